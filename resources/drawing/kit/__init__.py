@@ -1,0 +1,118 @@
+"""The print room's tools: smooth shapes, brush strokes, contours, patterns, numerals, the seal.
+
+Everything ends as flat filled paths: no stroked lines except in patterns, no clip, mask or text.
+"""
+
+import math
+import random
+
+from .brushes import brush, contour, nib, swell
+from .colours import GOLD, INDIGO, INK, PAPER, SEAL, WHITE, mix
+from .curves import (
+    arc,
+    bez,
+    bezd,
+    circ,
+    closed_spline,
+    dsegs,
+    n,
+    open_spline,
+    poly,
+    pt,
+    rrect,
+    runs,
+    sample,
+    shape,
+)
+from .document import Doc
+from .numerals import DIG, numeral
+from .pathtext import compact
+from .patterns import (
+    asanoha,
+    kikko,
+    mokume,
+    seigaiha,
+    shippo,
+    tatewaku,
+    uroko,
+    yagasuri,
+    yamagata,
+)
+from .points import (
+    AXIS,
+    Outline,
+    Point,
+    Points,
+    area,
+    ellipse,
+    mir,
+    placed,
+    points,
+    polar,
+    right,
+    rot,
+    sym,
+)
+from .regions import clipped, in_poly, in_rrect, polyclip
+from .seals import seal
+
+__all__ = [
+    "AXIS",
+    "DIG",
+    "GOLD",
+    "INDIGO",
+    "INK",
+    "PAPER",
+    "SEAL",
+    "WHITE",
+    "Doc",
+    "Outline",
+    "Point",
+    "Points",
+    "arc",
+    "area",
+    "asanoha",
+    "bez",
+    "bezd",
+    "brush",
+    "circ",
+    "clipped",
+    "closed_spline",
+    "compact",
+    "contour",
+    "dsegs",
+    "ellipse",
+    "in_poly",
+    "in_rrect",
+    "kikko",
+    "math",
+    "mir",
+    "mix",
+    "mokume",
+    "n",
+    "nib",
+    "numeral",
+    "open_spline",
+    "placed",
+    "points",
+    "polar",
+    "poly",
+    "polyclip",
+    "pt",
+    "random",
+    "right",
+    "rot",
+    "rrect",
+    "runs",
+    "sample",
+    "seal",
+    "seigaiha",
+    "shape",
+    "shippo",
+    "swell",
+    "sym",
+    "tatewaku",
+    "uroko",
+    "yagasuri",
+    "yamagata",
+]
