@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from .brushes import contour
+from .brushes import contour, swell
 from .colours import INK
 from .curves import n, shape
 from .pathtext import compact
@@ -123,6 +123,23 @@ class Doc:
         """A plate of colour with its ink contour."""
         self.p(shape(outline), fill)
         self.p(contour(outline, w, thin, heavy, taper), ink)
+
+    def plate(self, outline: Outline, fill: str, op: float | None = None) -> None:
+        """A plate of colour without contour."""
+        self.p(shape(outline), fill, op)
+
+    def strokes(
+        self,
+        lines: Iterable[Outline],
+        w: float,
+        col: str = INK,
+        a: float = 0.1,
+        b: float = 0.1,
+        peak: float = 0.5,
+    ) -> None:
+        """Several lines with the same brush: see `swell`."""
+        for line in lines:
+            self.p(swell(line, w, a, b, peak=peak), col)
 
     def half(self, cx: float = AXIS) -> Group:
         """What is drawn inside appears twice: as drawn, and mirrored about x = `cx`."""

@@ -1,0 +1,69 @@
+"""The slip on the left of every card: rank, family symbol, and the gauge of the family's range."""
+
+from __future__ import annotations
+
+from kit import DIG, INK, PAPER, Doc, brush, circ, nib, points
+
+from .families import CARDS_A_FAMILY, Family, rank_text
+from .symbols import symbol
+
+MIDDLE = 28
+RIGHT_EDGE = 50
+NUMERAL_TOP, NUMERAL_HEIGHT = 15, 55
+SYMBOL_Y, SYMBOL_SIZE = 94, 37
+GAUGE_TOP, GAUGE_BOTTOM = 129, 327
+
+_NARROW_ONE = ("3,21 9,16 15,7", "15,8 15,46 15,86")
+_BOX_HEIGHT = 90
+
+
+def _digit(d: Doc, strokes: tuple[str, ...], x: float, width: float, box: float, ink: str) -> None:
+    """One digit; its skeleton is squeezed from `box` into `width`, the nib keeps its breadth."""
+    sx, sy = width / box, NUMERAL_HEIGHT / _BOX_HEIGHT
+    for stroke in strokes:
+        line = [(x + p[0] * sx, NUMERAL_TOP + p[1] * sy) for p in points(stroke)]
+        d.p(nib(line, 16.5 * sy, 9 * sy), ink)
+
+
+def numeral(d: Doc, rank: int, ink: str) -> None:
+    """The rank; two digits share the width of the slip, the narrow 1 leaving room for the other."""
+    text = rank_text(rank)
+    if len(text) == 1:
+        _digit(d, DIG[text], MIDDLE - 18.5, 37, 60, ink)
+    elif text == "11":
+        _digit(d, _NARROW_ONE, MIDDLE - 18, 13, 20, ink)
+        _digit(d, _NARROW_ONE, MIDDLE + 2, 13, 20, ink)
+    else:
+        _digit(d, _NARROW_ONE, MIDDLE - 21, 12, 20, ink)
+        _digit(d, DIG[text[1]], MIDDLE - 7.5, 29, 60, ink)
+
+
+def gauge(d: Doc, standing: int, ink: str, line: str, ground: str) -> None:
+    """Seven ticks, the strongest on top, and a dot where the card stands."""
+    middle = (GAUGE_TOP + GAUGE_BOTTOM) / 2
+    d.p(
+        brush([(MIDDLE, GAUGE_TOP, 1.6), (MIDDLE, middle, 2.2), (MIDDLE, GAUGE_BOTTOM, 1.6)], 1),
+        line,
+    )
+    step = (GAUGE_BOTTOM - GAUGE_TOP) / (CARDS_A_FAMILY - 1)
+    for i in range(CARDS_A_FAMILY):
+        y = GAUGE_BOTTOM - i * step
+        d.p(brush([(MIDDLE - 7, y, 2), (MIDDLE, y, 3), (MIDDLE + 7, y, 2)], 1), line)
+    y = GAUGE_BOTTOM - standing * step
+    d.p(circ(MIDDLE, y, 10.6), ground)
+    d.p(circ(MIDDLE, y, 8.8), ink)
+
+
+def slip(
+    d: Doc,
+    family: Family,
+    rank: int,
+    ink: str | None = None,
+    line: str = INK,
+    ground: str = PAPER,
+) -> None:
+    """Everything on the slip, always in the same places; in the family's deep colour by default."""
+    ink = ink or family.deep
+    numeral(d, rank, ink)
+    symbol(d, family.name, MIDDLE, SYMBOL_Y, SYMBOL_SIZE, ink)
+    gauge(d, family.standing(rank), ink, line, ground)
