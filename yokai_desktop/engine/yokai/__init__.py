@@ -1,0 +1,1 @@
+"""Cooperative Yōkai: sixteen face-down spirits to be gathered by family."""
