@@ -147,6 +147,8 @@ class Tableau:
         return IllegalAction("wrong_step", step=self.step.value)
 
     def _locked(self, card: int) -> IllegalAction | None:
+        if not 0 <= card < CARDS:
+            return IllegalAction("no_such_card", card=card)
         if self.hints[card] is not None:
             return IllegalAction("card_is_locked", card=card)
         return None
@@ -158,7 +160,7 @@ class Tableau:
             return IllegalAction("card_must_leave_its_place", card=card)
         if place in self.places:
             return IllegalAction("place_is_taken", place=place)
-        others = [Place(*other) for other in self.places if other != self.places[card]]
+        others = [other for other in self.places if other != self.places[card]]
         if not any(abs(place.x - x) + abs(place.y - y) == 1 for x, y in others):
             return IllegalAction("place_touches_no_card", place=place)
         return IllegalAction("move_splits_the_cards", card=card, place=place)

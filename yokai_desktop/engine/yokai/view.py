@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from yokai_desktop.engine.contract import Action, Event, Outcome, View
@@ -64,7 +65,7 @@ class YokaiView(View):
     def legal(self) -> tuple[Action, ...]:
         return self.tableau.legal if self.seat == self.to_act else ()
 
-    @property
+    @cached_property
     def cards(self) -> tuple[CardView, ...]:
         """All sixteen cards, by number."""
         sightings: list[list[Sighting]] = [[] for _ in range(CARDS)]
