@@ -1,0 +1,49 @@
+"""Compiles the kernels with mypyc where a C compiler is there; without one they stay Python.
+
+A failed compilation never fails the installation: the same files then run as plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+COMPILED = Path(__file__).with_name("packaging") / "compiled_modules.txt"
+"""One source file a line: the modules that mypyc compiles together."""
+
+
+class BuildIfPossible(build_ext):
+    """Builds the compiled kernels, or none of them."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"warning: kernels not compiled, they run as plain Python: {error}")
+            self.extensions = []
+
+
+def kernels() -> list:
+    """The extension modules; none if they are not wanted or mypyc is not there."""
+    if os.environ.get("YOKAI_PLAIN"):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(
+            [*COMPILED.read_text().split(), "--follow-imports=silent"],
+            opt_level="3",
+            strip_asserts=True,
+        )
+    except (Exception, SystemExit) as error:
+        print(f"warning: kernels not compiled, they run as plain Python: {error}")
+        return []
+
+
+setup(ext_modules=kernels(), cmdclass={"build_ext": BuildIfPossible})

@@ -1,0 +1,1 @@
+"""Computer players: functions from what one seat may know to what it does."""

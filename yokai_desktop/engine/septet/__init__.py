@@ -1,0 +1,1 @@
+"""Yokai Septet: trick-taking for four, three or two, and Seven Next."""

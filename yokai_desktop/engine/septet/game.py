@@ -1,0 +1,56 @@
+"""Yokai Septet as a game of the catalogue."""
+
+from __future__ import annotations
+
+from yokai_desktop.engine.contract import Action, Event, Game, Setup
+from yokai_desktop.engine.septet import actions
+from yokai_desktop.engine.septet.dealing import first_dealer, read_deal
+from yokai_desktop.engine.septet.mode import OPTIONS, mode_of
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.playing import start_round
+from yokai_desktop.engine.septet.state import SeptetState
+
+
+class Septet(Game):
+    """Trick-taking for four in two teams, three or two alone; Seven Next for four."""
+
+    name = "septet"
+    players = (4, 3, 2)
+    options = OPTIONS
+
+    def check(self, setup: Setup) -> None:
+        mode = mode_of(setup)
+        if setup.deal is not None:
+            read_deal(setup.deal, mode)
+
+    def deal(self, setup: Setup) -> tuple[SeptetState, tuple[Event, ...]]:
+        mode = mode_of(setup)
+        empty = SeptetState(
+            setup=setup,
+            mode=mode,
+            number=0,
+            phase=Phase.PASS,
+            to_act=None,
+            hands=(),
+            straws=(),
+            trump_card=None,
+            trump=None,
+            leader=None,
+            dealer=first_dealer(setup) if mode.has_straws else None,
+            passes=(),
+            discards=(),
+            swapping=None,
+            trick=(),
+            tricks=(),
+            captured=(),
+            scores=(0,) * mode.sides,
+            seals=(frozenset(),) * mode.sides,
+            results=(),
+        )
+        return start_round(empty, 1)
+
+    def read_action(self, text: str) -> Action:
+        return actions.read_action(text)
+
+
+SEPTET = Septet()

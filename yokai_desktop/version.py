@@ -1,0 +1,3 @@
+"""The program's version, in the one place where it is written."""
+
+VERSION = "0.1.0"
