@@ -1,8 +1,9 @@
 """The rules of the grid and of its score as functions on integers; compiled where possible.
 
 Cards are the numbers 0 to 15, a set of cards is a bit mask, an adjacency is one mask for each
-card: the cards beside it.  A place is a cell number ``(x + 64 y) & 4095``: the grid has no edges,
-it is rolled up, and sixteen cards that hang together span too little to ever meet themselves.
+card: the cards beside it.  A place is a cell number ``(x + 35 y) & 1023``: the grid has no edges,
+it is rolled up so that only places 35 steps or more apart share a cell.  Sixteen cards that hang
+together and the cells around them lie within 17 steps, so they never meet themselves.
 A board lists what lies on every cell: 0 for nothing, else the card's number plus one.
 """
 
@@ -13,12 +14,15 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ROW: Final = 64
-CELLS: Final = 4096
-CELL_MASK: Final = 4095
+ROW: Final = 35
+CELLS: Final = 1024
+CELL_MASK: Final = 1023
+REACH: Final = 17
+"""No card of a group and no cell around it is more steps away from another one."""
+
 ALL_CARDS: Final = 0xFFFF
-TAKEN: Final = 17
-"""On a board: a cell already dealt with.  Its bit lies outside every set of cards."""
+IN_THE_AIR: Final = 17
+"""On a board: the place a card was taken from.  Its bit lies outside every set of cards."""
 
 TRUE_HINT: Final = 1
 FALSE_HINT: Final = -1
@@ -35,15 +39,30 @@ def cell_at(x: int, y: int) -> int:
     return (x + ROW * y) & CELL_MASK
 
 
+def _steps(rightwards: bool) -> bytes:
+    """For every difference of two cells how far one lies to the right or below, plus ``REACH``."""
+    steps = [0] * CELLS
+    for x in range(-REACH, REACH + 1):
+        for y in range(-REACH, REACH + 1):
+            if abs(x) + abs(y) <= REACH:
+                steps[cell_at(x, y)] = (x if rightwards else y) + REACH
+    return bytes(steps)
+
+
+_RIGHT: Final = _steps(True)
+_DOWN: Final = _steps(False)
+
+
 def columns_between(origin: i64, cell: i64) -> i64:
-    """How far a cell lies to the right of another one, both near the same group."""
-    return ((cell - origin + 32) & 63) - 32
+    """How far a cell lies to the right of another one of the same group or around it."""
+    right: i64 = _RIGHT[(cell - origin) & CELL_MASK]
+    return right - REACH
 
 
 def rows_between(origin: i64, cell: i64) -> i64:
-    """How far a cell lies below another one, both near the same group."""
-    down: i64 = cell - origin - columns_between(origin, cell)
-    return (((down >> 6) + 32) & 63) - 32
+    """How far a cell lies below another one of the same group or around it."""
+    down: i64 = _DOWN[(cell - origin) & CELL_MASK]
+    return down - REACH
 
 
 def board_of(cells: list[int]) -> list[int]:
@@ -117,40 +136,44 @@ def touches(adjacency: list[int], some: i64, others: i64) -> bool:
 def destinations(board: list[int], cells: list[int], adjacency: list[int], card: i64) -> list[int]:
     """Y3.3, Y9.2: the cells this card may be moved to, whatever splits while it is in the air.
 
-    A cell is legal when it touches every group that the other cards form.  The board is used for
-    notes and handed back unchanged.
+    A cell is legal when it touches every group that the other cards form; there are at most four,
+    one at each side of the card.
     """
     one: i64 = 1
     rest: i64 = ALL_CARDS & ~(one << card)
-    groups: list[int] = []
-    left: i64 = rest
-    while left:
-        group: i64 = group_with(adjacency, left & -left, left)
-        groups.append(group)
-        left &= ~group
+    first: i64 = group_with(adjacency, rest & -rest, rest)
+    second: i64 = ALL_CARDS
+    third: i64 = ALL_CARDS
+    fourth: i64 = ALL_CARDS
+    rest ^= first
+    if rest:
+        second = group_with(adjacency, rest & -rest, rest)
+        rest ^= second
+        if rest:
+            third = group_with(adjacency, rest & -rest, rest)
+            rest ^= third
+            if rest:
+                fourth = rest
     home: i64 = cells[card]
-    board[home] = TAKEN
+    board[home] = IN_THE_AIR
     found: list[int] = []
-    seen: list[int] = []
     other: i64
     for other in range(len(cells)):
         if other == card:
             continue
         at: i64 = cells[other]
-        for step in (-ROW, -1, 1, ROW):
-            cell: i64 = (at + step) & CELL_MASK
-            if board[cell]:
+        side: i64
+        for side in range(4):
+            cell: i64 = (at + (side - 1 if side & 1 == 0 else (side - 2) * ROW)) & CELL_MASK
+            on_it: i64 = board[cell]
+            if on_it != 0:
                 continue
             near: i64 = beside(board, cell)
-            board[cell] = TAKEN
-            seen.append(cell)
-            for mask in groups:
-                if not near & mask:
-                    break
-            else:
+            # Each cell is found once: by the lowest card beside it.
+            if near & -near != one << other:
+                continue
+            if near & first and near & second and near & third and near & fourth:
                 found.append(cell)
-    for cell in seen:
-        board[cell] = 0
     board[home] = card + 1
     return found
 
