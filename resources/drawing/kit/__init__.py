@@ -54,6 +54,7 @@ from .points import (
     sym,
 )
 from .regions import clipped, in_poly, in_rrect, polyclip
+from .ribbons import bands, cloud, ribbon, spiral
 from .seals import seal
 
 __all__ = [
@@ -72,11 +73,13 @@ __all__ = [
     "arc",
     "area",
     "asanoha",
+    "bands",
     "bez",
     "bezd",
     "brush",
     "circ",
     "clipped",
+    "cloud",
     "closed_spline",
     "compact",
     "contour",
@@ -100,6 +103,7 @@ __all__ = [
     "polyclip",
     "pt",
     "random",
+    "ribbon",
     "right",
     "rot",
     "rrect",
@@ -109,6 +113,7 @@ __all__ = [
     "seigaiha",
     "shape",
     "shippo",
+    "spiral",
     "swell",
     "sym",
     "tatewaku",

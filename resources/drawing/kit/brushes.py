@@ -36,7 +36,7 @@ def _stroke(samples: list[Sample], widths: list[float]) -> str:
     return text + "z"
 
 
-def _width_at(widths: list[float], place: float) -> float:
+def width_at(widths: list[float], place: float) -> float:
     """The brush width at a place of the stroke: a smooth curve through the given widths."""
     last = len(widths) - 1
     i = min(int(place), last - 1)
@@ -57,7 +57,7 @@ def brush(stroke: Outline, k: int = 3) -> str:
     knots = points(stroke)
     samples = sample(open_spline(knots), k)
     widths = [float(p[2]) for p in knots]
-    return _stroke(samples, [_width_at(widths, place) for _, _, place in samples])
+    return _stroke(samples, [width_at(widths, place) for _, _, place in samples])
 
 
 def swell(
