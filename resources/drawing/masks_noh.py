@@ -1,0 +1,134 @@
+"""Masks of the noh stage: young woman, old man, warrior, sprite and demoness.
+
+Every mask is drawn around (0, 0) in a box of 200 units and is worn without a ground.
+"""
+
+from __future__ import annotations
+
+from kit import GOLD, INK, SEAL, WHITE
+from pen import Pen, both, points
+
+SKIN = "#FBEFDD"
+BLUSH = "#E7A79A"
+SMUDGE = "#8C7A66"
+_DARK_MOUTH = "#6B1A12"
+_TEETH = "#F1E4C4"
+
+
+def young_woman(pen: Pen) -> None:
+    """Ko-omote: white oval, parted hair, brows smudged high on the forehead."""
+    pen.plate(both("0,-97 30,-91 62,-68 78,-28 79,12 72,40 58,64! 54,36 0,20"), INK)
+    pen.inked(both("0,-66! 16,-78 44,-64 60,-30 63,8 52,50 28,82 0,92"), SKIN, 7)
+    with pen.half():
+        pen.oval(27, -44, 14, 6.5, -8, SMUDGE)
+        pen.oval(38, 26, 14, 9, 0, BLUSH, 0.5)
+        pen.plate("8,-2! 20,-12 38,-13 54,-6! 40,3 24,5", WHITE)
+        pen.dot(31, -4, 7.5)
+        pen.brush("6,0,2 20,-12,8 38,-14,9 56,-6,2")
+        pen.line("12,4 28,8 46,2", 3.4)
+        pen.line("5,14 7,28 15,34", 4.4, 0.1, 0.4)
+        pen.line("58,-54 70,-24 72,14", 3, colour="#5A5244")
+    pen.plate("-17,54! -9,50 0,53 9,50 17,54! 9,63 0,66 -9,63", SEAL)
+    pen.brush("-19,54,1.5 0,57,4 19,54,1.5", _DARK_MOUTH)
+
+
+def old_man(pen: Pen) -> None:
+    """Okina: laughing eyes, tufted white brows, a long beard tied under the jaw."""
+    tan, deep = "#DDAE72", "#B98348"
+    pen.inked(both("0,36 22,38 30,54 20,80 0,98!"), WHITE, 6)
+    with pen.half():
+        pen.line("8,52 10,70 4,86", 3, colour=SMUDGE)
+    pen.inked(both("0,-90 34,-86 62,-56 68,-10 60,34 36,62 0,70"), tan, 7)
+    pen.plate(both("0,-90 34,-86 58,-62 40,-66 0,-70"), INK)
+    with pen.half():
+        pen.plate("64,6! 60,36 36,60 20,66! 40,48 54,26", deep)
+        for x, y, radius in ((14, -44, 10), (28, -50, 12), (44, -48, 11), (54, -38, 8)):
+            pen.dot(x, y, radius + 3)
+        for x, y, radius in ((14, -44, 10), (28, -50, 12), (44, -48, 11), (54, -38, 8)):
+            pen.dot(x, y, radius, WHITE)
+        pen.brush("12,-8,2 24,-20,9 38,-22,10 56,-8,2")
+        pen.line("54,-6 62,4 62,16", 4)
+        pen.line("46,-2 54,12 50,26", 4)
+        pen.line("14,4 28,10 42,4", 3.4)
+        pen.brush("4,-6,1.5 8,8,4 18,14,6 14,22,5 4,21,1.5")
+        pen.line("20,20 34,28 36,44", 5)
+    pen.line("-20,-58 0,-62 20,-58", 4)
+    pen.plate(both("0,36 18,34 32,26! 24,46 10,52 0,53"), _DARK_MOUTH)
+    pen.plate(both("0,37 14,36 20,34! 14,41 0,42"), _TEETH)
+
+
+def warrior(pen: Pen) -> None:
+    """Heita: sunburnt, a white headband, level brows, moustache and chin tuft."""
+    skin, deep = "#E0A06C", "#B96E40"
+    pen.plate(both("0,-98 12,-98 16,-86 40,-84 66,-62 76,-20 70,18 60,10 0,-20"), INK)
+    pen.inked(both("0,-62 36,-58 58,-38 64,0 60,38 42,72 0,86"), skin, 7)
+    with pen.half():
+        pen.plate("63,10! 60,40 42,71 16,84! 40,62 52,36", deep)
+        pen.brush("6,-18,3 20,-24,12 42,-28,13 60,-34,2")
+        eye = points("10,-4! 22,-12 40,-13 55,-10! 44,4 24,6")
+        pen.plate(eye, "#FFF3D0")
+        pen.dot(32, -4, 8)
+        pen.brush("8,-4,2 22,-12,8 40,-14,8 58,-10,2")
+        pen.line("16,6 32,10 50,0", 3.6)
+        pen.brush("6,0,1 10,16,4 20,24,6 12,30,4 4,29,1.5")
+        pen.plate("1,38! 14,36 36,44 48,58! 28,54 12,48 1,47!", INK)
+    pen.plate(both("0,50 12,50 22,54! 12,61 0,62"), SEAL)
+    pen.plate(both("0,69 9,68 8,84 0,95!"), INK)
+    pen.inked(both("0,-64 40,-60 63,-42! 65,-34 64,-26! 40,-42 0,-46"), WHITE, 5)
+    pen.dot(0, -55, 7, SEAL)
+
+
+def sprite(pen: Pen) -> None:
+    """Shōjō: the tipsy sprite of the sea under a mane of red hair."""
+    red, deep, skin = "#C8452F", "#832314", "#F6CDA8"
+    pen.inked(
+        both(
+            "0,-98 30,-91 60,-70 78,-34 84,6 82,40 98,70! 84,68 86,92! 70,80 64,96! 52,78"
+            " 46,60 0,50"
+        ),
+        red,
+        7,
+        ink=INK,
+    )
+    with pen.half():
+        pen.line("62,-50 74,-4 70,36 78,62", 5, colour=deep)
+        pen.line("54,-46 64,-4 60,36 66,72", 4, colour=deep)
+    pen.inked(both("0,-60 30,-58 52,-32 56,6 46,46 26,72 0,80"), skin, 7)
+    pen.plate(both("0,-36! 10,-50 14,-34! 26,-44 32,-24! 42,-30 54,-8! 60,-36 40,-76 0,-80"), red)
+    with pen.half():
+        pen.line("6,-82 12,-62 13,-42", 4, colour=deep)
+        pen.line("22,-80 34,-58 34,-34", 4, colour=deep)
+        pen.oval(34, 22, 15, 10, 0, "#E8705A", 0.55)
+        pen.brush("8,2,2 20,-8,9 36,-9,9 50,2,2")
+        pen.dot(28, -1, 5.5)
+        pen.line("14,6 28,9 42,4", 3.4)
+        pen.brush("4,6,1 8,20,4 13,25,4 6,29,2")
+    pen.plate(both("0,44 18,41 34,33! 26,54 12,62 0,63"), deep)
+    pen.plate(both("0,46 14,44 22,41! 16,50 0,51"), _TEETH)
+    pen.plate(both("0,56 8,55 12,59 6,62 0,62.5"), red)
+
+
+def demoness(pen: Pen) -> None:
+    """Hannya: gold horns, grieving brows over a raging mouth."""
+    with pen.half():
+        pen.inked("22,-44! 26,-66 44,-84 72,-96! 62,-74 62,-54 54,-34!", GOLD, 6, heavy=(1, 0.4))
+        pen.line("26,-58 42,-52 58,-56", 4)
+        pen.line("36,-74 48,-68 62,-74", 4)
+        pen.plate("52,-40! 72,-14 76,24 66,56! 60,30", INK)
+    pen.inked(both("0,-58 30,-54 54,-36 60,-8 66,18 56,52 32,84 0,95"), "#F5E6C8", 7)
+    with pen.half():
+        pen.oval(24, -36, 15, 7, 24, SMUDGE)
+        pen.plate("4,-2! 20,-16 42,-22 62,-24! 54,-2 34,10 16,8", "#A34A2E")
+        eye = points("9,2! 22,-9 40,-13 56,-15! 48,0 32,7 18,7")
+        pen.plate(eye, "#E9C04E")
+        pen.dot(32, -3, 7.5)
+        pen.brush("4,2,3 20,-11,10 42,-16,10 62,-22,2")
+        pen.brush("3,2,1 6,16,4 20,20,7 22,29,6 12,34,4 3,32,1")
+        pen.line("34,22 50,26 60,12", 4.6)
+    pen.inked(both("0,46 24,42 46,32 62,16! 61,44 42,68 0,77"), _DARK_MOUTH, 6)
+    pen.plate(both("0,48 24,45 50,33! 48,44 26,54 0,56"), _TEETH)
+    pen.plate(both("0,64 22,62 42,54! 36,66 18,71 0,72"), _TEETH)
+    with pen.half():
+        for x, y in ((10, 51), (21, 50), (32, 46)):
+            pen.line(f"{x},{y - 5} {x + 0.5},{y + 5}", 3, 0.7, 0.7)
+        pen.inked("38,40! 40,54 44,64! 50,52 51,36!", WHITE, 4, heavy=(1, 0.4))
