@@ -1,0 +1,1 @@
+"""The parts that every screen is built of.  They know the theme, and no game."""

@@ -1,0 +1,96 @@
+"""Fields and drop-down choices, on paper or on lacquer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_HEIGHT, _SMALL_HEIGHT = 46, 38
+
+
+class TextField(QLineEdit, Themed):
+    """One line to type in; ``lacquer`` is for names on a seat."""
+
+    def __init__(
+        self, role: Role = Role.BODY, *, lacquer: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._role, self._lacquer = role, lacquer
+        self.setProperty("lacquer", lacquer)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        look = theme()
+        self.setFont(look.font(self._role))
+        height = 32 if self._lacquer else _HEIGHT
+        self.setFixedHeight(max(look.scale.line(height), self.fontMetrics().height() + 8))
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Outline the field: what it holds cannot be used."""
+        if self.property("wrong") != wrong:
+            self.setProperty("wrong", wrong)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+class Choice(RingFocus, QComboBox, Themed):
+    """A drop-down list; items carry a value as their data."""
+
+    def __init__(self, *, lacquer: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lacquer = lacquer
+        self.setProperty("lacquer", lacquer)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        look = theme()
+        self.setFont(look.font(Role.BUTTON))
+        self.view().setFont(look.font(Role.BUTTON))
+        height = look.scale.line(_SMALL_HEIGHT if self._lacquer else _HEIGHT)
+        self.setFixedHeight(max(height, self.fontMetrics().height() + 8))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(90), self.height())
+
+    def value(self) -> str:
+        """The data of the chosen item."""
+        return str(self.currentData() or "")
+
+    def set_value(self, value: str) -> None:
+        """Choose the item with this data; nothing happens if there is none."""
+        index = self.findData(value)
+        if index >= 0:
+            self.setCurrentIndex(index)
+
+    def set_items(self, items: list[tuple[str, str]]) -> None:
+        """Replace all items (value, words), keeping the choice and saying nothing."""
+        chosen = self.value()
+        self.blockSignals(True)
+        self.clear()
+        for value, words in items:
+            self.addItem(words, value)
+        self.set_value(chosen)
+        self.blockSignals(False)
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(colours.plate_sub if self._lacquer else colours.ink2, 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        x, y, half = self.width() - 18.0, self.height() / 2, 5.0
+        tip = QPointF(x, y + half / 2)
+        painter.drawPolyline(
+            [QPointF(x - half, y - half / 2), tip, QPointF(x + half, y - half / 2)]
+        )

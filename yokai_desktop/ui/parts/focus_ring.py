@@ -1,0 +1,55 @@
+"""The blue ring that shows where the keyboard is; never shown for the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFocusFrame, QWidget
+
+from yokai_desktop.ui.theme import theme
+
+_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_THICKNESS = 3
+
+
+class FocusRing(QFocusFrame):
+    """Lies over one widget, a little larger than it."""
+
+    def __init__(self, radius: float) -> None:
+        super().__init__()
+        self.radius = radius
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme().colours.focus, _THICKNESS))
+        inset = _THICKNESS / 2
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), self.radius, self.radius
+        )
+
+
+class RingFocus:
+    """Mixed into a control: it shows the ring when the keyboard reaches it."""
+
+    ring_radius: float = 8
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)  # type: ignore[misc]
+        assert isinstance(self, QWidget)
+        ring = getattr(self, "_ring", None)
+        if event.reason() in _KEYBOARD:
+            if ring is None:
+                ring = FocusRing(self.ring_radius)
+                self._ring = ring
+            ring.setWidget(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)  # type: ignore[misc]
+        ring = getattr(self, "_ring", None)
+        if ring is not None:
+            ring.setWidget(None)

@@ -1,0 +1,59 @@
+"""Text on any material: a label that follows the type scale and the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+
+class Label(QLabel, Themed):
+    """Plain text in a role (``Role.BODY``) and a colour of the theme by name (``"ink2"``).
+
+    The text is never read as markup, so names typed by people are safe.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        role: Role = Role.BODY,
+        colour: str = "ink",
+        *,
+        wraps: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._role = role
+        self._colour = colour
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        self.follow_theme()
+
+    def set_colour(self, name: str) -> None:
+        """Another colour of the theme."""
+        self._colour = name
+        self._theme_changed()
+
+    def restyle(self) -> None:
+        self.setFont(theme().font(self._role))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme().colours, self._colour))
+        self.setPalette(palette)
+
+
+class Rule(QFrame, Themed):
+    """A thin horizontal line in a colour of the theme."""
+
+    def __init__(self, colour: str = "paper_line", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self.setFixedHeight(1)
+        self.setAutoFillBackground(True)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, getattr(theme().colours, self._colour))
+        self.setPalette(palette)

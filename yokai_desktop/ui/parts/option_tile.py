@@ -1,0 +1,105 @@
+"""A tile that stands for one of several choices, with a drawing, a title and a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.seal import paint_seal
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+PaintArt = Callable[[QPainter, QRectF], None]
+_OVERHANG = 10
+"""Room above and at the right for the tick that overhangs the corner."""
+
+
+class OptionTile(RingFocus, QAbstractButton, Themed):
+    """Checkable; put several into an exclusive ``QButtonGroup``."""
+
+    def __init__(
+        self,
+        title: str = "",
+        line: str = "",
+        art: PaintArt | None = None,
+        *,
+        width: int = 250,
+        height: int = 104,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._line, self._art = line, art
+        self._design = (width, height)
+        self.setText(title)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def set_words(self, title: str, line: str) -> None:
+        """Other words, in another language."""
+        self.setText(title)
+        self._line = line
+        self.setAccessibleDescription(line)
+        self.updateGeometry()
+        self.update()
+
+    def _art_width(self) -> int:
+        return theme().px(96) if self._art else theme().px(16)
+
+    def _words_height(self, width: float) -> float:
+        titles = QFontMetricsF(theme().font(Role.NAME))
+        lines = QFontMetricsF(theme().font(Role.SECONDARY))
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        title = titles.boundingRect(QRectF(0, 0, width, 999), wrap, self.text()).height()
+        line = lines.boundingRect(QRectF(0, 0, width, 999), wrap, self._line).height()
+        return title + line
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        width, height = (look.px(n) for n in self._design)
+        room = width - self._art_width() - look.px(12)
+        needed = round(self._words_height(max(60, room))) + look.px(16)
+        return QSize(width + _OVERHANG, max(height, needed) + _OVERHANG)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._art_width() + theme().px(90), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, _OVERHANG, -_OVERHANG, -1.5)
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        chosen = self.isChecked()
+        painter.setPen(QPen(colours.seal if chosen else colours.paper_edge, 2.5 if chosen else 1))
+        hovered = self.underMouse() and self.isEnabled()
+        painter.setBrush(colours.paper_hi if chosen or hovered else colours.glow_end)
+        painter.drawRoundedRect(box, 8, 8)
+        if self._art is not None:
+            painter.save()
+            self._art(painter, box.adjusted(0, 0, self._art_width() - box.width(), 0))
+            painter.restore()
+        words = box.adjusted(self._art_width(), 0, -look.px(12), 0)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        top = words.top() + (words.height() - self._words_height(words.width())) / 2
+        painter.setFont(look.font(Role.NAME))
+        painter.setPen(colours.ink)
+        title = painter.boundingRect(
+            QRectF(words.left(), top, words.width(), 999), int(wrap), self.text()
+        )
+        painter.drawText(title, int(wrap), self.text())
+        painter.setFont(look.font(Role.SECONDARY))
+        painter.setPen(colours.ink2)
+        below = QRectF(words.left(), title.bottom(), words.width(), box.bottom() - title.bottom())
+        painter.drawText(below, int(wrap), self._line)
+        if chosen:
+            side = look.px(28)
+            tick = QRectF(box.right() - side + 6, box.top() - 8, side, side)
+            paint_seal(painter, tick, kanji="", angle=-6)

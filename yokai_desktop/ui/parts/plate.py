@@ -1,0 +1,187 @@
+"""A player's plate: a mask in the side's colour, the name, and a line that says more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_WIDTH, _HEIGHT = 204, 60
+_DISC, _MASK, _INSET = 54, 46, 3
+_HALO = 4
+_COIN = 32
+_COIN_KANJI = "先"
+
+
+def paint_mask(painter: QPainter, disc: QRectF, mask: str, side: int, dpr: float) -> None:
+    """A mask (``novice`` … or ``person``) on a disc in the colour of a side."""
+    colours = theme().colours
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.side_discs[side % len(colours.side_discs)])
+    painter.drawEllipse(disc)
+    height = disc.height() * _MASK / _DISC
+    box = QRectF(disc.center().x() - height / 2, disc.center().y() - height / 2, height, height)
+    if not pictures.paint(painter, f"masks/{mask}", box, dpr):
+        painter.setBrush(colours.paper)
+        face = QRectF(0, 0, height * 0.66, height * 0.84)
+        face.moveCenter(disc.center())
+        painter.drawRoundedRect(face, face.width() * 0.46, face.height() * 0.46)
+
+
+def paint_coin(painter: QPainter, disc: QRectF) -> None:
+    """The lead token."""
+    colours = theme().colours
+    metal = QRadialGradient(disc.center() - QPointF(0, disc.height() * 0.12), disc.width() * 0.6)
+    metal.setColorAt(0, colours.coin_light)
+    metal.setColorAt(0.6, colours.coin)
+    metal.setColorAt(1, colours.coin_dark)
+    painter.setPen(QPen(colours.coin_edge, 1))
+    painter.setBrush(metal)
+    painter.drawEllipse(disc)
+    painter.setPen(colours.coin_edge)
+    painter.setFont(theme().kanji_font(disc.height() * 0.56))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, _COIN_KANJI)
+
+
+class Plate(QWidget, Themed):
+    """Set ``name``, ``sub``, ``mask``, ``side``, ``is_active`` and ``has_lead`` by ``show_player``.
+
+    The widget is a little larger than the plate: the halo and the coin need room around it.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, stretches: bool = False) -> None:
+        super().__init__(parent)
+        self._name, self._sub, self._mask, self._note = "", "", "person", ""
+        self._side = 0
+        self._is_active = self._has_lead = False
+        self.mask_rise = 0.0
+        if stretches:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def show_player(
+        self,
+        name: str,
+        sub: str = "",
+        mask: str = "person",
+        side: int = 0,
+        *,
+        is_active: bool = False,
+        has_lead: bool = False,
+        note: str = "",
+    ) -> None:
+        """Who sits here; ``note`` stands small beside the name where there is room."""
+        self._name, self._sub, self._mask, self._side = name, sub, mask, side
+        self._is_active, self._has_lead, self._note = is_active, has_lead, note
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(sub)
+        self.setToolTip(sub)
+        self.update()
+
+    @property
+    def is_active(self) -> bool:
+        return self._is_active
+
+    def margins(self) -> tuple[int, int]:
+        """Free room around the plate: at the sides and below, above."""
+        look = theme()
+        return _HALO, max(_HALO, look.px(_COIN * 13 / 32))
+
+    def sizeHint(self) -> QSize:
+        side, top = self.margins()
+        look = theme()
+        return QSize(look.px(_WIDTH) + 2 * side, look.scale.line(_HEIGHT) + top + side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def plate_box(self) -> QRectF:
+        """The plate itself, in the widget's pixels."""
+        side, top = self.margins()
+        return QRectF(self.rect()).adjusted(side, top, -side, -side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.plate_box()
+        draw_shadow(painter, box.adjusted(6, 0, -4, -2), Shadow.PLATE, look.u * 0.5)
+        outline = _plate_path(box)
+        if self._is_active:
+            halo = QColor(colours.gold_hi)
+            halo.setAlphaF(0.28)
+            painter.setPen(QPen(halo, 7))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(outline)
+        lacquer = QLinearGradient(box.topLeft(), box.bottomLeft())
+        lacquer.setColorAt(0, colours.plate_top)
+        lacquer.setColorAt(1, colours.plate_bottom)
+        edge = colours.gold_hi if self._is_active else colours.plate_line
+        painter.setPen(QPen(edge, 1.6 if self._is_active else 1))
+        painter.setBrush(lacquer)
+        painter.drawPath(outline)
+        disc_side = box.height() - 2 * look.px(_INSET)
+        inset = look.px(_INSET)
+        disc = QRectF(box.left() + inset, box.top() + inset, disc_side, disc_side)
+        painter.save()
+        painter.translate(0, -self.mask_rise)
+        paint_mask(painter, disc, self._mask, self._side, self.devicePixelRatioF())
+        painter.restore()
+        self._paint_words(painter, box, disc.right() + look.px(9))
+        if self._has_lead:
+            coin = look.px(_COIN)
+            spot = QRectF(box.right() - look.px(34), box.top() - look.px(13), coin, coin)
+            paint_coin(painter, spot)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, x: float) -> None:
+        look = theme()
+        name_font, sub_font = look.font(Role.NAME), look.font(Role.SECONDARY)
+        names, subs = QFontMetricsF(name_font), QFontMetricsF(sub_font)
+        room = box.right() - look.px(10) - x
+        right = Qt.TextElideMode.ElideRight
+        height = names.height() * 0.92 + (subs.height() if self._sub else 0)
+        top = box.center().y() - height / 2
+        painter.setFont(name_font)
+        painter.setPen(look.colours.plate_text)
+        coin_room = look.px(_COIN) * 0.6 if self._has_lead else 0
+        shown = names.elidedText(self._name, right, room - coin_room)
+        painter.drawText(QPointF(x, top + names.ascent() * 0.96), shown)
+        painter.setFont(sub_font)
+        painter.setPen(look.colours.plate_sub)
+        if self._note:
+            note_x = x + names.horizontalAdvance(shown) + look.px(18)
+            note = subs.elidedText(self._note, right, box.right() - look.px(10) - note_x)
+            painter.drawText(QPointF(note_x, top + names.ascent() * 0.96), note)
+        if self._sub:
+            line = top + names.height() * 0.92 + subs.ascent()
+            painter.drawText(QPointF(x, line), subs.elidedText(self._sub, right, room))
+
+
+def _plate_path(box: QRectF) -> QPainterPath:
+    """Round at the left, like the disc; small corners at the right."""
+    round_, small = box.height() / 2, 8.0
+    path = QPainterPath(QPointF(box.left() + round_, box.top()))
+    path.lineTo(box.right() - small, box.top())
+    path.arcTo(QRectF(box.right() - 2 * small, box.top(), 2 * small, 2 * small), 90, -90)
+    path.lineTo(box.right(), box.bottom() - small)
+    path.arcTo(
+        QRectF(box.right() - 2 * small, box.bottom() - 2 * small, 2 * small, 2 * small), 0, -90
+    )
+    path.lineTo(box.left() + round_, box.bottom())
+    path.arcTo(QRectF(box.left(), box.top(), 2 * round_, 2 * round_), -90, -180)
+    path.closeSubpath()
+    return path

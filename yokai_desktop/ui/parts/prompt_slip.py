@@ -1,0 +1,101 @@
+"""The sentence that says what to do now: a paper slip with a red bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_HEIGHT = 44
+_BAR = 6
+_SIDE = 29
+_MARGIN = 4
+
+
+class PromptSlip(QWidget, Themed):
+    """``say(lead, text)``: the first words in red, the rest in ink.  A screen reader hears both.
+
+    It is as wide as its words and wraps to two lines before it would be wider than
+    ``widest``.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lead, self._text = "", ""
+        self._is_waiting = False
+        self.widest = 900
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def say(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
+        """Show a sentence; ``waiting`` greys the bar: somebody else is to act."""
+        if (lead, text, waiting) == (self._lead, self._text, self._is_waiting):
+            return
+        self._lead, self._text, self._is_waiting = lead, text, waiting
+        self.setAccessibleName(f"{lead} {text}".strip())
+        self.updateGeometry()
+        self.update()
+
+    def set_widest(self, width: int) -> None:
+        """At most this wide."""
+        if width != self.widest:
+            self.widest = width
+            self.updateGeometry()
+
+    def _layout(self, width: float) -> tuple[QTextLayout, float, float]:
+        """The words broken to a width, with the width and height they then take."""
+        look = theme()
+        words = QTextLayout(f"{self._lead} {self._text}".strip())
+        words.setFont(look.font(Role.PROMPT))
+        lead = QTextLayout.FormatRange()
+        lead.start, lead.length = 0, len(self._lead)
+        lead.format.setFont(look.font(Role.PROMPT_LEAD))
+        colours = look.colours
+        lead.format.setForeground(colours.ink3 if self._is_waiting else colours.seal_text)
+        words.setFormats([lead])
+        words.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+        words.beginLayout()
+        height = taken = 0.0
+        while (line := words.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+            taken = max(taken, line.naturalTextWidth())
+        words.endLayout()
+        return words, taken, height
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        sides = 2 * look.px(_SIDE) + look.px(_BAR) + 2 * _MARGIN
+        _, width, height = self._layout(max(80, self.widest - sides))
+        one_line = look.scale.line(_HEIGHT)
+        tall = max(one_line, round(height) + look.px(18))
+        return QSize(min(self.widest, round(width) + sides + 2), tall + 2 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._lead and not self._text:
+            return
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        draw_shadow(painter, box, Shadow.CARD, 0.7)
+        slip = QPainterPath()
+        slip.addRoundedRect(box, 6, 6)
+        painter.fillPath(slip, colours.paper)
+        painter.save()
+        painter.setClipPath(slip)
+        bar = QRectF(box.left(), box.top(), look.px(_BAR), box.height())
+        painter.fillRect(bar, colours.ink3 if self._is_waiting else colours.seal)
+        painter.restore()
+        inner = box.adjusted(look.px(_BAR) + look.px(_SIDE) - 4, 0, -look.px(_SIDE) + 4, 0)
+        words, _, height = self._layout(inner.width())
+        painter.setPen(colours.ink)
+        words.draw(painter, inner.topLeft() + QPointF(0, (box.height() - height) / 2))

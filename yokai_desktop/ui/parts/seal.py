@@ -1,0 +1,87 @@
+"""The red seal: the program's mark, a stamp on what was achieved, a tick on what is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.theme import Themed, theme
+
+MARK = "妖"
+_TILTS = (-5.0, 3.0, -2.0, 6.0, -4.0, 7.0, 1.0)
+
+
+def tilt(index: int) -> float:
+    """The angle of the n-th stamp of a row; always the same one."""
+    return _TILTS[index % len(_TILTS)]
+
+
+def paint_seal(
+    painter: QPainter, box: QRectF, kanji: str = MARK, angle: float = 0.0, rim: bool = True
+) -> None:
+    """Stamp a seal into a box; with no kanji it bears a tick."""
+    colours = theme().colours
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.center())
+    painter.rotate(angle)
+    side = box.width()
+    square = QRectF(-side / 2, -side / 2, side, side)
+    radius = side * 0.12
+    painter.setPen(QPen(colours.seal_paper, max(1.0, side * 0.03)) if rim else Qt.PenStyle.NoPen)
+    painter.setBrush(colours.seal)
+    painter.drawRoundedRect(square, radius, radius)
+    if kanji:
+        painter.setPen(colours.seal_paper)
+        painter.setFont(theme().kanji_font(side * 0.76))
+        painter.drawText(square.adjusted(-4, -4, 4, 4), Qt.AlignmentFlag.AlignCenter, kanji)
+    else:
+        paint_tick(painter, square.adjusted(*(side * k for k in (0.26, 0.28, -0.26, -0.28))))
+    painter.restore()
+
+
+def paint_tick(painter: QPainter, box: QRectF, colour: QColor | None = None) -> None:
+    """A tick filling a box."""
+    pen = QPen(colour or theme().colours.seal_paper, box.width() * 0.18)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    middle = QPointF(box.left() + box.width() * 0.36, box.bottom() - box.height() * 0.04)
+    start = QPointF(box.left(), box.center().y() + box.height() * 0.06)
+    painter.drawPolyline([start, middle, box.topRight()])
+
+
+def paint_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """A cross filling a box."""
+    pen = QPen(colour, box.width() * 0.18)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.topRight(), box.bottomLeft())
+
+
+class SealStamp(QWidget, Themed):
+    """A seal as a widget; say what the kanji means with ``setToolTip`` and an accessible name."""
+
+    def __init__(
+        self,
+        kanji: str = MARK,
+        side: int = 26,
+        angle: float = 0.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kanji, self._design_side, self._angle = kanji, side, angle
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        side = theme().px(self._design_side)
+        room = round(side * (1.2 if self._angle else 1.06))
+        self.setFixedSize(QSize(room, room))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = theme().px(self._design_side)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        paint_seal(QPainter(self), box, self._kanji, self._angle)

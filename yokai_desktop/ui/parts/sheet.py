@@ -1,0 +1,191 @@
+"""A paper sheet over the darkened table: results, questions, what just happened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.patterns import pattern_brush, waves
+from yokai_desktop.ui.parts.seal import paint_seal
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_RADIUS = 14
+_HEADER = 112
+_WIDTH = 1000
+_STAMP = 104
+
+
+class _Paper(QWidget, Themed):
+    """The sheet itself: a coloured header with waves, then paper."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.header_colour: QColor | None = None
+        self.kanji = ""
+
+    def header_height(self) -> int:
+        return theme().scale.line(_HEADER) if self.header_colour is not None else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        outline = QPainterPath()
+        outline.addRoundedRect(box, _RADIUS, _RADIUS)
+        painter.fillPath(outline, colours.paper)
+        if self.header_colour is None:
+            return
+        painter.save()
+        painter.setClipPath(outline)
+        header = QRectF(0, 0, box.width(), self.header_height())
+        sky = QLinearGradient(header.topLeft(), header.bottomLeft())
+        sky.setColorAt(0, self.header_colour)
+        sky.setColorAt(1, self.header_colour.lighter(128))
+        painter.fillRect(header, sky)
+        line = QColor(colours.seal_paper)
+        line.setAlphaF(0.16)
+        tile = waves(line.rgba(), self.devicePixelRatioF(), look.px(14))
+        painter.fillRect(header, pattern_brush(tile))
+        painter.restore()
+        if self.kanji:
+            side = look.px(_STAMP)
+            middle = header.bottom() - side * 0.22
+            spot = QRectF(box.width() - side - look.px(46), middle - side / 2, side, side)
+            paint_seal(painter, spot, self.kanji, angle=5)
+
+
+class Sheet(QWidget, Themed):
+    """Lies over its parent and takes its whole size.  Fill ``body`` and ``buttons``.
+
+    ``left_buttons`` is for leaving, ``buttons`` for the rest with the primary one last.  Escape
+    emits ``dismissed``; whoever shows the sheet decides what that means.
+    """
+
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget, *, width: int = _WIDTH, light: bool = False) -> None:
+        super().__init__(parent)
+        self._design_width, self._is_light = width, light
+        self._paper = _Paper(self)
+        self._title = Label(role=Role.HEADER_TITLE, colour="seal_paper", wraps=True)
+        self._line = Label(role=Role.BODY, colour="seal_paper", wraps=True)
+        self._header = QWidget(self._paper)
+        words = QVBoxLayout(self._header)
+        words.setSpacing(0)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.addStretch()
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        words.addStretch()
+        self._content = QWidget()
+        self._content.setProperty("clear", True)
+        self.body = QVBoxLayout(self._content)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._scroller = QScrollArea(self._paper)
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroller.viewport().setAutoFillBackground(False)
+        self._content.setAutoFillBackground(False)
+        self._scroller.setWidget(self._content)
+        self._foot = QWidget(self._paper)
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.left_buttons, self.buttons = QHBoxLayout(), QHBoxLayout()
+        row.addLayout(self.left_buttons)
+        row.addStretch()
+        row.addLayout(self.buttons)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        parent.installEventFilter(self)
+        self.follow_theme()
+        self.setGeometry(parent.rect())
+
+    def set_header(
+        self, title: str, line: str = "", colour: QColor | None = None, kanji: str = ""
+    ) -> None:
+        """A coloured header; ``kanji`` is stamped over its lower edge, say its meaning in words."""
+        self._title.setText(title)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        self._paper.header_colour = colour
+        self._paper.kanji = kanji
+        self._title.set_colour("seal_paper" if colour is not None else "ink")
+        self._line.set_colour("seal_paper" if colour is not None else "ink2")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parent():
+            self.setGeometry(self.parentWidget().rect())
+            self.place()
+        return False
+
+    def showEvent(self, event: QEvent) -> None:
+        self.raise_()
+        self.place()
+        self.setFocus()
+
+    def restyle(self) -> None:
+        look = theme()
+        self.body.setSpacing(look.px(12))
+        for row in (self.left_buttons, self.buttons):
+            row.setSpacing(look.px(12))
+        self.place()
+
+    def place(self) -> None:
+        """Size the paper to its content, centred, at most a little less than the window."""
+        look = theme()
+        pad = look.px(46)
+        width = min(look.px(self._design_width), self.width() - 80)
+        inner = width - 2 * pad
+        if inner <= 0:
+            return
+        head = self._paper.header_height()
+        if not head and self._title.text():
+            head = self._header.heightForWidth(inner) + look.px(40)
+        room_right = look.px(_STAMP + 40) if self._paper.kanji else 0
+        self._header.setGeometry(pad, 0, inner - room_right, head)
+        foot = self._foot.sizeHint().height()
+        gap = look.px(26)
+        wanted = self._content_height(inner)
+        most = self.height() - look.px(70) - head - foot - 3 * gap
+        shown = max(40, min(wanted, most))
+        height = head + gap + shown + gap + foot + gap
+        self._scroller.setGeometry(pad, head + gap, inner + (12 if wanted > most else 0), shown)
+        self._foot.setGeometry(pad, head + gap + shown + gap, inner, foot)
+        self._paper.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+
+    def _content_height(self, width: int) -> int:
+        layout = self._content.layout()
+        assert layout is not None
+        if layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return layout.totalSizeHint().height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colours.scrim_light if self._is_light else colours.scrim)
+        draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, look.u)

@@ -1,0 +1,58 @@
+"""A switch between off and on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_WIDTH, _HEIGHT, _KNOB = 52, 28, 24
+
+
+class Toggle(RingFocus, QAbstractButton, Themed):
+    """A checkable button with its label at the right; the label switches too."""
+
+    ring_radius = 16
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        self.setFont(theme().font(Role.BUTTON))
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        width = look.px(_WIDTH)
+        if self.text():
+            width += look.px(16) + round(QFontMetricsF(self.font()).horizontalAdvance(self.text()))
+        return QSize(width + 4, max(36, look.px(_HEIGHT) + 4, self.fontMetrics().height() + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        width, height, knob = (look.px(n) for n in (_WIDTH, _HEIGHT, _KNOB))
+        groove = QRectF(1, (self.height() - height) / 2, width, height)
+        painter.setPen(QPen(colours.seal_edge if self.isChecked() else colours.paper_foot, 1))
+        painter.setBrush(colours.seal if self.isChecked() else colours.paper_line)
+        painter.drawRoundedRect(groove, height / 2, height / 2)
+        gap = (height - knob) / 2
+        x = groove.right() - knob - gap if self.isChecked() else groove.left() + gap
+        painter.setBrush(colours.paper_hi)
+        painter.setPen(QPen(colours.seal_foot if self.isChecked() else colours.paper_foot, 1))
+        painter.drawEllipse(QRectF(x, groove.top() + gap, knob, knob))
+        painter.setPen(colours.ink)
+        painter.setFont(self.font())
+        words = QRectF(width + look.px(16), 0, self.width() - width, self.height())
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.text())

@@ -1,0 +1,115 @@
+"""SVG pictures as pixmaps, drawn once per size and pixel ratio and kept while there is room."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from yokai_desktop.paths import resources
+
+ROOM_BYTES = 160 * 2**20
+"""How much the kept pixmaps may weigh; the ones not used for longest go first."""
+
+Key = tuple[str, int, int, float, str]
+
+_kept: OrderedDict[Key, QPixmap] = OrderedDict()
+_weights = {"all": 0}
+_missing: set[str] = set()
+
+
+def exists(name: str) -> bool:
+    """Whether ``resources`` holds a picture of this name (``symbols/fire``)."""
+    if name in _missing:
+        return False
+    if resources(f"{name}.svg").is_file():
+        return True
+    _missing.add(name)
+    return False
+
+
+def blank(size: QSize, dpr: float) -> QPixmap:
+    """A transparent pixmap of a logical size."""
+    pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> QPixmap | None:
+    """The SVG ``resources/<name>.svg``, fitted into a size, in one colour if given.
+
+    None if there is no such file, or it cannot be drawn.
+    """
+    key = key_of(name, size, dpr, colour)
+    found = kept(key)
+    if found is not None:
+        return found
+    if size.isEmpty() or not exists(name):
+        return None
+    renderer = QSvgRenderer(str(resources(f"{name}.svg")))
+    if not renderer.isValid():
+        _missing.add(name)
+        return None
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    pixmap = blank(size, dpr)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size.width(), size.height()))
+    if colour is not None:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), colour)
+    painter.end()
+    keep(key, pixmap)
+    return pixmap
+
+
+def key_of(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> Key:
+    """What a kept pixmap is found by."""
+    tint = colour.name(QColor.NameFormat.HexArgb) if colour is not None else ""
+    return name, size.width(), size.height(), dpr, tint
+
+
+def kept(key: Key) -> QPixmap | None:
+    """A pixmap kept before; None if there is none."""
+    found = _kept.get(key)
+    if found is not None:
+        _kept.move_to_end(key)
+    return found
+
+
+def keep(key: Key, pixmap: QPixmap) -> None:
+    """Keep a pixmap, letting the oldest go when there is no more room."""
+    _kept[key] = pixmap
+    _weights["all"] += _weight(pixmap)
+    while _weights["all"] > ROOM_BYTES and len(_kept) > 1:
+        _, oldest = _kept.popitem(last=False)
+        _weights["all"] -= _weight(oldest)
+
+
+def forget() -> None:
+    """Let all kept pixmaps go, and look for missing files again."""
+    _kept.clear()
+    _missing.clear()
+    _weights["all"] = 0
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def icon(name: str, side: int, dpr: float, colour: QColor) -> QPixmap | None:
+    """A symbolic icon of ``resources/icons`` in a colour; None if it is missing."""
+    return picture(f"icons/{name}", QSize(side, side), dpr, colour)
+
+
+def paint(
+    painter: QPainter, name: str, box: QRectF, dpr: float, colour: QColor | None = None
+) -> bool:
+    """Paint a picture centred in a box; False if it is missing."""
+    pixmap = picture(name, box.size().toSize(), dpr, colour)
+    if pixmap is None:
+        return False
+    painter.drawPixmap(box.topLeft(), pixmap)
+    return True

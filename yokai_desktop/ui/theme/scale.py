@@ -1,0 +1,48 @@
+"""How big everything is: one factor for geometry, a gentler one for text, by the window's size."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+REFERENCE_WIDTH, REFERENCE_HEIGHT = 1440, 900
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 1024, 640
+SMALLEST_TEXT = 12
+SMALLEST_FACTOR, LARGEST_FACTOR = 0.74, 2.0
+STEP = 0.01
+"""The factor moves in steps, so that dragging a window's edge does not restyle at every pixel."""
+
+
+def factor_for(width: int, height: int) -> float:
+    """The factor ``u`` of a window: 1 at the reference size, 0.74 at the smallest."""
+    wanted = min(width / REFERENCE_WIDTH, height / REFERENCE_HEIGHT)
+    stepped = math.floor(wanted / STEP + 1e-6) * STEP
+    return min(LARGEST_FACTOR, max(SMALLEST_FACTOR, stepped))
+
+
+def _nearest_half(value: float) -> float:
+    return math.floor(value * 2 + 0.5) / 2
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Turns design pixels (of the 1440×900 window) into the pixels of this window."""
+
+    u: float = 1.0
+    text_percent: int = 100
+
+    def px(self, length: float) -> int:
+        """A length, in whole pixels; hairlines stay."""
+        return max(1, round(length * self.u)) if length else 0
+
+    def text_px(self, size: float) -> float:
+        """A size of text: grows and shrinks less than the table, never below 12 pixels."""
+        if self.u < 1:
+            scaled = max(SMALLEST_TEXT, _nearest_half(size * (0.31 + 0.69 * self.u)))
+        else:
+            scaled = _nearest_half(size * (0.5 + 0.5 * self.u))
+        return scaled * self.text_percent / 100
+
+    def line(self, design_height: float) -> int:
+        """The height of something that holds one line of text: grows with the text size too."""
+        return round(self.px(design_height) * (1 + (self.text_percent - 100) / 100 * 0.8))

@@ -1,0 +1,216 @@
+"""Every colour of the program, by what it is used for, in the dark and in the light theme.
+
+Materials: cloth (the ground), paper (what one reads) and lacquer (people and chrome).  Paper and
+lacquer are the same in both themes; only the ground and what lies directly on it changes.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+
+def _colour(name: str, opacity: float = 1.0) -> QColor:
+    colour = QColor(name)
+    colour.setAlphaF(opacity)
+    return colour
+
+
+class Tokens:
+    """The colours of one theme; to be read, never changed."""
+
+    # the ground and what lies on it
+    table: QColor
+    pattern: QColor
+    glow: QColor
+    glow_end: QColor
+    vignette: QColor
+    mat: QColor
+    mat_line: QColor
+    text: QColor
+    muted: QColor
+    panel: QColor
+    panel_line: QColor
+    panel_text: QColor
+    panel_muted: QColor
+    scroll: QColor
+    gold: QColor
+    gold_hi: QColor
+    gold_hover: QColor
+    focus: QColor
+    dim: QColor
+    ghost: QColor
+    ghost_fill: QColor
+    target_fill: QColor
+    quiet_edge: QColor
+    quiet_fill: QColor
+    quiet_hover: QColor
+    quiet_foot: QColor
+    disabled_text: QColor
+    disabled_fill: QColor
+    disabled_line: QColor
+    scrim: QColor
+    scrim_light: QColor
+    bar: QColor
+    shadow: QColor
+    shadow_strength: float
+
+    # lacquer: the same in both themes
+    bar_line = _colour("#C79A3A", 0.55)
+    bar_text = _colour("#F3ECDC")
+    bar_sub = _colour("#B9C0D6")
+    bar_hover = _colour("#FFFFFF", 0.08)
+    bar_edge = _colour("#44527D")
+    plate_top = _colour("#2C3858")
+    plate_bottom = _colour("#212B48")
+    plate_line = _colour("#44527D")
+    plate_text = _colour("#F6EFE0")
+    plate_sub = _colour("#C3CADC")
+    plate_field = _colour("#161F36")
+    lacquer_deep = _colour("#18213A")
+
+    # paper and ink: the same in both themes
+    paper = _colour("#F6EFE0")
+    paper_hi = _colour("#FBF4E4")
+    paper_hover = _colour("#EBE0C8")
+    paper_pressed = _colour("#E0D3B4")
+    paper_well = _colour("#E2D7BC")
+    paper_line = _colour("#CDBF9F")
+    paper_edge = _colour("#B8A983")
+    paper_foot = _colour("#A8976F")
+    ink = _colour("#22201C")
+    ink2 = _colour("#5A5244")
+    ink3 = _colour("#665D4B")
+    ink_faint = _colour("#8E8269")
+    current_row = _colour("#F5DFA9")
+    current_column = _colour("#F7E5B4")
+    strip_edge = _colour("#A99A78")
+    strip_line = _colour("#DCCFB0")
+    strip_back = _colour("#26345A")
+
+    # the one accent
+    seal = _colour("#B5382A")
+    seal_top = _colour("#C14232")
+    seal_bottom = _colour("#A83225")
+    seal_edge = _colour("#7E2016")
+    seal_foot = _colour("#6E1B12")
+    seal_hover_top = _colour("#CF5242")
+    seal_hover_bottom = _colour("#B5382A")
+    seal_pressed = _colour("#942A1E")
+    seal_shine = _colour("#FFE6C8", 0.28)
+    seal_paper = _colour("#FFF6E6")
+    seal_text = _colour("#9C2C20")
+    link = _colour("#8A2A1E")
+
+    # ornaments
+    moon = _colour("#E9C979")
+    coin_light = _colour("#F3DB9A")
+    coin = _colour("#C79A3A")
+    coin_dark = _colour("#8A661C")
+    coin_edge = _colour("#5B430F")
+    brocade = _colour("#2A365A")
+    brocade_pattern = _colour("#B59A5A", 0.35)
+    mount_line = _colour("#C79A3A")
+    wood_top = _colour("#5B4326")
+    wood_bottom = _colour("#2C1D0F")
+    wood_shine = _colour("#8A6B42")
+    knob_top = _colour("#E7C678")
+    knob_bottom = _colour("#8A661C")
+    best_tag = _colour("#C79A3A")
+    best_text = _colour("#2A1E06")
+
+    # the scene of the home page
+    sky_top = _colour("#0E1424")
+    sky_middle = _colour("#1F2A44")
+    sky_bottom = _colour("#3A4B74")
+    mountain = _colour("#141B2F")
+    wave = _colour("#1B2540")
+    wave_line = _colour("#8FA3C8")
+    scene_foot = _colour("#10172A")
+    scene_text = _colour("#F3ECDC")
+    scene_sub = _colour("#C3CADC")
+
+    # sides of a game: us, them, the third, the fourth
+    sides = tuple(map(_colour, ("#234F7A", "#8A2A1E", "#2C5A38", "#5B3F78")))
+    side_discs = tuple(map(_colour, ("#2F5F8F", "#8A3A2A", "#3F7A4C", "#6E5290")))
+    right = _colour("#2F6B3C")
+    wrong = _colour("#9C2C20")
+
+
+class _Dark(Tokens):
+    """Indigo cloth."""
+
+    table = _colour("#1F2A44")
+    pattern = _colour("#8FA3C8", 0.10)
+    glow = _colour("#FFF0CD", 0.10)
+    glow_end = _colour("#FFF0CD", 0.0)
+    vignette = _colour("#060914", 0.45)
+    mat = _colour("#18213A", 0.72)
+    mat_line = _colour("#C79A3A", 0.60)
+    text = _colour("#F3ECDC")
+    muted = _colour("#B3BAD0")
+    panel = _colour("#19233C")
+    panel_line = _colour("#44527D")
+    panel_text = _colour("#F3ECDC")
+    panel_muted = _colour("#B3BAD0")
+    scroll = _colour("#EFE6D2")
+    gold = _colour("#C79A3A")
+    gold_hi = _colour("#E7C678")
+    gold_hover = _colour("#F3DB9A")
+    focus = _colour("#8FC0F0")
+    dim = _colour("#0C1120", 0.50)
+    ghost = _colour("#7486B4")
+    ghost_fill = _colour("#141C30", 0.35)
+    target_fill = _colour("#C79A3A", 0.22)
+    quiet_edge = _colour("#6B7CA8")
+    quiet_fill = _colour("#FFFFFF", 0.0)
+    quiet_hover = _colour("#FFFFFF", 0.08)
+    quiet_foot = _colour("#FFFFFF", 0.0)
+    disabled_text = _colour("#8E99BA")
+    disabled_fill = _colour("#222D4A")
+    disabled_line = _colour("#3B4A73")
+    scrim = _colour("#080C18", 0.62)
+    scrim_light = _colour("#080C18", 0.35)
+    bar = _colour("#141B2F")
+    shadow = _colour("#050812")
+    shadow_strength = 1.0
+
+
+class _Light(_Dark):
+    """Tatami."""
+
+    table = _colour("#C9C39A")
+    pattern = _colour("#6E6838", 0.16)
+    vignette = _colour("#060914", 0.28)
+    mat = _colour("#BDB688", 0.80)
+    mat_line = _colour("#8C8350", 0.60)
+    text = _colour("#22201C")
+    muted = _colour("#4E4A36")
+    panel = _colour("#F6EFE0")
+    panel_line = _colour("#A39A68")
+    panel_text = _colour("#22201C")
+    panel_muted = _colour("#5A5244")
+    scroll = _colour("#F6EFE0")
+    gold = _colour("#9A7414")
+    gold_hi = _colour("#7A5810")
+    gold_hover = _colour("#C79A3A")
+    focus = _colour("#1F4F8A")
+    dim = _colour("#4A4424", 0.34)
+    ghost = _colour("#655E38")
+    ghost_fill = _colour("#5A5432", 0.14)
+    target_fill = _colour("#E7C678", 0.40)
+    quiet_edge = _colour("#BBAA84")
+    quiet_fill = _colour("#F6EFE0")
+    quiet_hover = _colour("#FBF4E4")
+    quiet_foot = _colour("#A8976F")
+    disabled_text = _colour("#6B6440")
+    disabled_fill = _colour("#BDB688")
+    disabled_line = _colour("#A39A68")
+    scrim = _colour("#2A2614", 0.45)
+    scrim_light = _colour("#2A2614", 0.30)
+    bar = _colour("#2B3350")
+    shadow = _colour("#3A331A")
+    shadow_strength = 0.7
+
+
+DARK: Tokens = _Dark()
+LIGHT: Tokens = _Light()
