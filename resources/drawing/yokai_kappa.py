@@ -151,7 +151,6 @@ def merry() -> Pen:
         with pen.half():
             pen.brush("20,164,1.5 36,148,10 56,142,12 76,148,10 92,164,1.5")
             pen.line("36,164 56,158 76,164", 3.4)
-            pen.line("90,170 98,174 102,182", 3.4, 0.4, 0.1)
         pen.inked(both("0,200 50,202 94,190! 92,216 66,246 30,258 0,260"), _BILL_SHADE, 6)
         pen.plate(both("0,204 50,206 84,196! 80,214 56,238 26,248 0,249"), "#832314")
         pen.plate(both("0,228 24,224 44,232 24,246 0,248"), "#C8452F")
@@ -168,7 +167,7 @@ def merry() -> Pen:
 def _cucumber(pen: Pen) -> None:
     """A webbed fist that holds a cucumber up at the left edge."""
     with pen.placed(60, 218, 1, -12):
-        pen.inked("-13,-50 0,-58 13,-50 16,-10 13,36 0,48 -13,36 -16,-10", "#86B254", 5.5)
+        pen.inked("-13,-50 0,-58 13,-50 16,-10 14,42 0,56 -14,42 -16,-10", "#86B254", 5.5)
         pen.line("-5,-42 -6,-26 -6,-12", 3.4, colour="#E4EDBE")
         pen.line("5,-36 6,-22 6,-10", 3.4, colour="#E4EDBE")
         pen.inked("-20,0 -4,-7 14,-6 25,2 27,16 22,29 6,34 -12,32 -23,20", _GREEN, 5.5)
@@ -212,7 +211,7 @@ def _spill(pen: Pen) -> None:
 
 def grim() -> Pen:
     """Brows knotted, bill clamped, two webbed hands on the sill."""
-    pen = _begin((150, 100, 84))
+    pen = _begin((214, 104, 50))
     _shell(pen)
     paint_frame(pen, "kappa")
     with pen.placed(AXIS, 2, 0.93):

@@ -44,8 +44,8 @@ def _muzzle_lines(pen: Pen) -> None:
 
 def serene() -> Pen:
     """Laughing crescent eyes."""
-    pen = _begin(_DEEP, (150, 140, 92, _MOON))
-    with pen.placed(AXIS, 8, 0.93):
+    pen = _begin(_DEEP, (150, 116, 74, _MOON))
+    with pen.placed(AXIS, 2, 0.94):
         pen.inked(
             both(
                 "0,94 20,91 36,82! 54,44 84,12! 101,56 104,104 113,140 122,172! 92,192 62,214"
@@ -75,22 +75,22 @@ def serene() -> Pen:
 
 def wrath() -> Pen:
     """Gold eyes under knotted brows, fangs over a dropped jaw."""
-    pen = _begin(_NIGHT, (150, 140, 92, _MOON))
-    with pen.placed(AXIS, 8, 0.93):
+    pen = _begin(_NIGHT, (150, 112, 74, _MOON))
+    with pen.placed(AXIS, -1, 0.93):
         pen.inked(both("0,236 34,236! 36,256 24,276 0,283"), WHITE, 5.5)
         pen.plate(both("0,238 27,238! 26,256 16,268 0,272"), _DEEP)
         pen.plate(both("0,262 12,258 17,264 9,272 0,273"), _RED)
         pen.inked(
             both(
-                "0,94 20,91 36,84! 58,50 94,22! 105,64 104,106 112,142 122,176! 94,192 66,210"
+                "0,94 20,91 36,84! 56,46 90,14! 104,60 104,106 112,142 122,176! 94,192 66,210"
                 " 50,230 38,250 0,258"
             ),
             WHITE,
             6.5,
         )
         with pen.half():
-            pen.plate("54,84! 66,58 91,36! 97,68 91,100! 74,87", _RED)
-            pen.line("64,86 76,66 90,50", 4, 0.2, 0.1, WHITE)
+            pen.plate("53,84! 64,56 88,29! 96,66 91,100! 74,87", _RED)
+            pen.line("63,86 74,64 87,46", 4, 0.2, 0.1, WHITE)
             _cheek_marks(pen)
             pen.plate("10,172! 34,140 66,126 98,109! 92,146 66,173 36,178", _RED)
             pen.plate("17,168! 36,146 62,137 92,124! 82,150 58,166 36,170", GOLD)
@@ -113,8 +113,8 @@ def wrath() -> Pen:
 
 def sly() -> Pen:
     """Head tilted, one eye winking, the leaf for shape-shifting on the brow."""
-    pen = _begin(_DEEP, (196, 112, 76, _MOON))
-    with pen.placed(AXIS, 162, 0.93, -8), pen.placed(0, -164):
+    pen = _begin(_DEEP, (192, 108, 68, _MOON))
+    with pen.placed(AXIS - 2, 154, 0.93, -8), pen.placed(0, -164):
         pen.inked(
             both(
                 "0,96 20,93 36,85! 58,52 92,26! 104,66 104,106 112,142 122,174! 92,194 62,216"
@@ -173,7 +173,7 @@ def _leaf(pen: Pen) -> None:
 def asleep() -> Pen:
     """Lids lowered, ears drooping, two fox fires keeping watch."""
     pen = _begin(_NIGHT, None)
-    for x, y, size in ((150, 70, 1.05), (105, 84, 0.72), (195, 84, 0.72)):
+    for x, y, size in ((150, 70, 0.96), (113, 90, 0.56), (187, 90, 0.56)):
         _fox_fire(pen, x, y, size)
     with pen.placed(AXIS, 166, 0.92), pen.placed(0, -164):
         pen.inked(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kit import GOLD, INK, WHITE, mix
+from kit import GOLD, INK, WHITE
 from pen import Pen, both, points
 from yokai_frame import AXIS, FAMILY_COLOURS, draw_portraits, paint_field, paint_frame, stamp_seal
 
@@ -16,9 +16,9 @@ _EYE = "#F1DFA8"
 _MOUTH = "#832314"
 _TONGUE = "#C8452F"
 _TEETH = "#F1E4C4"
-_SUN = "#F3E3B4"
+_SUN = "#EBCF8C"
 
-_FACE = "0,80 30,78 62,84 88,108 94,140 100,168 96,196 84,226 60,252 28,268 0,271"
+_FACE = "0,77 30,79 62,87 88,108 94,140 100,168 96,196 84,226 60,252 28,268 0,271"
 
 
 def _begin(sun: tuple[float, float, float]) -> Pen:
@@ -31,17 +31,17 @@ def _hair(pen: Pen) -> None:
     """One ink mass of flame-like curls behind the face."""
     pen.plate(
         both(
-            "0,58! 16,70 26,62! 34,48 56,42 50,56! 76,50 98,62 84,72! 112,78 124,98 108,98!"
-            " 128,116 130,140 114,130! 126,156 118,182 108,166! 114,196 98,222 60,200 0,200"
+            "0,58! 16,70 26,62! 34,48 56,42 50,56! 76,50 96,62 83,72! 108,78 119,98 105,98!"
+            " 123,116 125,140 110,130! 122,156 115,182 105,166! 111,196 98,222 60,200 0,200"
         ),
         INK,
     )
     with pen.half():
         for curl in (
             "46,72 62,60 74,62",
-            "70,82 92,78 106,88",
-            "86,104 106,104 118,122",
-            "92,130 108,136 116,158",
+            "70,82 90,78 103,88",
+            "86,104 104,104 114,122",
+            "92,130 106,136 113,158",
         ):
             pen.line(curl, 2.6, colour=_BLUE)
 
@@ -75,7 +75,7 @@ def wrath() -> Pen:
     """Knotted brows, bared teeth, tusks that rise from the lower jaw."""
     pen = _begin((150, 120, 92))
     paint_frame(pen, "oni")
-    with pen.placed(AXIS, 16, 0.9):
+    with pen.placed(AXIS, 6, 0.9):
         _hair(pen)
         _horns(pen)
         _face(pen)
@@ -110,7 +110,7 @@ def laughing() -> Pen:
     """Eyes pressed shut with mirth, the mouth wide open."""
     pen = _begin((206, 96, 62))
     paint_frame(pen, "oni")
-    with pen.placed(AXIS, 156, 0.9, 6), pen.placed(0, -156):
+    with pen.placed(AXIS, 152, 0.9, 6), pen.placed(0, -156):
         _hair(pen)
         with pen.half():
             pen.inked(
@@ -123,21 +123,20 @@ def laughing() -> Pen:
             pen.plate("12,128! 22,112 44,104 68,106 88,122! 72,122 50,118 30,122", INK)
             pen.brush("14,162,1.5 30,144,10 50,138,12 72,146,10 88,164,1.5")
             pen.line("30,160 50,154 70,160", 3.6)
-            pen.line("84,152 92,160 94,170", 3.6, 0.4, 0.1)
             _nose(pen)
             pen.line("42,184 62,186 80,200", 4.6)
-        mouth = both("0,212 28,210 56,204 78,192! 80,218 66,244 36,260 0,262")
+        mouth = both("0,210 28,208 56,202 78,190! 79,214 65,238 36,252 0,255")
         pen.plate(mouth, _MOUTH)
-        pen.plate(both("0,214 28,212 56,206 74,197! 70,212 44,224 0,228"), _TEETH)
+        pen.plate(both("0,212 28,210 56,204 74,195! 70,210 44,221 0,225"), _TEETH)
         with pen.half():
-            for x, y in ((14, 220), (30, 218), (46, 213)):
+            for x, y in ((14, 217), (30, 215), (46, 210)):
                 pen.line(f"{x},{y - 8} {x + 0.5},{y + 6}", 2.4, 0.6, 0.8)
-        pen.line("0,214 0,226", 2.4, 0.6, 0.8)
-        pen.plate(both("0,240 22,234 42,242 26,256 0,259"), _TONGUE)
-        pen.line("0,242 0,254", 3, 0.2, 0.2, _MOUTH)
+        pen.line("0,212 0,224", 2.4, 0.6, 0.8)
+        pen.plate(both("0,236 22,230 42,237 26,249 0,252"), _TONGUE)
+        pen.line("0,237 0,248", 3, 0.2, 0.2, _MOUTH)
         pen.contour(mouth, 5.5, 0.55)
         with pen.half():
-            _tusk(pen, "52,212! 54,224 60,234! 67,222 68,203!")
+            _tusk(pen, "52,209! 54,221 60,231! 67,219 68,200!")
     stamp_seal(pen)
     return pen
 
@@ -147,11 +146,11 @@ def one_horned() -> Pen:
     pen = _begin((98, 96, 62))
     _club(pen)
     paint_frame(pen, "oni")
-    with pen.placed(AXIS - 8, 18, 0.9):
+    with pen.placed(AXIS - 6, 6, 0.9):
         _hair(pen)
-        pen.inked(both("0,2! 10,30 20,58 27,92! 12,97 0,98"), GOLD, 5.5, heavy=(1, 0.4))
-        for ring in ("-24,78 0,86 24,78", "-19,58 0,65 19,58", "-13,38 0,44 13,38"):
-            pen.line(ring, 3.4, 0.3, 0.3)
+        pen.inked("-34,92! -30,62 -16,34 14,2! 10,32 18,60 32,92! 0,98", GOLD, 5.5, heavy=(1, 0.4))
+        for ring in ("-31,76 -4,86 27,78", "-27,58 -4,66 18,60", "-19,42 -4,47 11,42"):
+            pen.line(ring, 3.6, 0.3, 0.3)
         _face(pen)
         with pen.half():
             pen.plate("6,146! 14,130 34,124 62,118 94,118! 84,130 56,138 30,142", INK)
@@ -165,12 +164,13 @@ def one_horned() -> Pen:
             pen.brush("10,165,2 28,153,8 54,150,9.5 90,150,1.5")
             pen.line("18,168 46,178 76,168", 4, 0.2, 0.2)
             _nose(pen)
-            pen.line("44,190 62,200 72,216", 4.6, 0.1, 0.15)
-        pen.brush("-56,232,1.5 -36,226,6 0,224,7 34,226,6.5 60,212,5 68,202,1.5")
+        pen.line("-44,192 -62,202 -70,220", 4.6, 0.1, 0.15)
+        pen.line("48,188 68,194 78,206", 4.6, 0.1, 0.15)
+        pen.brush("-54,234,1.5 -34,227,6 0,225,7 32,226,6.5 52,217,5 62,206,1.5")
         with pen.half():
             _tusk(pen, "22,226! 27,211 35,198! 42,211 43,226!")
         pen.line("-22,244 0,248 24,243", 4)
-        pen.plate(both("0,254 12,258 9,272 0,284!"), INK)
+        pen.plate(both("0,250! 8,256 18,254! 18,266 10,276 0,284!"), INK)
     stamp_seal(pen)
     return pen
 
@@ -178,7 +178,7 @@ def one_horned() -> Pen:
 def _club(pen: Pen) -> None:
     """The studded club, leaning out of the picture behind the head."""
     iron = "#4A4A52"
-    with pen.placed(226, 150, 1, 24):
+    with pen.placed(232, 138, 1, 22):
         pen.inked("-16,-128! 0,-136 16,-128! 20,-60 14,40 10,150! -10,150! -14,40 -20,-60", iron, 6)
         for row, y in enumerate((-108, -80, -52, -24, 4)):
             for x in (-9, 9) if row % 2 else (-12, 0, 12):
@@ -188,19 +188,17 @@ def _club(pen: Pen) -> None:
 
 def weeping() -> Pen:
     """Grieving brows, brimming eyes, a trembling mouth between tusks."""
-    pen = _begin((150, 112, 84))
+    pen = _begin((108, 92, 58))
     paint_frame(pen, "oni")
-    with pen.placed(AXIS, 158, 0.9, -5), pen.placed(0, -158):
+    with pen.placed(AXIS, 148, 0.9, -5), pen.placed(0, -158):
         _hair(pen)
-        with pen.half():
-            pen.inked(
-                "28,88! 36,62 62,50 84,60 96,84! 78,74 64,78 60,96! 44,94",
-                GOLD,
-                5.5,
-                heavy=(1, 0.4),
-            )
-            for ring in ("32,72 46,80 60,82", "46,56 56,64 66,74", "66,52 68,62 74,73"):
-                pen.line(ring, 3.4, 0.3, 0.2)
+        pen.inked("24,84! 26,56 40,28 66,8! 60,40 62,66 60,92! 42,92", GOLD, 5.5, heavy=(1, 0.4))
+        pen.inked(
+            "-60,92! -61,66 -60,54! -52,60! -46,48! -38,56! -30,46! -25,60 -24,84!", GOLD, 5.5
+        )
+        for ring in ("25,68 42,74 60,70", "28,52 44,57 60,52", "36,36 48,40 60,34"):
+            pen.line(ring, 3.4, 0.3, 0.2)
+        pen.line("-60,74 -42,78 -25,72", 3.4, 0.3, 0.2)
         _face(pen)
         with pen.half():
             pen.plate("8,108! 18,112 44,120 66,132 88,150! 66,146 40,136 18,128", INK)

@@ -37,10 +37,8 @@ def _neck(pen: Pen, path: list[Point], root: float = 30, tip: float = 22) -> Non
 
 def _robe_back(pen: Pen, x: float) -> None:
     """Shoulders and the red lining behind the neck; `x` is the axis of the body."""
-    robe = [
-        (px + x, *rest)
-        for px, *rest in both("0,246 20,226! 44,231 70,243 86,262 92,286! 40,286 0,286")
-    ]
+    half = both("0,246 20,226! 44,231 70,243 86,262 92,286! 40,286 0,286")
+    robe = [(min(max(px + x, 22), 278), *rest) for px, *rest in half]
     pen.plate(robe, _VIOLET)
     pen.doc.line(clipped(tatewaku(300, 300, 15), in_poly(robe)), mix(_VIOLET, PAPER, 0.4), 2)
     pen.contour(robe, 6)
@@ -64,59 +62,60 @@ _OVER_COLLAR = "20,221! 32,226! 24,250 8,286! -12,286! 10,250"
 
 def serene() -> Pen:
     """The neck swings once to and fro; she looks down, amused."""
-    pen = _begin((178, 112, 66))
-    _robe_back(pen, 104)
-    path = [(104, 276), (105, 256), (118, 238), (142, 229), (172, 226)]
-    path += _arc(206, 191, 35, 86, -86, 5)
-    path += [(168, 155), (128, 156)] + _arc(94, 118, 38, 98, 262, 5) + [(118, 84), (146, 96)]
+    pen = _begin((206, 104, 54))
+    _robe_back(pen, 86)
+    path = [(86, 278), (86, 262), *_arc(120, 248, 34, 180, 270, 4), (160, 214)]
+    path += _arc(198, 181, 33, 90, -90, 5)
+    path += [(150, 148), *_arc(112, 114, 34, 90, 270, 5), (140, 82), (164, 96)]
     _neck(pen, path)
-    _robe_front(pen, 104)
+    _robe_front(pen, 86)
     paint_frame(pen, "rokurokubi")
-    with pen.placed(168, 96, 1.26, 14):
+    with pen.placed(176, 106, 1.14, 13):
         draw_head(pen, "serene")
     stamp_seal(pen)
     return pen
 
 
 def laughing() -> Pen:
-    """The neck climbs over the top and the head hangs back, laughing."""
-    pen = _begin((120, 120, 62))
-    _robe_back(pen, 190)
-    path = [(190, 276), (190, 250), (202, 226), (222, 202)]
-    path += _arc(196, 118, 52, 40, -90, 6) + _arc(176, 104, 40, -100, -190, 4)
+    """The neck climbs over the top and the head leans out before it, laughing."""
+    pen = _begin((92, 96, 54))
+    _robe_back(pen, 206)
+    path = [(206, 278), (206, 248), (203, 214), (205, 180), (212, 148)]
+    path += [*_arc(164, 114, 50, 4, -176, 7), (116, 144)]
     _neck(pen, path)
-    _robe_front(pen, 190)
+    _robe_front(pen, 206)
     paint_frame(pen, "rokurokubi")
-    with pen.placed(106, 166, 1.3, -12):
+    with pen.placed(110, 176, 1.22, -12):
         draw_head(pen, "laughing")
     stamp_seal(pen)
     return pen
 
 
 def grieving() -> Pen:
-    """The neck ties itself into a ring; the head bows over it."""
-    pen = _begin((200, 96, 58))
-    _robe_back(pen, 150)
-    ring = _arc(150, 168, 46, 90, 430, 12)
-    _neck(pen, [(150, 276), (150, 250), *ring, (176, 100)])
-    _robe_front(pen, 150)
+    """The neck runs all around the head, a ring closed upon its grief."""
+    pen = _begin((100, 104, 46))
+    _robe_back(pen, 214)
+    ring = _arc(150, 148, 97, 10, -190, 8)
+    curl = [(76, 199), (93, 218), (117, 228), (141, 220), (153, 204), (154, 184)]
+    _neck(pen, [(214, 280), (218, 246), (232, 208), *ring, *curl])
+    _robe_front(pen, 214)
     paint_frame(pen, "rokurokubi")
-    with pen.placed(150, 92, 1.22, -10):
+    with pen.placed(150, 146, 1.02, -8):
         draw_head(pen, "grieving")
     stamp_seal(pen)
     return pen
 
 
 def asleep() -> Pen:
-    """Two coils for a pillow, and the head laid down on them."""
-    pen = _begin((206, 84, 48))
-    _robe_back(pen, 92)
-    path = [(92, 276), (93, 254), (112, 236), (150, 230), (196, 232)]
-    path += _arc(212, 206, 26, 80, -80, 4) + [(180, 178), (120, 178)]
+    """A bend of the neck for a pillow, and the head laid down on it."""
+    pen = _begin((222, 82, 40))
+    _robe_back(pen, 84)
+    path = [(84, 278), (84, 268), *_arc(118, 264, 34, 180, 270, 4), (160, 230)]
+    path += [*_arc(206, 198, 32, 90, -90, 5), (184, 166), (164, 168)]
     _neck(pen, path)
-    _robe_front(pen, 92)
+    _robe_front(pen, 84)
     paint_frame(pen, "rokurokubi")
-    with pen.placed(136, 132, 1.3, -24):
+    with pen.placed(136, 124, 1.22, -22):
         draw_head(pen, "asleep")
     stamp_seal(pen)
     return pen
