@@ -27,7 +27,7 @@ _COIN_KANJI = "先"
 
 
 def paint_mask(painter: QPainter, disc: QRectF, mask: str, side: int, dpr: float) -> None:
-    """A mask (``novice`` … or ``person``) on a disc in the colour of a side."""
+    """A mask (``novice`` …, ``person-1`` …) on a disc in the colour of a side."""
     colours = theme().colours
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.side_discs[side % len(colours.side_discs)])
@@ -64,7 +64,7 @@ class Plate(QWidget, Themed):
 
     def __init__(self, parent: QWidget | None = None, *, stretches: bool = False) -> None:
         super().__init__(parent)
-        self._name, self._sub, self._mask, self._note = "", "", "person", ""
+        self._name, self._sub, self._mask, self._note = "", "", "person-1", ""
         self._side = 0
         self._is_active = self._has_lead = False
         self.mask_rise = 0.0
@@ -76,7 +76,7 @@ class Plate(QWidget, Themed):
         self,
         name: str,
         sub: str = "",
-        mask: str = "person",
+        mask: str = "person-1",
         side: int = 0,
         *,
         is_active: bool = False,

@@ -1,0 +1,1 @@
+"""Files of the user: settings, unfinished games.  No Qt; every function takes a folder."""

@@ -1,0 +1,170 @@
+"""What the user has chosen, each setting declared once; saved at once, read with patience.
+
+A value that is unknown or broken falls back to its default and is reported in ``problems``; the
+file stays as it is until something is changed, and a broken one is then kept aside.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+from yokai_desktop.engine.contract import Json
+from yokai_desktop.storage.atomic_files import StorageError, read_text, set_aside, write_text
+
+SETTINGS_FORMAT = 1
+FILE_NAME = "settings.json"
+LARGEST_MEMORY = 20_000
+"""Characters that one remembered choice may take."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words."""
+
+    values: tuple[str, ...]
+    default: str
+
+    def accepts(self, value: Json) -> bool:
+        return isinstance(value, str) and value in self.values
+
+
+@dataclass(frozen=True)
+class Switch:
+    """On or off."""
+
+    default: bool
+
+    def accepts(self, value: Json) -> bool:
+        return isinstance(value, bool)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number in a range."""
+
+    low: int
+    high: int
+    default: int
+
+    def accepts(self, value: Json) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Something the program remembers for the user: any JSON object, checked by who reads it."""
+
+    @property
+    def default(self) -> dict[str, Json]:
+        return {}
+
+    def accepts(self, value: Json) -> bool:
+        return isinstance(value, dict) and len(json.dumps(value)) <= LARGEST_MEMORY
+
+
+Setting = Choice | Switch | Number | Memory
+
+UNTIL_CLICKED = 0
+"""The value of ``trick_pause`` that waits for a click."""
+OFF = 0
+
+SETTINGS: dict[str, Setting] = {
+    "language": Choice(("system", "en", "fr"), "system"),
+    "theme": Choice(("system", "light", "dark"), "system"),
+    "text_size": Number(100, 200, 100),  # percent
+    "card_size": Choice(("small", "normal", "large"), "normal"),
+    "animation": Choice(("off", "fast", "normal", "slow"), "normal"),
+    "reduced_motion": Switch(False),
+    "trick_pause": Number(0, 10_000, 1_200),  # milliseconds; 0 waits for a click
+    "thinking_pause": Number(0, 5_000, 600),  # milliseconds a computer player seems to think
+    "confirm": Switch(True),  # ask before a choice that cannot be taken back
+    "sound": Switch(False),
+    "guide": Switch(True),  # short hints in the first games
+    "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
+    "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
+    "yokai_take_back": Switch(False),  # a move may be taken back before the hint
+    "yokai_pace": Choice(("quick", "normal", "calm"), "normal"),  # how fast partners act
+    "septet_choices": Memory(),  # the last choices on the page for a new game
+    "yokai_choices": Memory(),
+    "names": Memory(),  # seat names typed before
+    "window": Memory(),  # where the window was
+}
+"""Every setting of the program."""
+
+
+class Settings:
+    """The settings in one folder; ``settings["theme"]`` reads, ``set`` changes and saves."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE_NAME
+        self._values: dict[str, Json] = {}
+        self._foreign: dict[str, Json] = {}
+        self._is_broken = False
+        self.problems: list[str] = []
+        """What was wrong with the file, for the log."""
+        self._load()
+
+    def __getitem__(self, name: str) -> Json:
+        return self._values.get(name, SETTINGS[name].default)
+
+    def set(self, name: str, value: Json) -> None:
+        """Change a setting and save all; ``ValueError`` for a value that it does not take.
+
+        After a ``StorageError`` the new value holds until the program ends.
+        """
+        if not SETTINGS[name].accepts(value):
+            raise ValueError(f"{name} does not take {value!r}")
+        if self[name] == value:
+            return
+        self._values[name] = value
+        self._save()
+
+    def _load(self) -> None:
+        try:
+            text = read_text(self._path)
+        except StorageError as error:
+            self._report(str(error), broken=error.reason == "too_large")
+            return
+        if text is None:
+            return
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            self._report("the settings are no JSON")
+            return
+        if not isinstance(data, dict) or not isinstance(data.get("settings"), dict):
+            self._report("the settings are no settings")
+            return
+        if data.get("format") != SETTINGS_FORMAT:
+            self._report("the settings are of another version")
+            return
+        for name, value in data["settings"].items():
+            self._take(name, value)
+
+    def _take(self, name: str, value: Json) -> None:
+        setting = SETTINGS.get(name)
+        if setting is None:
+            self._foreign[name] = value
+            self._report(f"unknown setting {name[:40]!r}", broken=False)
+        elif setting.accepts(value):
+            self._values[name] = value
+        else:
+            self._report(f"setting {name!r} does not take what the file holds")
+
+    def _report(self, problem: str, *, broken: bool = True) -> None:
+        self.problems.append(problem)
+        self._is_broken = self._is_broken or broken
+        logger.warning("%s: %s", self._path.name, problem)
+
+    def _save(self) -> None:
+        if self._is_broken:
+            set_aside(self._path)
+            self._is_broken = False
+        values = {**self._foreign, **self._values}
+        data = {"format": SETTINGS_FORMAT, "settings": values}
+        write_text(self._path, json.dumps(data, indent=1, sort_keys=True))
