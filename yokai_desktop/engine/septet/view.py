@@ -33,6 +33,13 @@ class StrawCard:
     is_boss: bool = False
     """Known to be a boss, be it known which or not."""
 
+    def __str__(self) -> str:
+        if self.gone:
+            return "gone"
+        if self.card is None:
+            return "boss?" if self.is_boss else "?"
+        return str(self.card) if self.face_up else f"({self.card})"
+
 
 @dataclass(frozen=True)
 class StrawView:

@@ -1,0 +1,145 @@
+"""S4: what may be played and who takes the trick; S9.3, S9.4, S10.4."""
+
+import pytest
+
+from tests.engine.septet.positions import SEVEN_NEXT, names, only, play, playing
+from yokai_desktop.engine.contract import IllegalAction
+from yokai_desktop.engine.septet.cards import Family, read_card
+from yokai_desktop.engine.septet.events import CardPlayed, Played, TrickTaken, TrumpNamed
+from yokai_desktop.engine.septet.kernel import beats
+from yokai_desktop.engine.septet.playing import trick_winner
+
+
+def taker(trump: str, *trick: str) -> int:
+    """Who takes a trick of these cards, seat 0 leading."""
+    played = tuple(Played(seat, read_card(name)) for seat, name in enumerate(trick))
+    return trick_winner(played, Family[trump.upper()])
+
+
+def offered(state) -> str:
+    return names([action.card for action in state.legal()])
+
+
+def test_s4_1_the_leader_plays_any_card():
+    state = playing("wind-2 fire-9 snow-7", "earth-3", "earth-4", "earth-5")
+    assert offered(state) == "wind-2 fire-9 snow-7"
+
+
+def test_s4_1_must_follow_suit_if_possible():
+    state = playing("charm-4 wind-2", "charm-5 charm-9 snow-13", "earth-4", "earth-5")
+    state, _ = play(state, "charm-4")
+    assert offered(state) == "charm-5 charm-9"
+    with pytest.raises(IllegalAction) as refused:
+        play(state, "snow-13")
+    assert refused.value.reason == "must_follow_suit"
+    assert refused.value.facts == {"family": "charm"}
+
+
+def test_s4_1_any_card_when_void_even_trump_is_not_forced():
+    state = playing("charm-4 wind-2", "snow-13 earth-3", "earth-4", "earth-5", trump="snow")
+    state, _ = play(state, "charm-4")
+    assert offered(state) == "earth-3 snow-13"
+
+
+def test_s4_1_the_a_must_follow_like_any_wind_card():
+    state = playing("wind-5 fire-9", "wind-A earth-3", "earth-4", "earth-5")
+    state, _ = play(state, "wind-5")
+    assert offered(state) == "wind-A"
+
+
+def test_s4_1_a_led_leads_wind():
+    state = playing("wind-A fire-9", "wind-3 snow-13", "earth-4 fire-6", "earth-5 wind-7")
+    state, _ = play(state, "wind-A")
+    assert state.led == Family.WIND
+    assert offered(state) == "wind-3"
+    state, events = play(state, "wind-3", "fire-6", "wind-7")
+    assert only(events, TrickTaken)[0].seat == 0
+
+
+@pytest.mark.parametrize("trump", ["wind", "snow", "earth"])
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
+def test_s4_2_the_a_wins_from_every_place_whatever_is_trump(trump: str, place: int):
+    others = ["snow-13", "snow-12", "snow-9"]
+    trick = [*others[:place], "wind-A", *others[place:]]
+    assert taker(trump, *trick) == place
+
+
+def test_s4_2_the_highest_trump_wins_over_the_led_family():
+    assert taker("earth", "snow-13", "earth-2", "snow-12", "earth-3") == 3
+
+
+def test_s4_2_the_highest_led_card_wins_without_trump():
+    assert taker("earth", "fire-8", "fire-12", "snow-13", "fire-9") == 1
+
+
+def test_s4_2_the_leader_wins_if_nobody_follows_or_trumps():
+    assert taker("earth", "charm-3", "snow-13", "fire-12", "darkness-11") == 0
+
+
+def test_s4_2_trump_led_is_won_by_the_highest_trump():
+    assert taker("fire", "fire-8", "snow-13", "fire-6", "fire-9") == 3
+
+
+def test_s4_3_the_taker_leads_next_and_bosses_lie_before_the_side():
+    state = playing("fire-8 wind-2", "fire-7 wind-3", "fire-9 wind-4", "fire-6 wind-5")
+    state, events = play(state, "fire-8", "fire-7", "fire-9", "fire-6")
+    (taken,) = only(events, TrickTaken)
+    assert taken.seat == state.leader == state.to_act == 2
+    assert names(taken.bosses) == "fire-7"
+    assert names(state.view(1).captured[0]) == "fire-7"
+    assert state.view(1).captured[1] == ()
+    assert state.view(1).taken == (1, 0)
+
+
+def test_s9_3_trump_darkness():
+    assert taker("darkness", "wind-3", "wind-6", "snow-13", "wind-2") == 1
+    assert taker("darkness", "charm-9", "darkness-5", "charm-8", "charm-3") == 1
+    assert taker("darkness", "fire-12", "fire-6", "wind-A", "fire-11") == 2
+
+
+def test_s9_4_charm_eight_wins_over_fire_twelve():
+    assert taker("snow", "charm-4", "charm-3", "charm-8", "fire-12") == 2
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [
+        (["fire-7", "fire-7-shining", "fire-6", "snow-13"], 0),
+        (["fire-7-shining", "fire-7", "fire-6", "snow-13"], 0),
+        (["fire-6", "fire-7-shining", "fire-7", "snow-13"], 1),
+        (["fire-6", "snow-13", "fire-7", "fire-7-shining"], 2),
+        (["fire-7", "fire-7-shining", "fire-8", "snow-13"], 2),
+        (["wind-7", "wind-7-shining", "wind-6", "wind-5"], 0),
+        (["snow-7", "snow-7-shining", "fire-8", "fire-9"], 0),
+    ],
+)
+def test_s10_4_the_first_of_both_sevens_ranks_higher(trick: list[str], winner: int):
+    assert taker("earth", *trick) == winner
+
+
+def test_s10_4_the_second_seven_still_beats_lower_cards_and_wins_as_trump():
+    assert taker("fire", "earth-8", "fire-7-shining", "fire-6", "earth-2") == 1
+    assert taker("earth", "fire-6", "fire-7-shining", "wind-2", "wind-3") == 1
+
+
+def test_kernel_never_lets_a_card_beat_the_a():
+    ace, snow = read_card("wind-A"), read_card("snow-13")
+    assert not beats(snow.bit, ace.bit, Family.WIND.suit, Family.SNOW.suit)
+    assert not beats(read_card("wind-2").bit, ace.bit, Family.WIND.suit, Family.WIND.suit)
+
+
+def test_playing_says_who_played_what():
+    state = playing("fire-8", "fire-7", "fire-9", "fire-6")
+    _, events = play(state, "fire-8")
+    assert events == [CardPlayed(0, read_card("fire-8"))]
+
+
+def test_s10_3_the_first_card_led_names_trump():
+    hands = ("charm-4 wind-2", "charm-5 snow-13", "earth-4 wind-3", "earth-5 wind-4")
+    state = playing(*hands, trump="", options=SEVEN_NEXT)
+    state, events = play(state, "charm-4")
+    assert only(events, TrumpNamed) == [TrumpNamed(Family.CHARM)]
+    assert state.trump == Family.CHARM
+    state, events = play(state, "charm-5", "earth-4", "earth-5", "snow-13")
+    assert only(events, TrumpNamed) == []
+    assert state.trump == Family.CHARM
