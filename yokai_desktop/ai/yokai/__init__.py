@@ -1,0 +1,1 @@
+"""Computer partners for cooperative Yōkai: they know what their seat may know, and guess the rest."""

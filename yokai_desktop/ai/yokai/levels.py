@@ -1,0 +1,37 @@
+"""The four levels: how well a partner remembers, infers and plans."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level.  Weaker partners forget and infer less; none of them moves at random."""
+
+    name: str
+    memory: int
+    """For how many turns a card seen once is surely remembered."""
+    fading: int
+    """Over how many turns after that the memory is lost; 0 means never."""
+    infers: bool
+    """Whether it reads the moves of others, not only their hints."""
+    searches: bool
+    """Whether it looks two moves ahead when no single move helps."""
+    walks: int
+    kept: int
+    """Worlds imagined a decision: ``walks`` random walks, each keeping this many."""
+
+
+LEVELS_BY_NAME = {
+    level.name: level
+    for level in (
+        Level("novice", memory=2, fading=6, infers=False, searches=False, walks=2, kept=16),
+        Level("casual", memory=5, fading=16, infers=True, searches=False, walks=4, kept=16),
+        Level("skilled", memory=12, fading=40, infers=True, searches=True, walks=4, kept=24),
+        Level("expert", memory=0, fading=0, infers=True, searches=True, walks=6, kept=32),
+    )
+}
+
+LEVELS = tuple(LEVELS_BY_NAME)
+"""The names of the levels, from the weakest to the strongest."""

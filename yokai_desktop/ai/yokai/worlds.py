@@ -1,0 +1,153 @@
+"""Imagined worlds: the families of all cards as one player may believe them; compiled if possible.
+
+Worlds are drawn by a random walk that swaps hidden cards and prefers what the evidence makes
+likely.  The cards the player knows never change: they are no guess.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from yokai_desktop.ai.yokai.evidence import Act, likelihood
+from yokai_desktop.engine.yokai.playout import next_chance, pick
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CERTAIN: Final = 1 << 24
+LOWEST: Final = -1400
+ACCEPT: Final = [int(exp(-at / 100) * CERTAIN) for at in range(1401)]
+"""How often a step that makes a world less likely is taken, out of ``CERTAIN``."""
+
+WARM_UP: Final = 250
+"""Steps before the first world of a walk is kept."""
+
+
+class Belief:
+    """A sample of worlds: families card by card, and the cards of each family."""
+
+    def __init__(self) -> None:
+        self.families: list[list[int]] = []
+        self.masks: list[list[int]] = []
+
+    def add(self, families: list[int]) -> None:
+        self.families.append(families.copy())
+        self.masks.append(masks_of(families))
+
+    def restricted(self, card: int, family: int) -> Belief:
+        """The worlds in which a card is of a family."""
+        kept = Belief()
+        for at in range(len(self.families)):
+            if self.families[at][card] == family:
+                kept.families.append(self.families[at])
+                kept.masks.append(self.masks[at])
+        return kept
+
+
+def masks_of(families: list[int]) -> list[int]:
+    """The cards of each family."""
+    masks = [0, 0, 0, 0]
+    one: i64 = 1
+    card: i64
+    for card in range(16):
+        masks[families[card]] |= one << card
+    return masks
+
+
+def log_weight(acts: list[Act], families: list[int], masks: list[int]) -> i64:
+    """How well a world fits all that was seen."""
+    total: i64 = 0
+    for act in acts:
+        total += likelihood(act, families, masks)
+    return total
+
+
+def imagine(
+    known: list[int], acts: list[Act], walks: i64, kept: i64, stride: i64, seed: i64
+) -> Belief:
+    """A sample of ``walks * kept`` worlds; ``known`` holds the family of each card or -1."""
+    chance: i64 = next_chance(next_chance((seed & 0xFFFFFFFF) + 1) + 1)
+    belief = Belief()
+    hidden: list[int] = []
+    left = [4, 4, 4, 4]
+    card: i64
+    for card in range(16):
+        family: i64 = known[card]
+        if family < 0:
+            hidden.append(card)
+        else:
+            left[family] -= 1
+    walk: i64
+    for walk in range(walks):
+        families = known.copy()
+        rest: list[int] = []
+        for family in range(4):
+            rest.extend([family] * left[family])
+        for card in hidden:
+            chance = next_chance(chance)
+            families[card] = rest.pop(pick(chance, len(rest)))
+        chance = _walk(belief, families, hidden, acts, kept, stride, chance)
+    return belief
+
+
+def _walk(
+    belief: Belief,
+    families: list[int],
+    hidden: list[int],
+    acts: list[Act],
+    kept: i64,
+    stride: i64,
+    chance: i64,
+) -> i64:
+    """Add ``kept`` worlds found on a walk from ``families``; gives the generator's state."""
+    masks = masks_of(families)
+    weight: i64 = log_weight(acts, families, masks)
+    count: i64 = len(hidden)
+    steps: i64 = WARM_UP + kept * stride
+    step: i64
+    for step in range(1, steps + 1):
+        if count > 1:
+            chance = next_chance(chance)
+            one: i64 = hidden[pick(chance, count)]
+            chance = next_chance(chance)
+            other: i64 = hidden[pick(chance, count)]
+            chance = next_chance(chance)
+            third: i64 = -1
+            fourth: i64 = -1
+            if chance & 3 == 0:
+                chance = next_chance(chance)
+                third = hidden[pick(chance, count)]
+                chance = next_chance(chance)
+                fourth = hidden[pick(chance, count)]
+            _swap(families, masks, one, other)
+            if third >= 0:
+                _swap(families, masks, third, fourth)
+            new_weight: i64 = log_weight(acts, families, masks)
+            change: i64 = new_weight - weight
+            accepted = change >= 0
+            if not accepted and change > LOWEST:
+                chance = next_chance(chance)
+                accepted = pick(chance, CERTAIN) < ACCEPT[-change]
+            if accepted:
+                weight = new_weight
+            else:
+                if third >= 0:
+                    _swap(families, masks, third, fourth)
+                _swap(families, masks, one, other)
+        if step > WARM_UP and (step - WARM_UP) % stride == 0:
+            belief.add(families)
+    return chance
+
+
+def _swap(families: list[int], masks: list[int], one: i64, other: i64) -> None:
+    first: i64 = families[one]
+    second: i64 = families[other]
+    if first == second:
+        return
+    families[one] = second
+    families[other] = first
+    bit: i64 = 1
+    both: i64 = bit << one | bit << other
+    masks[first] ^= both
+    masks[second] ^= both
