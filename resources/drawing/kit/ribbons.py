@@ -20,7 +20,7 @@ def ribbon(d: Doc, stroke: Outline, colour: str, edge: float = 3.4, ink: str = I
 
 
 def bands(d: Doc, stroke: Outline, every: int, w: float, colour: str, bow: float = 3) -> None:
-    """Stripes across a ribbon, one at every `every`-th of eight samples a stretch, bent by `bow`."""
+    """Stripes across a ribbon, bent by `bow`, at every `every`-th eighth of its stretches."""
     knots = points(stroke)
     widths = [float(p[2]) for p in knots]
     for (x, y), (tx, ty), place in sample(open_spline(knots), 8)[every // 2 : -4 : every]:

@@ -62,10 +62,8 @@ def _backdrop(d: Doc, family: str, scene: Scene) -> None:
 def _frame(d: Doc) -> None:
     """Drawn after the portrait: trims it, and lays the slip and the gold edge over it."""
     x = RIGHT_EDGE
-    d.p(
-        f"M20 7.5h{x - 20}v335h{20 - x}a12.5 12.5 0 0 1 -12.5 -12.5v-310a12.5 12.5 0 0 1 12.5 -12.5z",
-        PAPER,
-    )
+    turn = "a12.5 12.5 0 0 1 "
+    d.p(f"M20 7.5h{x - 20}v335h{20 - x}{turn}-12.5 -12.5v-310{turn}12.5 -12.5z", PAPER)
     d.p(f"M{x - 0.8} 7.5h2.2v335h-2.2z", INK)
     card = rrect(0, 0, WIDTH, HEIGHT, 16)
     d.p(card + rrect(8.4, 8.4, 233.2, 333.2, 8.6), GOLD, rule="evenodd")

@@ -16,7 +16,6 @@ from kit import (
     mir,
     poly,
     right,
-    shape,
     swell,
     sym,
     uroko,

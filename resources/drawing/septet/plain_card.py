@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from kit import PAPER, Doc, brush, mix, rrect, seal
 
-from . import plain_charm, plain_darkness, plain_earth, plain_fire, plain_lightning, plain_snow
-from . import plain_wind
+from . import (
+    plain_charm,
+    plain_darkness,
+    plain_earth,
+    plain_fire,
+    plain_lightning,
+    plain_snow,
+    plain_wind,
+)
 from .families import Family
 from .grounds import HEIGHT, WIDTH, Box, ground, has_faces
 from .slip import RIGHT_EDGE, slip

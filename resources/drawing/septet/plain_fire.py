@@ -1,4 +1,5 @@
 from kit import Doc
+
 from .families import Family
 from .symbols import symbol
 

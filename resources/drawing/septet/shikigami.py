@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from kit import (
     GOLD,
     INK,
@@ -69,7 +71,7 @@ def _doll(d: Doc) -> None:
         d.p(swell(right("60,150 64,176 62,200"), 1.6, 0.2, 0.2), "#C9BDA4")
         d.p(brush(right("5,108,.6 11,107,3.2 18,102,.6")))
     tips = [polar(150, 176, 25, 144 * i) for i in range(6)]
-    for a, b in zip(tips, tips[1:], strict=False):
+    for a, b in pairwise(tips):
         d.p(brush([(*a, 4), (*b, 4)], 1), SEAL)
     for stroke in _SPELL:
         d.p(brush(stroke))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from kit import Doc, brush, circ, n, placed, polar, poly, rot, shape
+from kit import Doc, brush, n, placed, polar, poly, rot, shape
 
 FLAME_HEART = (
     "112,-8c 135,32 127,70 142,102 152,142 138,185 101,204 62,187 48,147 60,107 84,74 95,34"
