@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from kit import circ, pt, shape
-from pen import Pen, both, points
+from kit import brush, circ, pt, shape
+from pen import Pen, arc_points, both, points
 
 FAMILIES = ("kitsune", "kappa", "rokurokubi", "oni")
 """The families in the order in which every file name lists them."""
@@ -66,15 +66,16 @@ def _kappa(pen: Pen, colour: str) -> None:
 
 
 def _rokurokubi(pen: Pen, colour: str) -> None:
-    pen.brush("11,5,11 -6,4,12 -23,6,13 -32,14,13 -26,24,13 -10,27,13 2,31,13 6,44,12", colour)
-    with pen.placed(6, 0), pen.half():
-        pen.plate("10,50! 11,42 12,34! 32,37 44,50!", colour)
-    with pen.placed(13, -20, 1, 10):
+    neck = [(13, 4), (4, 7), (-6, 8), *arc_points(-17, 20, 12, -90, -270, 6), (-10, 32)]
+    neck += [*arc_points(-3, 43, 11, -90, 0, 4)]
+    pen.doc.p(brush([(x, y, 12) for x, y in neck], 4), colour)
+    pen.plate("-28,50! -22,43 -8,38! 2,43 10,44 18,43 28,38! 42,43 48,50!", colour)
+    with pen.placed(11, -15.5, 0.96, 9):
         hair = both("0,-23 16,-21 25,-7 24,9 15,21 0,25")
         face = both("0,-7! 6,-11 13,-5 14,4 8,12 0,15")
         pen.doc.p(shape(hair) + shape(face), colour, rule="evenodd")
         pen.doc.p(circ(0, -24, 9.5), colour)
-        pen.brush("-25,-25,4.4 0,-20,5 25,-25,4.4", colour)
+        pen.brush("-26,-24,4.6 0,-20,5 26,-24,4.6", colour)
 
 
 def _oni(pen: Pen, colour: str) -> None:

@@ -38,8 +38,8 @@ def old_man(pen: Pen) -> None:
     pen.inked(both("0,36 22,38 30,54 20,80 0,98!"), WHITE, 6)
     with pen.half():
         pen.line("8,52 10,70 4,86", 3, colour=SMUDGE)
-    pen.inked(both("0,-90 34,-86 62,-56 68,-10 60,34 36,62 0,70"), tan, 7)
-    pen.plate(both("0,-90 34,-86 58,-62 40,-66 0,-70"), INK)
+    pen.inked(both("0,-94 32,-86 60,-56 68,-10 60,34 36,62 0,70"), tan, 7)
+    pen.plate(both("0,-94 32,-86 57,-60! 36,-68 0,-72"), INK)
     with pen.half():
         pen.plate("64,6! 60,36 36,60 20,66! 40,48 54,26", deep)
         for x, y, radius in ((14, -44, 10), (28, -50, 12), (44, -48, 11), (54, -38, 8)):
@@ -124,11 +124,11 @@ def demoness(pen: Pen) -> None:
         pen.dot(32, -3, 7.5)
         pen.brush("4,2,3 20,-11,10 42,-16,10 62,-22,2")
         pen.brush("3,2,1 6,16,4 20,20,7 22,29,6 12,34,4 3,32,1")
-        pen.line("34,22 50,26 60,12", 4.6)
-    pen.inked(both("0,46 24,42 46,32 62,16! 61,44 42,68 0,77"), _DARK_MOUTH, 6)
-    pen.plate(both("0,48 24,45 50,33! 48,44 26,54 0,56"), _TEETH)
-    pen.plate(both("0,64 22,62 42,54! 36,66 18,71 0,72"), _TEETH)
+        pen.line("32,22 46,24 58,10", 4.6)
+    pen.inked(both("0,46 24,43 44,34 58,20! 57,45 39,68 0,76"), _DARK_MOUTH, 6)
+    pen.plate(both("0,48 24,45 48,34! 46,44 26,54 0,56"), _TEETH)
+    pen.plate(both("0,64 22,62 40,54! 34,65 18,70 0,71"), _TEETH)
     with pen.half():
         for x, y in ((10, 51), (21, 50), (32, 46)):
             pen.line(f"{x},{y - 5} {x + 0.5},{y + 5}", 3, 0.7, 0.7)
-        pen.inked("38,40! 40,54 44,64! 50,52 51,36!", WHITE, 4, heavy=(1, 0.4))
+        pen.inked("36,41! 38,54 42,63! 48,52 49,36!", WHITE, 4, heavy=(1, 0.4))

@@ -38,7 +38,7 @@ def _cord() -> Pen:
 
 def _seal() -> Pen:
     pen = Pen(100, 100)
-    seal(pen.doc, 6, 6, 88, -2)
+    seal(pen.doc, 7, 10, 83, -2)
     return pen
 
 

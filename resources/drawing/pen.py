@@ -7,6 +7,7 @@ drawn around a vertical axis at x = 0, so that a mirrored half needs no offset.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -28,6 +29,14 @@ def points(text: str) -> list[Point]:
 def both(text: str) -> list[Point]:
     """The closed outline whose right half, from top centre to bottom centre, is `text`."""
     return sym(points(text), 0)
+
+
+def arc_points(
+    x: float, y: float, radius: float, start: float, end: float, steps: int
+) -> list[Point]:
+    """Points on a true arc, so that a ribbon bends without kinks; angles in degrees, y down."""
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
 class Pen:

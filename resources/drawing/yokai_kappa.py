@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kit import INK, PAPER, WHITE, clipped, ellipse, in_poly, kikko, mix
-from pen import Pen, both
+from pen import Pen, both, points
 from yokai_frame import AXIS, FAMILY_COLOURS, draw_portraits, paint_field, paint_frame, stamp_seal
 
 _GREEN, _DEEP = FAMILY_COLOURS["kappa"]
@@ -31,7 +31,7 @@ def _begin(disc: tuple[float, float, float]) -> Pen:
 
 def _shell(pen: Pen) -> None:
     """The carapace behind the shoulders and the pale chest."""
-    shell = both("0,150 56,156 100,184 116,226 118,284! 60,284 0,284")
+    shell = both("0,150 56,156 102,184 121,226 126,284! 60,284 0,284")
     with pen.placed(AXIS):
         pen.plate(shell, "#7C6B34")
     outline = [(x + AXIS, *rest) for x, *rest in shell]
@@ -88,6 +88,17 @@ def _dish(pen: Pen) -> None:
     pen.line("14,86 36,84 50,78", 3, colour=WHITE)
 
 
+def _closed_bill(pen: Pen, parting: str) -> None:
+    """The whole bill; below the `parting`, from the axis outwards, it lies in shade."""
+    bill = both(_BILL_OUTLINE)
+    corner = points(parting)[-1][1]
+    rim = [p for p in points(_BILL_OUTLINE) if p[1] > corner]
+    right = [*points(parting), *rim]
+    pen.plate(bill, _BILL)
+    pen.plate(right + [(-p[0], *p[1:]) for p in reversed(right) if p[0]], _BILL_SHADE)
+    pen.contour(bill, 6)
+
+
 def _nostrils(pen: Pen) -> None:
     """Call inside a mirrored half."""
     pen.brush("9,192,1.5 13,186,5 20,185,1.5")
@@ -110,13 +121,7 @@ def lurking() -> Pen:
             pen.dot(49, 155, 2.6, WHITE)
             pen.brush("14,167,1.5 32,156,8.5 54,149,10 78,149,8.5 100,160,1.5")
             pen.line("26,170 46,178 74,174", 4, 0.15, 0.15)
-        bill = both(_BILL_OUTLINE)
-        pen.inked(bill, _BILL, 6)
-        pen.plate(
-            "-101,190! -60,213 0,219 60,213 101,190! 100,206 78,225 42,238 0,241 -42,238"
-            " -78,225 -100,206",
-            _BILL_SHADE,
-        )
+        _closed_bill(pen, "0,219 62,211 105,186!")
         pen.brush("-104,185,2 -62,212,6 0,219,6.5 62,212,6 104,185,2")
         with pen.half():
             _nostrils(pen)
@@ -166,7 +171,7 @@ def merry() -> Pen:
 
 def _cucumber(pen: Pen) -> None:
     """A webbed fist that holds a cucumber up at the left edge."""
-    with pen.placed(60, 218, 1, -12):
+    with pen.placed(60, 208, 1, -12):
         pen.inked("-13,-50 0,-58 13,-50 16,-10 14,42 0,56 -14,42 -16,-10", "#86B254", 5.5)
         pen.line("-5,-42 -6,-26 -6,-12", 3.4, colour="#E4EDBE")
         pen.line("5,-36 6,-22 6,-10", 3.4, colour="#E4EDBE")
@@ -180,7 +185,7 @@ def spilling() -> Pen:
     pen = _begin((92, 92, 56))
     _shell(pen)
     paint_frame(pen, "kappa")
-    with pen.placed(AXIS - 2, 152, 0.9, 12), pen.placed(0, -146):
+    with pen.placed(AXIS + 4, 152, 0.9, 12), pen.placed(0, -146):
         _hair_behind(pen)
         _face(pen)
         with pen.half():
@@ -225,8 +230,7 @@ def grim() -> Pen:
             pen.dot(43.5, 158, 2.4, WHITE)
             pen.brush("8,170,2 30,158,10 58,150,11 96,136,1.5")
             pen.line("20,172 44,179 76,172", 4, 0.15, 0.15)
-        pen.inked(both(_BILL_OUTLINE), _BILL, 6)
-        pen.plate(both("0,208 50,210 98,214! 78,227 42,240 0,243"), _BILL_SHADE)
+        _closed_bill(pen, "0,211 20,207 60,209 95,219!")
         pen.brush("-94,220,2 -60,208,6 -20,206,6 0,211,7 20,206,6 60,208,6 94,220,2")
         with pen.half():
             _nostrils(pen)

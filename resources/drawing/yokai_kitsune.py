@@ -24,9 +24,10 @@ def _begin(sky: str, disc: tuple[float, float, float, str] | None) -> Pen:
     return pen
 
 
-def _cheek_marks(pen: Pen) -> None:
-    """Three red whisker strokes; call inside a mirrored half."""
-    pen.line("113,158 98,160 82,170", 8, 0.55, 0.05, _RED, peak=0.25)
+def _cheek_marks(pen: Pen, upper: bool = True) -> None:
+    """Red whisker strokes, three or without the upper one two; call inside a mirrored half."""
+    if upper:
+        pen.line("113,158 98,160 82,170", 8, 0.55, 0.05, _RED, peak=0.25)
     pen.line("108,174 94,176 80,185", 7, 0.55, 0.05, _RED, peak=0.25)
     pen.line("94,188 84,191 74,198", 5.5, 0.55, 0.05, _RED, peak=0.25)
 
@@ -98,7 +99,7 @@ def wrath() -> Pen:
             pen.dot(48.5, 148.5, 3, WHITE)
             pen.brush("9,174,2 32,147,10 62,134,10 98,118,1")
             pen.line("20,170 46,172 78,156", 4, 0.3, 0.2)
-            pen.brush("14,132,1 24,122,9 44,112,11 70,98,1")
+            pen.brush("27,127,1.5 36,118,10 52,109,11 76,95,1")
         _jewel(pen)
         pen.plate(both("0,214 14,211 18,218 10,229 0,233"), INK)
         with pen.half():
@@ -106,7 +107,6 @@ def wrath() -> Pen:
             pen.inked("16,239! 20,250 22,262! 29,250 31,238!", WHITE, 3, 0.8)
             pen.line("13,182 18,196 30,204", 4, 0.1, 0.1)
             pen.line("9,192 14,205 28,214", 4, 0.1, 0.1)
-            pen.line("22,222 34,216 46,204", 3.4, 0.4, 0.05)
     stamp_seal(pen)
     return pen
 
@@ -135,9 +135,10 @@ def sly() -> Pen:
         pen.plate(both("0,226 13,224 17,230 9,240 0,245"), INK)
         pen.brush("-26,246,1 -13,254,5 2,252,5 18,249,5.5 32,238,4 38,228,1")
         pen.inked("9,250! 12,258 16,263! 19,256 21,247!", WHITE, 3, 0.8)
-        with pen.half():
-            pen.line("20,238 44,234 66,238", 2.4, 0.3, 0.05)
-            pen.line("21,242 44,243 62,252", 2.4, 0.3, 0.05)
+        for whisker in ("-20,238 -44,234 -66,238", "-21,242 -44,243 -62,252"):
+            pen.line(whisker, 2.4, 0.3, 0.05)
+        for whisker in ("40,230 54,226 70,229", "40,236 54,236 68,243"):
+            pen.line(whisker, 2.4, 0.3, 0.05)
     stamp_seal(pen)
     return pen
 
@@ -145,7 +146,6 @@ def sly() -> Pen:
 def _wink(pen: Pen) -> None:
     """The fox's right eye, pressed shut."""
     pen.brush("-19,172,1.2 -33,160,7 -52,152,10 -72,152,8 -92,160,1")
-    pen.line("-76,160 -86,170 -90,178", 3.6, 0.4, 0.1)
     pen.oval(-38, 120, 9.5, 6, 38)
 
 
@@ -187,8 +187,8 @@ def asleep() -> Pen:
         with pen.half():
             pen.plate("57,89! 76,64 101,50! 104,78 94,107! 76,95", _RED)
             pen.line("68,91 82,74 97,63", 4, 0.2, 0.1, WHITE)
-            _cheek_marks(pen)
-            pen.plate("20,160! 44,150 72,150 104,138! 92,164 66,180 38,176", _RED)
+            _cheek_marks(pen, upper=False)
+            pen.plate("20,160! 44,149 72,148 100,136! 92,160 66,178 38,175", _RED)
             pen.brush("18,158,1.2 36,170,8 56,175,10.5 78,168,8 96,150,1")
             for lash in ("46,176 43,184 38,191", "62,177 64,186 64,194", "78,170 84,178 88,185"):
                 pen.line(lash, 4, 0.7, 0.1, peak=0.2)

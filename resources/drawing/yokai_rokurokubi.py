@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 
 from kit import PAPER, clipped, in_poly, mix, tatewaku
-from pen import Pen, Point, both, points
+from pen import Pen, Point, arc_points, both, points
 from yokai_frame import FAMILY_COLOURS, draw_portraits, paint_field, paint_frame, stamp_seal
 from yokai_rokurokubi_head import SKIN, draw_head
 
@@ -21,12 +20,6 @@ def _begin(moon: tuple[float, float, float]) -> Pen:
     pen = Pen(300, 300)
     paint_field(pen, "#EFE3DC", _DEEP, 0.85, (*moon, "#E9C979"))
     return pen
-
-
-def _arc(x: float, y: float, radius: float, start: float, end: float, steps: int) -> list[Point]:
-    """Points on a true arc, so that the neck bends without kinks; angles in degrees, y down."""
-    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
-    return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
 def _neck(pen: Pen, path: list[Point], root: float = 30, tip: float = 22) -> None:
@@ -64,9 +57,9 @@ def serene() -> Pen:
     """The neck swings once to and fro; she looks down, amused."""
     pen = _begin((206, 104, 54))
     _robe_back(pen, 86)
-    path = [(86, 278), (86, 262), *_arc(120, 248, 34, 180, 270, 4), (160, 214)]
-    path += _arc(198, 181, 33, 90, -90, 5)
-    path += [(150, 148), *_arc(112, 114, 34, 90, 270, 5), (140, 82), (164, 96)]
+    path = [(86, 278), (86, 262), *arc_points(120, 248, 34, 180, 270, 4), (160, 214)]
+    path += arc_points(198, 181, 33, 90, -90, 5)
+    path += [(150, 148), *arc_points(112, 114, 34, 90, 270, 5), (140, 82), (164, 96)]
     _neck(pen, path)
     _robe_front(pen, 86)
     paint_frame(pen, "rokurokubi")
@@ -81,11 +74,11 @@ def laughing() -> Pen:
     pen = _begin((92, 96, 54))
     _robe_back(pen, 206)
     path = [(206, 278), (206, 248), (203, 214), (205, 180), (212, 148)]
-    path += [*_arc(164, 114, 50, 4, -176, 7), (116, 144)]
+    path += [*arc_points(164, 114, 50, 4, -176, 7), (116, 144)]
     _neck(pen, path)
     _robe_front(pen, 206)
     paint_frame(pen, "rokurokubi")
-    with pen.placed(110, 176, 1.22, -12):
+    with pen.placed(117, 176, 1.2, -12):
         draw_head(pen, "laughing")
     stamp_seal(pen)
     return pen
@@ -95,9 +88,9 @@ def grieving() -> Pen:
     """The neck runs all around the head, a ring closed upon its grief."""
     pen = _begin((100, 104, 46))
     _robe_back(pen, 214)
-    ring = _arc(150, 148, 97, 10, -190, 8)
-    curl = [(76, 199), (93, 218), (117, 228), (141, 220), (153, 204), (154, 184)]
-    _neck(pen, [(214, 280), (218, 246), (232, 208), *ring, *curl])
+    ring = arc_points(150, 148, 97, 10, -205, 9)
+    curl = arc_points(103.7, 169.5, 46, 155, 15, 6)
+    _neck(pen, [(214, 280), (218, 246), (232, 208), *ring, *curl[1:]])
     _robe_front(pen, 214)
     paint_frame(pen, "rokurokubi")
     with pen.placed(150, 146, 1.02, -8):
@@ -108,10 +101,10 @@ def grieving() -> Pen:
 
 def asleep() -> Pen:
     """A bend of the neck for a pillow, and the head laid down on it."""
-    pen = _begin((222, 82, 40))
+    pen = _begin((212, 92, 42))
     _robe_back(pen, 84)
-    path = [(84, 278), (84, 268), *_arc(118, 264, 34, 180, 270, 4), (160, 230)]
-    path += [*_arc(206, 198, 32, 90, -90, 5), (184, 166), (164, 168)]
+    path = [(84, 278), (84, 268), *arc_points(118, 264, 34, 180, 270, 4), (160, 230)]
+    path += [*arc_points(206, 198, 32, 90, -90, 5), (184, 166), (164, 168)]
     _neck(pen, path)
     _robe_front(pen, 84)
     paint_frame(pen, "rokurokubi")

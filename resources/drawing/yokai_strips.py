@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 300, 156
 _STRIP = "#FBF4E4"
 _EDGE = "#A99A78"
 _INNER = "#DCCFB0"
-_MARK_SIZE = {1: 112, 2: 102, 3: 84}
+_MARK_SIZE = {1: 112, 2: 102, 3: 80}
 
 
 def draw(out: Path) -> list[Path]:
@@ -40,7 +40,7 @@ def draw(out: Path) -> list[Path]:
 def _hint(families: tuple[str, ...]) -> Pen:
     pen = _strip()
     size = _MARK_SIZE[len(families)]
-    step = 94 if len(families) == 3 else 128
+    step = 90 if len(families) == 3 else 128
     left = WIDTH / 2 - step * (len(families) - 1) / 2
     for place, family in enumerate(families):
         with pen.placed(left + step * place, HEIGHT / 2, size / 100):
