@@ -1,0 +1,121 @@
+"""The worker process: asked, cancelled, really killed, and ending with its program."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from yokai_desktop.ai.players import PLAYERS, choose, players_for
+from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.engine.catalog import game_named
+from yokai_desktop.engine.contract import View
+from yokai_desktop.engine.match import Match
+
+LONGEST_WAIT = 60
+
+
+def opening_view(game_name: str) -> View:
+    game = game_named(game_name)
+    assert game is not None
+    match = Match(game, game.setup(2, seed="worker"))
+    assert match.to_act is not None
+    return match.view(match.to_act)
+
+
+@pytest.fixture
+def answers() -> queue.Queue[Answer]:
+    return queue.Queue()
+
+
+@pytest.fixture
+def worker(answers: queue.Queue[Answer]) -> Iterator[Worker]:
+    worker = Worker(answers.put)
+    yield worker
+    worker.close()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_worker_answers_what_the_chooser_would(
+    game: str, worker: Worker, answers: queue.Queue[Answer]
+) -> None:
+    view = opening_view(game)
+    level = PLAYERS[game].levels[0]
+    ticket = worker.ask(view, level, "seed")
+    answer = answers.get(timeout=LONGEST_WAIT)
+    assert answer == Answer(ticket, choose(view, level, Random("seed")))
+    assert players_for(view).game == game
+
+
+def test_cancelled_questions_are_not_answered(worker: Worker, answers: queue.Queue[Answer]) -> None:
+    view = opening_view("septet")
+    worker.cancel(worker.ask(view, "novice", "dropped"))
+    kept = worker.ask(view, "novice", "kept")
+    assert answers.get(timeout=LONGEST_WAIT).ticket == kept
+    assert answers.empty()
+
+
+def test_a_killed_worker_is_started_anew_and_asked_again(
+    worker: Worker, answers: queue.Queue[Answer]
+) -> None:
+    view = opening_view("septet")
+    worker.start()
+    first = worker.pid
+    assert first is not None
+    ticket = worker.ask(view, "novice", "seed")
+    os.kill(first, signal.SIGKILL)
+    told = answers.get(timeout=LONGEST_WAIT)
+    assert told.ticket == ticket
+    assert told.error == ""
+    os.kill(worker.pid or 0, signal.SIGKILL)
+    again = worker.ask(view, "novice", "seed")
+    assert answers.get(timeout=LONGEST_WAIT) == Answer(again, told.value)
+    assert worker.pid != first
+
+
+def test_an_error_of_a_chooser_is_told(worker: Worker, answers: queue.Queue[Answer]) -> None:
+    ticket = worker.ask(opening_view("septet"), "no such level", "seed")
+    answer = answers.get(timeout=LONGEST_WAIT)
+    assert answer.ticket == ticket
+    assert answer.error.startswith("KeyError")
+
+
+def test_the_process_ends_when_the_worker_is_closed(answers: queue.Queue[Answer]) -> None:
+    worker = Worker(answers.put)
+    worker.start()
+    pid = worker.pid
+    assert pid is not None
+    worker.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_the_process_ends_when_its_program_is_killed() -> None:
+    """Its standard output, inherited from the program, closes when the last of the two is gone."""
+    program = textwrap.dedent(
+        """
+        import time
+        from yokai_desktop.ai.worker import Worker
+
+        if __name__ == "__main__":
+            worker = Worker(print)
+            worker.start()
+            print("started", flush=True)
+            time.sleep(600)
+        """
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "started\n"
+        process.kill()
+        rest, _ = process.communicate(timeout=LONGEST_WAIT)
+    assert rest == ""

@@ -1,0 +1,241 @@
+"""The instinct of a player: which card looks best without looking ahead.
+
+Used as it is by weak players, by all playouts, as the first guess of the search, and to judge how
+likely the cards are that others have played.  It knows its own hand, the cards nobody has shown
+yet and the suits others have shown not to hold; never who holds what.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
+from yokai_desktop.engine.septet.kernel import ACE, BOSSES, SHINING, beats, following, suit_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CERTAIN: Final = 256
+"""Chances are counted in parts of 256."""
+
+DECIDED: Final = 1000
+"""What winning the round is worth; losing it costs as much."""
+
+_MOST_CARDS: Final = 48
+
+
+def _missing_chances(holders: int) -> list[int]:
+    """The chance that one of several holders has none of *n* hidden cards."""
+    return [CERTAIN * (holders - 1) ** n // holders**n for n in range(_MOST_CARDS)]
+
+
+_MISSING: Final[list[int]] = [
+    chance for holders in (1, 1, 2, 3) for chance in _missing_chances(holders)
+]
+"""By the number of players less one, then by the number of cards; two players' straws hide some."""
+
+
+def takers(cards: i64, best: i64, suit: i64, trump: i64) -> i64:
+    """The cards of a set that would take the trick over: ``beats`` for many at once."""
+    if best == ACE:
+        return 0
+    higher = cards & suit & ~(best | (best - 1)) & ~((best << 1) & SHINING)
+    if suit & trump == 0:
+        higher |= cards & trump
+    return higher | (cards & ACE)
+
+
+@final
+class Policy:
+    """The weights of an instinct, and its judgement of cards."""
+
+    boss: i64
+    """What a captured boss is worth; the second and third are worth a step more each."""
+    boss_step: i64
+    trick: i64
+    """What the first trick costs a side; each further one costs a step more."""
+    trick_step: i64
+    keep_ace: i64
+    keep_trump: i64
+    keep_top: i64
+    keep_low: i64
+    keep_boss: i64
+    void: i64
+    draw: i64
+    """What a lead may gain by drawing a boss out."""
+    seal: i64
+    """What the second seven of a family is worth in Seven Next."""
+
+    def __init__(self, weights: list[int]) -> None:
+        self.boss = weights[0]
+        self.boss_step = weights[1]
+        self.trick = weights[2]
+        self.trick_step = weights[3]
+        self.keep_ace = weights[4]
+        self.keep_trump = weights[5]
+        self.keep_top = weights[6]
+        self.keep_low = weights[7]
+        self.keep_boss = weights[8]
+        self.void = weights[9]
+        self.draw = weights[10]
+        self.seal = weights[11]
+
+    def choose(self, r: Imagined) -> i64:
+        """The card that looks best; of equals the weakest."""
+        seat = r.turn
+        cards = following(r.hand(seat), r.led if r.placed != 0 else 0)
+        if cards & (cards - 1) == 0:
+            return cards
+        hidden = (r.h0 | r.h1 | r.h2 | r.h3) & ~r.hand(seat)
+        chosen: i64 = 0
+        highest: i64 = -1_000_000
+        while cards != 0:
+            card = cards & -cards
+            cards ^= card
+            score = self.score(r, card, hidden)
+            if score > highest:
+                highest = score
+                chosen = card
+        return chosen
+
+    def score(self, r: Imagined, card: i64, hidden: i64) -> i64:
+        """How good a legal card looks to the seat to act; ``hidden`` are the others' cards."""
+        seat = r.turn
+        side = r.side(seat)
+        led = r.led
+        best = r.best
+        suit = r.suit
+        winner = r.best_seat
+        trump = r.trump
+        gained = r.pile | card & SEVENS
+        if r.placed == 0:
+            led = suit_of(card)
+            if trump == 0:
+                trump = led
+            suit = led
+            best = card
+            winner = seat
+        elif beats(card, best, suit, trump):
+            best = card
+            winner = seat
+            if card & trump != 0:
+                suit = trump
+        other = r.side(winner)
+        ours: i64 = CERTAIN
+        if other != side:
+            ours = 0
+        elif r.players == 3:
+            other = side + 1 if side < 2 else 0
+        else:
+            other = side ^ 1
+        gain = self.stake(r, side, gained)
+        loss = self.stake(r, other, gained)
+        if r.placed + 1 < r.players:
+            wanted = gain + loss > 0
+            placed = r.placed + 1
+            later = seat
+            while placed < r.players:
+                later = later + 1 if later + 1 < r.players else 0
+                chance = self._takes(r, hidden & ~r.voids(later), led, best, suit, trump, wanted)
+                if r.side(later) == side:
+                    ours += (CERTAIN - ours) * chance // CERTAIN
+                else:
+                    ours -= ours * chance // CERTAIN
+                placed += 1
+        score = (ours * gain - (CERTAIN - ours) * loss) // CERTAIN
+        if r.placed == 0 and hidden & led & BOSSES != 0:
+            score += self.draw * (2 * ours - CERTAIN) // CERTAIN
+        return score - self._keep(r, card, hidden, trump)
+
+    def _takes(
+        self, r: Imagined, cards: i64, led: i64, best: i64, suit: i64, trump: i64, wanted: bool
+    ) -> i64:
+        """The chance that a later seat takes the trick over, who could hold any of these cards."""
+        row = (r.players - 1) * _MOST_CARDS
+        suited = cards & led
+        higher = count(takers(suited, best, suit, trump))
+        some: i64 = CERTAIN - _MISSING[row + higher]
+        fit = count(suited)
+        if not wanted:
+            lower: i64 = _MISSING[row + fit - higher]
+            return some * lower // CERTAIN
+        void: i64 = _MISSING[row + fit]
+        if void == 0:
+            return some
+        outside = count(takers(cards & ~led, best, suit, trump))
+        trumping: i64 = CERTAIN - _MISSING[row + outside]
+        return some + void * trumping // CERTAIN
+
+    def stake(self, r: Imagined, side: i64, gained: i64) -> i64:
+        """What taking this trick with these sevens is worth to a side."""
+        if r.boss_limit == 0:
+            return self._seal_stake(r, side, gained)
+        held = count(r.bosses(side))
+        new = count(gained)
+        if held + new >= r.boss_limit:
+            return DECIDED
+        tricks = r.tricks(side) + 1
+        if tricks >= r.trick_limit:
+            return -DECIDED
+        if r.left == 1:
+            return DECIDED
+        worth = new * self.boss + (held * new + (new * (new - 1) >> 1)) * self.boss_step
+        if r.players == 2:
+            tricks = tricks * 7 // 13
+        return worth - self.trick - tricks * self.trick_step
+
+    def _seal_stake(self, r: Imagined, side: i64, gained: i64) -> i64:
+        """In Seven Next: seals won, seals made possible, and the other side's made impossible."""
+        mine, theirs = r.seals(side), r.seals(side ^ 1)
+        if r.unique != 0:
+            mine = theirs = mine | theirs
+        own, other = r.bosses(side), r.bosses(side ^ 1)
+        worth: i64 = 0
+        while gained != 0:
+            card = gained & -gained
+            gained ^= card
+            twin = card << 1 if card & BOSSES != 0 else card >> 1
+            family = card if card & BOSSES != 0 else twin
+            if other & twin != 0:
+                if theirs & family == 0:
+                    worth += self.boss
+            elif (own | gained) & twin != 0:
+                if mine & family == 0:
+                    worth += self.seal
+            elif mine & family == 0 or theirs & family == 0:
+                worth += self.boss
+            own |= card
+        return worth
+
+    def _keep(self, r: Imagined, card: i64, hidden: i64, trump: i64) -> i64:
+        """What giving a card away costs for later tricks."""
+        if card == ACE:
+            return self.keep_ace
+        worth: i64 = 0
+        if card & SEVENS != 0:
+            worth += self.keep_boss
+        if card & trump != 0:
+            rest = count(hidden & trump & (card - 1))
+            return worth + self.keep_trump + rest * (self.keep_trump >> 3)
+        suit = suit_of(card)
+        rivals = hidden & suit
+        below = count(rivals & (card - 1))
+        above = count(rivals) - below
+        if above == 0:
+            worth += self.keep_top
+        elif below == 0:
+            worth += self.keep_low
+        own = r.hand(r.turn)
+        if own & suit == card and own & trump != 0:
+            worth -= self.void
+        return worth
+
+
+def first_instinct() -> Policy:
+    """The instinct of the normal games."""
+    return Policy([100, 30, 12, 5, 60, 20, 10, 8, 10, 10, 10, 0])
+
+
+def seven_next_instinct() -> Policy:
+    """The instinct of Seven Next."""
+    return Policy([60, 0, 0, 0, 60, 20, 10, 0, 10, 10, 10, 200])

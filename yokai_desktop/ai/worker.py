@@ -1,0 +1,189 @@
+"""The process in which computer players think, so that a window never waits for them.
+
+A worker is asked questions and answers each with its ticket.  ``on_answer`` is called **in the
+worker's reading thread**: emit a Qt signal there (signals may be emitted from any thread, and
+reach slots of the main thread queued) and do no more.  The thread only waits for the pipe.
+
+A worker that crashes or is killed is started anew and asked again.  The process is spawned, never
+forked: it works in programs frozen by PyInstaller, whose entry point has to call
+``multiprocessing.freeze_support()`` first.  It ends when the worker is closed, and also when the
+program dies without closing it, because the pipe then breaks.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any
+
+from yokai_desktop.ai import players
+from yokai_desktop.engine.contract import View
+
+MOST_ATTEMPTS = 3
+"""How often a question is asked that kills the process each time."""
+
+PATIENCE = 2.0
+"""Seconds a closing worker waits for its process before it kills it."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something to think about; ``level`` is None where an explanation is wanted."""
+
+    ticket: int
+    view: View
+    level: str | None
+    seed: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was thought: an action or an explanation, or what went wrong."""
+
+    ticket: int
+    value: Any = None
+    error: str = ""
+
+
+class Worker:
+    """Thinks in another process.  All methods may be called from the thread of the window."""
+
+    def __init__(self, on_answer: Callable[[Answer], None]) -> None:
+        self._on_answer = on_answer
+        self._lock = threading.RLock()
+        self._asked: dict[int, Question] = {}
+        self._attempts: dict[int, int] = {}
+        self._last_ticket = 0
+        self._closed = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, None before the first start."""
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        """Start the process ahead of the first question; it takes a quarter of a second."""
+        with self._lock:
+            if self._process is None and not self._closed:
+                self._launch()
+                threading.Thread(target=self._read, name="ai-answers", daemon=True).start()
+
+    def ask(self, view: View, level: str, seed: str) -> int:
+        """Ask for the action of the view's seat; equal seeds give equal actions."""
+        return self._ask(view, level, seed)
+
+    def ask_why(self, view: View, seed: str) -> int:
+        """Ask for an explanation of the choices of the view's seat."""
+        return self._ask(view, None, seed)
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a question: its answer will not be told."""
+        with self._lock:
+            self._asked.pop(ticket, None)
+            self._attempts.pop(ticket, None)
+
+    def close(self) -> None:
+        """End the process; no more answers are told."""
+        with self._lock:
+            self._closed = True
+            self._asked.clear()
+            process, pipe = self._process, self._pipe
+        if pipe is not None:
+            self._send(None)
+        if process is not None:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    def _ask(self, view: View, level: str | None, seed: str) -> int:
+        with self._lock:
+            self.start()
+            self._last_ticket += 1
+            question = Question(self._last_ticket, view, level, seed)
+            self._asked[question.ticket] = question
+            self._attempts[question.ticket] = 1
+            self._send(question)
+            return question.ticket
+
+    def _send(self, question: Question | None) -> None:
+        """A broken pipe is no error here: the reading thread notices it and starts anew."""
+        assert self._pipe is not None
+        try:
+            self._pipe.send(question)
+        except OSError:
+            return
+
+    def _launch(self) -> None:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_think, args=(theirs,), name="yokai-ai", daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+
+    def _read(self) -> None:
+        while True:
+            pipe = self._pipe
+            assert pipe is not None
+            try:
+                answer = pipe.recv()
+            except (EOFError, OSError):
+                if not self._start_anew(pipe):
+                    return
+                continue
+            with self._lock:
+                wanted = self._asked.pop(answer.ticket, None) is not None
+                self._attempts.pop(answer.ticket, None)
+            if wanted:
+                self._on_answer(answer)
+
+    def _start_anew(self, broken: Connection[Any, Any]) -> bool:
+        """Replace a dead process and repeat the open questions; False once closed."""
+        failed = []
+        broken.close()
+        with self._lock:
+            if self._closed:
+                return False
+            self._launch()
+            for ticket, question in list(self._asked.items()):
+                if self._attempts[ticket] >= MOST_ATTEMPTS:
+                    self.cancel(ticket)
+                    failed.append(Answer(ticket, error="the process died while thinking"))
+                else:
+                    self._attempts[ticket] += 1
+                    self._send(question)
+        for answer in failed:
+            self._on_answer(answer)
+        return True
+
+
+def _think(pipe: Connection[Any, Any]) -> None:
+    """The other process: answer questions until the pipe ends or None comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            question = pipe.recv()
+            if question is None:
+                return
+            pipe.send(_answer(question))
+        except (EOFError, OSError):
+            return
+
+
+def _answer(question: Question) -> Answer:
+    rng = Random(question.seed)
+    try:
+        if question.level is None:
+            return Answer(question.ticket, players.explain(question.view, rng))
+        return Answer(question.ticket, players.choose(question.view, question.level, rng))
+    except Exception as error:
+        return Answer(question.ticket, error=f"{type(error).__name__}: {error}")
