@@ -168,6 +168,7 @@ def start_round(state: SeptetState, number: int) -> Result:
         trick=(),
         tricks=(),
         captured=(0,) * mode.sides,
+        shown=None,
     )
     events: list[Event] = [RoundDealt(number, dealt.trump_card, dealer)]
     events += [HandDealt(seat, cards_in(hand)) for seat, hand in enumerate(dealt.hands)]

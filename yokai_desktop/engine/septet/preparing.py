@@ -16,6 +16,7 @@ from yokai_desktop.engine.septet.events import (
     Discarded,
     LeadShown,
     PassChosen,
+    Played,
     StrawSettled,
 )
 from yokai_desktop.engine.septet.kernel import BOSSES
@@ -46,11 +47,12 @@ def choose_pass(state: SeptetState, cards: tuple[Card, ...]) -> Result:
         for receiver, parcel in state.mode.parcels(giver, given).items():
             hands[receiver] |= mask_of(parcel)
             events.append(CardsPassed(giver, receiver, parcel))
-    leader = state.leader
+    leader, lead = state.leader, None
     if state.mode.is_seven_next or leader is None:
-        shown = SNOW_13 if state.trump_card == ACE else ACE
-        leader = next(other for other, hand in enumerate(hands) if hand & shown.bit)
-        events.append(LeadShown(leader, shown))
+        card = SNOW_13 if state.trump_card == ACE else ACE
+        leader = next(other for other, hand in enumerate(hands) if hand & card.bit)
+        lead = Played(leader, card)
+        events.append(LeadShown(leader, card))
     after = replace(
         state,
         passes=passes,
@@ -58,6 +60,7 @@ def choose_pass(state: SeptetState, cards: tuple[Card, ...]) -> Result:
         phase=Phase.PLAY,
         leader=leader,
         to_act=leader,
+        shown=lead,
     )
     return after, tuple(events)
 

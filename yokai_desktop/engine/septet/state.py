@@ -62,6 +62,8 @@ class SeptetState(State):
     seals: tuple[frozenset[Family], ...]
     results: tuple[RoundResult, ...]
     outcome: Outcome | None = None
+    shown: Played | None = None
+    """Who showed which card to lead the round (S3.3, S10.3)."""
 
     def playable(self, seat: int) -> int:
         """All cards the seat could play if nothing was led: hand and open straw cards (S8.5)."""

@@ -93,6 +93,8 @@ class SeptetView(View):
     seals: tuple[frozenset[Family], ...]
     results: tuple[RoundResult, ...]
     outcome: Outcome | None
+    shown: Played | None = None
+    """Who showed which card to lead the round: everybody knows who holds it until it is played."""
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -166,6 +168,7 @@ def view_of(state: SeptetState, seat: int, open_cards: bool) -> SeptetView:
         seals=state.seals,
         results=state.results,
         outcome=state.outcome,
+        shown=state.shown,
     )
 
 

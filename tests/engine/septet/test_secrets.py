@@ -1,0 +1,146 @@
+"""Laws 5 and 6 for Septet: nothing leaks, no card is lost."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.option_sets import SEPTET as SETS
+from tests.engine.option_sets import OptionSet
+from yokai_desktop.engine.match import BadRecord, Match
+from yokai_desktop.engine.septet.cards import ALL_CARDS, PLAIN_CARDS, Card, cards_in
+from yokai_desktop.engine.septet.dealing import deal_round, write_deal
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.mode import mode_of
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+
+every_mode = pytest.mark.parametrize("options", SETS, ids=str)
+
+
+def first_round(options: OptionSet, seed: int, steps: int) -> Match:
+    """A match with an explicit deal, played at random within its first round."""
+    chosen = dict(options.options) | ({"dealer": str(seed % 2)} if options.players == 2 else {})
+    setup = SEPTET.setup(options.players, chosen, str(seed))
+    mode = mode_of(setup)
+    deal = write_deal(deal_round(setup, mode, 1), mode)
+    match = Match(SEPTET, SEPTET.setup(options.players, chosen, deal=deal))
+    rng = Random(seed)
+    for _ in range(steps):
+        assert match.to_act is not None
+        action = rng.choice(match.state.legal())
+        after, _ = match.state.play(action)
+        if after.number > 1 or after.outcome:  # type: ignore[attr-defined]
+            break
+        match.play(match.to_act, action)
+    return match
+
+
+def seen(view: SeptetView) -> set[Card]:
+    """Every card the seat knows the place of."""
+    cards = set(view.hand) | set(view.passed) | {played.card for played in view.trick}
+    cards |= {card for received in view.received for card in received.cards}
+    cards |= {played.card for trick in view.tricks for played in trick.cards}
+    cards |= {place.card for pile in view.straws for place in (*pile.up, *pile.down) if place.card}
+    cards |= {view.shown.card} if view.shown else set()
+    return cards | {card for card in (view.trump_card, view.discard) if card}
+
+
+def told(record: dict, seat: int) -> tuple[list, object]:
+    """Everything a seat is told while a record is played again, and its view at the end."""
+    start = Match.replay(record | {"actions": []})
+    heard = [event.seen_by(seat) for event in start.opening]
+    for text in record["actions"]:
+        assert start.to_act is not None
+        events = start.play(start.to_act, SEPTET.read_action(text))
+        heard += [event.seen_by(seat) for event in events]
+    return heard, start.view(seat)
+
+
+@every_mode
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6), steps=st.integers(0, 50), data=st.data())
+def test_law_5_permuting_hidden_cards_changes_nothing_for_the_seat(
+    options: OptionSet, seed: int, steps: int, data: st.DataObject
+):
+    match = first_round(options, seed, steps)
+    seat = data.draw(st.integers(0, options.players - 1))
+    view = match.view(seat)
+    assert isinstance(view, SeptetView)
+    deck = ALL_CARDS if view.mode.has_shining else PLAIN_CARDS
+    hidden = [str(card) for card in deck if card not in seen(view)]
+    record = match.record()
+    truth = told(record, seat)
+    rng = Random(seed)
+    for attempt in range(8):
+        # Within a family every play stays legal; across families most worlds are impossible.
+        groups = _by_family(hidden) if attempt % 2 else [hidden]
+        swap = {
+            a: b
+            for group in groups
+            for a, b in zip(group, rng.sample(group, len(group)), strict=False)
+        }
+        other = {
+            **record,
+            "deal": _renamed(record["deal"], swap),
+            "actions": [" ".join(swap.get(w, w) for w in a.split()) for a in record["actions"]],
+        }
+        try:
+            imagined = told(other, seat)
+        except (BadRecord, ValueError):
+            continue
+        assert imagined == truth
+
+
+def _by_family(names: list[str]) -> list[list[str]]:
+    families = {name.split("-")[0] for name in names}
+    return [[name for name in names if name.startswith(family)] for family in sorted(families)]
+
+
+def _renamed(data, names: dict[str, str]):
+    if isinstance(data, str):
+        return names.get(data, data)
+    if isinstance(data, list):
+        return [_renamed(item, names) for item in data]
+    return {key: _renamed(value, names) for key, value in data.items()}
+
+
+def test_law_5_is_tried_on_worlds_that_really_differ():
+    match = first_round(SETS[0], 11, 20)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    hidden = [card for card in PLAIN_CARDS if card not in seen(view)]
+    assert len(hidden) > 15
+    swap = {str(a): str(b) for a, b in zip(hidden, hidden[1:] + hidden[:1], strict=True)}
+    assert json.dumps(_renamed(match.setup.deal, swap)) != json.dumps(match.setup.deal)
+
+
+def places(state: SeptetState) -> list[Card]:
+    """Every card of the round, once for each place it is in."""
+    cards = [card for hand in state.hands for card in cards_in(hand)]
+    cards += [card for pile in state.straws for card in cards_in(pile.cards)]
+    cards += [card for discard in state.discards for card in cards_in(discard)]
+    cards += [played.card for played in state.trick]
+    cards += [played.card for trick in state.tricks for played in trick.cards]
+    return [*cards, *([state.trump_card] if state.trump_card else [])]
+
+
+@every_mode
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_law_6_every_card_is_in_exactly_one_place(options: OptionSet, seed: int):
+    match = options.match(str(seed))
+    rng = Random(seed)
+    while match.to_act is not None:
+        state = match.state
+        assert isinstance(state, SeptetState)
+        deck = ALL_CARDS if state.mode.has_shining else PLAIN_CARDS
+        assert sorted(places(state)) == list(deck)
+        captured = [card for side in state.captured for card in cards_in(side)]
+        taken = [p.card for trick in state.tricks for p in trick.cards if p.card.is_boss]
+        assert sorted(captured) == sorted(taken)
+        match.play(match.to_act, rng.choice(state.legal()))

@@ -1,0 +1,87 @@
+"""The shape of the code: who may import whom, and that the engine is pure."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "yokai_desktop"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "ai": {"engine", "ai", "plain"},
+    "storage": {"engine", "storage"},
+    "models": {"engine", "ai", "storage", "models"},
+    "cli": {"engine", "ai", "storage", "cli", "plain", "version", "paths", "app", "ui"},
+    "ui": {"engine", "ai", "storage", "models", "ui", "paths", "version", "deal_codes"},
+}
+"""Which parts of the package each part may use."""
+
+WITHOUT_QT = ("engine", "ai", "storage")
+IMPURE = {"time", "datetime", "logging", "os", "pathlib", "io", "socket", "threading", "subprocess"}
+
+
+def part_of(path: Path) -> str:
+    relative = path.relative_to(PACKAGE)
+    return relative.parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_imports_go_one_way(path: Path):
+    allowed = MAY_IMPORT.get(part_of(path))
+    if allowed is None:
+        return
+    for name in imports_of(path):
+        words = name.split(".")
+        if words[0] == "yokai_desktop" and len(words) > 1:
+            assert words[1] in allowed, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_no_qt_below_the_models(path: Path):
+    names = {name.split(".")[0] for name in imports_of(path)}
+    if part_of(path) in WITHOUT_QT:
+        assert "PySide6" not in names
+    if part_of(path) == "models":
+        modules = {name for name in imports_of(path) if name.startswith("PySide6")}
+        assert modules <= {"PySide6.QtCore"}
+
+
+def test_the_engine_uses_only_the_standard_library_and_is_pure():
+    checked = 0
+    for path in MODULES:
+        if part_of(path) != "engine":
+            continue
+        checked += 1
+        for name in imports_of(path):
+            top = name.split(".")[0]
+            typing_only = top == "mypy_extensions"
+            assert top in sys.stdlib_module_names or top == "yokai_desktop" or typing_only, (
+                f"{path} imports {name}"
+            )
+            assert top not in IMPURE, f"{path} imports {name}"
+    assert checked > 20
+
+
+def test_generic_table_code_knows_no_game():
+    checked = [path for path in MODULES if path.relative_to(PACKAGE).parts[:2] == ("ui", "table")]
+    checked += [PACKAGE / "models" / "table.py"]
+    for path in checked:
+        if path.exists():
+            for name in imports_of(path):
+                assert ".septet" not in name, f"{path} imports {name}"
+                assert ".yokai" not in name.removeprefix("yokai"), f"{path} imports {name}"
