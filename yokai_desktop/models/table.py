@@ -1,0 +1,249 @@
+"""The table: asks whoever is to act, plays the answer, says what happened, and repeats.
+
+It knows no game.  Screens follow its signals and call ``submit``; while they show something they
+``hold`` the table, so that moves arrive one after the other and never over each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.engine.match import Match
+from yokai_desktop.models.thinking import Question, Thinker
+from yokai_desktop.storage.atomic_files import StorageError
+
+NOBODY = -1
+HINT = "hint"
+"""The mark in the record for advice that was asked for."""
+ADVISER = "master"
+"""The level that explains."""
+
+
+class TableModel(QObject):
+    """Drives one match.  Every action is saved before the next one is asked for.
+
+    The order is always: ``happened`` (shown by the screen while it holds the table), ``changed``,
+    then ``offered`` to a person, ``thinking`` of a computer player, or ``finished``.  When another
+    person is to act, ``handover`` comes instead of ``changed`` and waits for ``take_seat``: before
+    that, nothing that only the next person may know leaves the model.
+    """
+
+    happened = Signal(object)
+    """The events of one action, as the viewer is told them: a tuple."""
+    changed = Signal(object)
+    """The viewer's view, after everything that happened was shown."""
+    offered = Signal(object)
+    """The actions the viewer may choose now: a tuple, never empty."""
+    thinking = Signal(int)
+    """The seat of the computer player that thinks, or NOBODY."""
+    handover = Signal(int)
+    """Another person's turn: hide everything, then call ``take_seat``."""
+    refused = Signal(object)
+    """The IllegalAction of a choice that was not played."""
+    advised = Signal(object)
+    """What the adviser found for the viewer; None if it has nothing to say."""
+    finished = Signal(object)
+    """The outcome, after the last view."""
+    save_failed = Signal(object)
+    """The error of the first save that failed; the game goes on."""
+
+    def __init__(
+        self,
+        match: Match,
+        thinker: Thinker,
+        save: Callable[[Match], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.thinking_pause = 0
+        """How long a computer player takes at least, in milliseconds."""
+        self._save = save
+        self._thinker = thinker
+        thinker.setParent(self)
+        thinker.answered.connect(self._answered)
+        thinker.explained.connect(self._explained)
+        self.people: tuple[int, ...] = tuple(
+            seat for seat, who in enumerate(match.seats) if who.is_person
+        )
+        self.viewer = self._first_viewer()
+        self._holds = 0
+        self._ticket = 0
+        self._asked: int | None = None
+        self._advice_ticket: int | None = None
+        self._answer: Action | None = None
+        self._awaits: int | None = None
+        self._is_going = self._is_closed = self._is_shown = False
+        self._save_has_failed = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
+
+    def _first_viewer(self) -> int:
+        to_act = self.match.to_act
+        if len(self.people) == 1:
+            return self.people[0]
+        if to_act in self.people:
+            return to_act if to_act is not None else 0
+        return self.people[0] if self.people else 0
+
+    @property
+    def view(self) -> View:
+        """What the viewer may know now."""
+        return self.match.view(self.viewer)
+
+    @property
+    def is_hotseat(self) -> bool:
+        return len(self.people) > 1
+
+    @property
+    def awaits(self) -> int | None:
+        """The person who has been called and has not taken the seat yet."""
+        return self._awaits
+
+    def start(self, *, show_deal: bool = False) -> None:
+        """Begin, or go on where the match stands; with several people the first is called."""
+        self._keep()
+        if self.is_hotseat and self.match.outcome is None:
+            self._awaits = self.viewer
+            self.handover.emit(self.viewer)
+            return
+        self._is_going = True
+        if show_deal and not self.match.actions:
+            self._tell(self.match.opening)
+        self._proceed()
+
+    @Slot(object)
+    def submit(self, action: Action) -> None:
+        """The viewer chooses; a refusal changes nothing."""
+        if self._is_closed or self._awaits is not None:
+            return
+        self._play(self.viewer, action)
+
+    @Slot(int)
+    def take_seat(self, seat: int) -> None:
+        """The person who was called is here; the others look away."""
+        if seat != self._awaits:
+            return
+        self._awaits = None
+        self.viewer = seat
+        self._is_going = True
+        self._proceed()
+
+    def hold(self) -> None:
+        """Something is being shown: play nothing until the matching ``release``."""
+        self._holds += 1
+
+    def release(self) -> None:
+        self._holds -= 1
+        if self._holds == 0 and not self._is_closed:
+            self._proceed()
+
+    def ask_advice(self) -> None:
+        """Ask what a master would do for the viewer; noted in the record."""
+        if self._is_closed or self.match.to_act != self.viewer or self._advice_ticket is not None:
+            return
+        self.match.mark(self.viewer, HINT)
+        self._keep()
+        self._advice_ticket = self._next_ticket()
+        self._thinker.explain(self._question(self._advice_ticket, self.viewer, ADVISER))
+
+    def close(self) -> None:
+        """Stop: nothing is asked, played or said any more.  Everything is saved already."""
+        self._is_closed = True
+        self._asked = self._answer = self._advice_ticket = None
+        self._pause.stop()
+        self._thinker.close()
+
+    def _play(self, seat: int, action: Action) -> None:
+        try:
+            events = self.match.play(seat, action)
+        except IllegalAction as refusal:
+            self.refused.emit(refusal)
+            return
+        self._advice_ticket = None
+        self._is_shown = False
+        self._keep()
+        self._tell(events)
+        if self._holds == 0:
+            self._proceed()
+        elif self.match.to_act is not None and self.match.to_act not in self.people:
+            self._ask(self.match.to_act)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        seen = tuple(told for event in events if (told := event.seen_by(self.viewer)) is not None)
+        if seen:
+            self.happened.emit(seen)
+
+    def _keep(self) -> None:
+        try:
+            self._save(self.match)
+        except StorageError as error:
+            if not self._save_has_failed:
+                self._save_has_failed = True
+                self.save_failed.emit(error)
+
+    def _proceed(self) -> None:
+        """Say how things stand and ask who is to act; a computer player may think meanwhile."""
+        if self._holds or self._is_closed or not self._is_going:
+            return
+        to_act = self.match.to_act
+        if to_act in self.people and to_act != self.viewer:
+            assert to_act is not None
+            self._awaits = to_act
+            self._is_going = False
+            self.handover.emit(to_act)
+            return
+        view = self.view
+        self._is_shown = True
+        self.changed.emit(view)
+        if to_act is None:
+            self._is_going = False
+            self.finished.emit(self.match.outcome)
+        elif to_act == self.viewer and to_act in self.people:
+            self.thinking.emit(NOBODY)
+            self.offered.emit(view.legal)
+        else:
+            self._ask(to_act)
+            self.thinking.emit(to_act)
+            self._pause.start(self.thinking_pause)
+
+    def _ask(self, seat: int) -> None:
+        """Let a computer player think, at most once a move; it may do so while cards still fly."""
+        if self._asked is None:
+            self._asked = self._next_ticket()
+            self._answer = None
+            self._thinker.ask(self._question(self._asked, seat, self.match.seats[seat].player))
+
+    def _next_ticket(self) -> int:
+        self._ticket += 1
+        return self._ticket
+
+    def _question(self, ticket: int, seat: int, level: str) -> Question:
+        match = self.match
+        seed = f"{match.setup.seed}/{seat}/{len(match.actions)}"
+        return Question(ticket, match.game.name, match.view(seat), level, seed)
+
+    def _answered(self, ticket: int, action: Action) -> None:
+        if ticket == self._asked and not self._is_closed:
+            self._answer = action
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Play the answer once it is there, the pause is over and nothing is being shown."""
+        if self._answer is None or self._pause.isActive() or self._holds or self._is_closed:
+            return
+        if not self._is_shown:
+            return
+        action, self._answer, self._asked = self._answer, None, None
+        seat = self.match.to_act
+        assert seat is not None
+        self._play(seat, action)
+
+    def _explained(self, ticket: int, found: object) -> None:
+        if ticket == self._advice_ticket and not self._is_closed:
+            self._advice_ticket = None
+            self.advised.emit(found)

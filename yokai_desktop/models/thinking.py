@@ -1,0 +1,92 @@
+"""Who answers for the computer players: asked with a ticket, answers later, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from yokai_desktop.engine.contract import Action, View
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked; ``seed`` makes its answer repeatable."""
+
+    ticket: int
+    game: str
+    view: View
+    level: str
+    seed: str
+
+
+class Thinker(QObject):
+    """Base of all who answer.  ``answered`` carries the ticket, so that old answers can be told."""
+
+    answered = Signal(int, object)
+    """Ticket and action."""
+    explained = Signal(int, object)
+    """Ticket and what ``explain`` of the game's players gave."""
+
+    def ask(self, question: Question) -> None:
+        """Choose an action; ``answered`` follows, never from within this call."""
+        raise NotImplementedError
+
+    def explain(self, question: Question) -> None:
+        """Rank the legal actions; ``explained`` follows, never from within this call."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """Forget all open questions."""
+
+    def close(self) -> None:
+        """Answer nothing any more, and let go of what thinking needs."""
+        self.cancel()
+
+
+class LocalThinker(Thinker):
+    """Answers by a quick function in this process, at the next turn of the event loop."""
+
+    def __init__(
+        self,
+        choose: Callable[[View, str, Random], Action] | None = None,
+        explain: Callable[[View, str, Random], object] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choose = choose or _any_legal
+        self._explain = explain
+        self._open: set[int] = set()
+
+    def ask(self, question: Question) -> None:
+        self._later(question, lambda: self._answer(question))
+
+    def explain(self, question: Question) -> None:
+        self._later(question, lambda: self._tell(question))
+
+    def cancel(self) -> None:
+        self._open.clear()
+
+    def _later(self, question: Question, do: Callable[[], None]) -> None:
+        self._open.add(question.ticket)
+        QTimer.singleShot(0, self, do)
+
+    def _answer(self, question: Question) -> None:
+        if question.ticket in self._open:
+            self._open.discard(question.ticket)
+            action = self._choose(question.view, question.level, Random(question.seed))
+            self.answered.emit(question.ticket, action)
+
+    def _tell(self, question: Question) -> None:
+        if question.ticket in self._open:
+            self._open.discard(question.ticket)
+            found = None
+            if self._explain is not None:
+                found = self._explain(question.view, question.level, Random(question.seed))
+            self.explained.emit(question.ticket, found)
+
+
+def _any_legal(view: View, level: str, rng: Random) -> Action:
+    return rng.choice(view.legal)

@@ -1,0 +1,1 @@
+"""The table that both games are played at: cards, motion, curtain.  It knows no game."""

@@ -1,0 +1,71 @@
+"""What a game must provide to be played at the table: three methods and one signal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.ui.table.clock import Clock
+from yokai_desktop.ui.table.flights import Flights
+from yokai_desktop.ui.table.motion import Motion
+from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.surface import CardSurface
+
+
+class Board(CardSurface):
+    """The picture of one game.
+
+    ``sync`` puts everything in place at once; ``animation_for`` is the only place where motion
+    hooks on; ``offer`` makes the legal choices clickable, draggable and focusable.  The showing
+    calls ``sync`` after the events of every action, so no motion can leave a wrong picture.
+    """
+
+    chosen = Signal(object)
+    """An action the person has decided on."""
+    said = Signal(str)
+    """A sentence for screen readers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.clock = Clock(self)
+        self.pace = Pace()
+
+    @property
+    def flights(self) -> Flights:
+        """Movements on this board's overlay, at the chosen pace."""
+        return Flights(self.overlay, self.pace)
+
+    def sync(self, view: View) -> None:
+        """Show exactly this, at once."""
+        raise NotImplementedError
+
+    def animation_for(self, event: Event) -> Motion | None:
+        """How an event is shown on the present picture; None if it needs no showing."""
+        raise NotImplementedError
+
+    def offer(self, legal: tuple[Action, ...]) -> None:
+        """Let the person choose among these; nothing may be chosen when there are none."""
+        raise NotImplementedError
+
+    def words_for(self, event: Event) -> str:
+        """What a screen reader says of an event; nothing by default."""
+        return ""
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say why a choice was not taken."""
+
+    def set_thinking(self, seat: int) -> None:
+        """A computer player thinks, or nobody does (-1)."""
+
+    def advise(self, found: object) -> None:
+        """Show what the adviser found for the person."""
+
+    def set_pace(self, pace: Pace) -> None:
+        """Another speed, from now on."""
+        self.pace = pace
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.overlay.setGeometry(self.rect())

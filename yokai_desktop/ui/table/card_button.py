@@ -1,0 +1,307 @@
+"""A card on the table: a button with a picture, a place, and a look that says what it is good for.
+
+It knows art and states, no rules.  The name a screen reader hears is given with the picture, so a
+card that shows its back never tells its face.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.seal import paint_seal
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme import Themed, theme
+
+LEGAL_LIFT, HOVER_LIFT = 38, 10
+"""How far a card rises that may be chosen, and how much more under the pointer."""
+_MARGIN = 34
+_CORNER = 0.064
+_CHECK = 28
+_SHAKE_WIDTH, _SHAKES = 6, 2
+_POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a card says about itself at a glance."""
+
+    legal: bool = False
+    """May be chosen: raised, with a golden edge."""
+    dimmed: bool = False
+    """May not be chosen now; a click tells why."""
+    chosen: bool = False
+    """Picked, but not confirmed: red edge and a tick."""
+    best: bool = False
+    """Would win as things are: golden edge, not raised."""
+    washed: bool = False
+    """Counts for nothing: covered with paper."""
+
+
+class CardButton(QAbstractButton, Themed):
+    """Place it with ``put``, dress it with ``show_card`` and ``set_look``.
+
+    The widget is larger than the card by the room its shadow needs; ``covers`` tells which points
+    are on the card.  Mouse events are dealt out by the surface it lies on.
+    """
+
+    def __init__(self, parent: QWidget, game: str = "septet") -> None:
+        super().__init__(parent)
+        self.game = game
+        self.ratio = card_size(game, 1000).height() / 1000
+        self.picture = ""
+        self.look = Look()
+        self.spot = Spot(0, 0, 100)
+        self.pace = Pace()
+        self.lift_height: float = LEGAL_LIFT
+        self.is_draggable = False
+        self._is_hovered = self._is_away = self._shows_focus = False
+        self._rise = 0.0
+        self._sway = 0.0
+        self._painted: QPixmap | None = None
+        self._lifting = QVariantAnimation(self)
+        self._lifting.valueChanged.connect(self._set_rise)
+        self._shaking = QVariantAnimation(self)
+        self._shaking.setStartValue(0.0)
+        self._shaking.setEndValue(1.0)
+        self._shaking.valueChanged.connect(self._set_sway)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.follow_theme()
+
+    def show_card(self, picture: str, spoken: str) -> None:
+        """The picture (``septet/fire-9``, ``septet/back``) and what a screen reader calls it."""
+        if picture != self.picture:
+            self.picture = picture
+            self._repaint()
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
+
+    def put(self, spot: Spot) -> None:
+        """Lie here, at rest."""
+        if spot != self.spot:
+            resized = (spot.width, spot.angle) != (self.spot.width, self.spot.angle)
+            self.spot = spot
+            if resized:
+                self._painted = None
+        self._settle()
+
+    def set_look(self, look: Look, *, at_once: bool = False) -> None:
+        if look != self.look:
+            self.look = look
+            self._repaint()
+        self._lift(at_once)
+
+    def set_hovered(self, hovered: bool) -> None:
+        """The pointer is over the card."""
+        if hovered != self._is_hovered:
+            self._is_hovered = hovered
+            self._repaint()
+            self._lift()
+
+    def set_away(self, away: bool) -> None:
+        """Its picture is being moved by somebody else: show nothing here."""
+        if away != self._is_away:
+            self._is_away = away
+            self.update()
+
+    @property
+    def is_away(self) -> bool:
+        return self._is_away
+
+    def shake(self) -> None:
+        """Refuse: shake the head twice."""
+        if self.pace.is_still or self.pace.reduced:
+            return
+        self._shaking.stop()
+        self._shaking.setDuration(round(self.pace.ms(Span.SHAKE)))
+        self._shaking.start()
+
+    @property
+    def shown_spot(self) -> Spot:
+        """Where the card is seen now, its lift included."""
+        return self.spot.lifted(self._rise).moved(self._sway, 0)
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether a point of the surface is on the card, where it lies or where it has risen."""
+        resting = self.spot.contains(point, self.ratio)
+        return resting or self.spot.lifted(self._rise).contains(point, self.ratio)
+
+    def settle(self) -> None:
+        """End all movement of its own at once."""
+        self._lifting.stop()
+        self._shaking.stop()
+        self._sway = 0.0
+        self._rise = self._wanted_rise()
+        self._settle()
+
+    def restyle(self) -> None:
+        self._painted = None
+        self._lift(at_once=True)
+
+    def _wanted_rise(self) -> float:
+        u = theme().u
+        if not (self.look.legal or self.look.chosen):
+            return 0.0
+        raised = self._is_hovered or self._shows_focus
+        return (self.lift_height + (HOVER_LIFT if raised else 0)) * u
+
+    def _lift(self, at_once: bool = False) -> None:
+        wanted = self._wanted_rise()
+        running = self._lifting.state() == QVariantAnimation.State.Running
+        if running and self._lifting.endValue() == wanted:
+            return
+        self._lifting.stop()
+        if at_once or self.pace.is_still or self.pace.reduced or not self.isVisible():
+            self._set_rise(wanted)
+        elif wanted != self._rise:
+            self._lifting.setDuration(round(self.pace.ms(Span.LIFT)))
+            self._lifting.setStartValue(float(self._rise))
+            self._lifting.setEndValue(float(wanted))
+            self._lifting.start()
+
+    def _set_rise(self, rise: float) -> None:
+        self._rise = rise
+        self._settle()
+
+    def _set_sway(self, part: float) -> None:
+        width = _SHAKE_WIDTH * theme().u
+        self._sway = math.sin(part * math.pi * 2 * _SHAKES) * width * (1 - part)
+        self._settle()
+
+    def _settle(self) -> None:
+        box = self.shown_spot.bounds(self.ratio, _MARGIN * theme().u).toAlignedRect()
+        if box != self.geometry():
+            self.setGeometry(box)
+
+    def _repaint(self) -> None:
+        self._painted = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._shows_focus = event.reason() not in _POINTER
+        self._repaint()
+        self._lift()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._shows_focus = False
+        self._repaint()
+        self._lift()
+
+    def show_focus(self) -> None:
+        """Take the keyboard, visibly."""
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter choose; every other key belongs to the table."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_away or not self.picture:
+            return
+        dpr = self.devicePixelRatioF()
+        if self._painted is None or self._painted.devicePixelRatio() != dpr:
+            self._painted = self._compose(dpr)
+        at = self.shown_spot
+        corner = at.bounds(self.ratio, _MARGIN * theme().u).topLeft()
+        QPainter(self).drawPixmap(corner - QPointF(self.pos()), self._painted)
+
+    def _compose(self, dpr: float) -> QPixmap:
+        """Shadow, edge, picture and overlay in one pixmap: painting is then one copy."""
+        spot, u = self.spot, theme().u
+        box = spot.bounds(self.ratio, _MARGIN * u)
+        pixmap = blank(QSize(math.ceil(box.width()) + 1, math.ceil(box.height()) + 1), dpr)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(spot.middle - box.topLeft())
+        painter.rotate(spot.angle)
+        paint_card(painter, self.game, self.picture, spot.width, dpr, self.look, self._edges())
+        painter.end()
+        return pixmap
+
+    def _edges(self) -> tuple[bool, bool]:
+        return self._is_hovered, self._shows_focus
+
+
+def paint_card(
+    painter: QPainter,
+    game: str,
+    picture: str,
+    width: float,
+    dpr: float,
+    look: Look,
+    pointed: tuple[bool, bool] = (False, False),
+    shadow: Shadow | None = None,
+) -> None:
+    """Paint a card around the painter's origin, in any of its states."""
+    colours, u = theme().colours, theme().u
+    size = card_size(game, width)
+    w, h = float(size.width()), float(size.height())
+    box = QRectF(-w / 2, -h / 2, w, h)
+    radius = w * _CORNER
+    hovered, focused = pointed
+    raised = look.legal or look.chosen
+    small = min(1.0, max(0.4, width / 110))
+    kind = shadow or (Shadow.RAISED if raised else Shadow.CARD)
+    factor = (0.55 if kind is Shadow.RAISED else 0.75) * u * small
+    draw_shadow(painter, box.adjusted(2, 2, -2, -2), kind, factor)
+    painter.setPen(Qt.PenStyle.NoPen)
+    edge, grow = _edge_of(look, hovered)
+    grow *= max(0.7, u) * max(0.6, small)
+    if focused:
+        ring = grow + 4
+        painter.setPen(QPen(colours.focus, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-ring, -ring, ring, ring), radius + 6, radius + 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+    if edge is not None:
+        painter.setBrush(edge)
+        painter.drawRoundedRect(
+            box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
+        )
+    painter.drawPixmap(box.topLeft(), face(picture, size, dpr))
+    if look.dimmed or look.washed:
+        veil = QColor(colours.dim if look.dimmed else colours.paper)
+        if look.washed:
+            veil.setAlphaF(0.55)
+        elif hovered:
+            veil.setAlphaF(veil.alphaF() * 0.6)
+        painter.setBrush(veil)
+        painter.drawRoundedRect(box, radius, radius)
+    if look.chosen:
+        side = _CHECK * max(0.8, u)
+        paint_seal(
+            painter, QRectF(w / 2 - side * 0.72, -h / 2 - side * 0.28, side, side), "", angle=-6
+        )
+
+
+def _edge_of(look: Look, hovered: bool) -> tuple[QColor | None, float]:
+    colours = theme().colours
+    if look.chosen:
+        return colours.seal, 4.0
+    if look.legal:
+        return (colours.gold_hover if hovered else colours.gold_hi), 3.0
+    if look.best:
+        return colours.gold_hi, 4.0
+    return None, 0.0

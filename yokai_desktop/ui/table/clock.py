@@ -1,0 +1,82 @@
+"""The clock that plays motions, sixty times a second while there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from yokai_desktop.ui.table.motion import Motion
+
+FRAME_MS = 16
+LONGEST_STEP_MS = 50
+"""After a hitch motion goes on where it was, instead of jumping ahead."""
+
+
+class _Playing:
+    def __init__(self, motion: Motion, then: Callable[[], None] | None) -> None:
+        self.motion, self.then, self.ms = motion, then, 0.0
+
+
+class Clock(QObject):
+    """``play`` starts a motion and calls ``then`` when it has ended, never from within ``play``
+    unless ``at_once`` is given."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._playing: list[_Playing] = []
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._playing)
+
+    def play(
+        self, motion: Motion, then: Callable[[], None] | None = None, *, at_once: bool = False
+    ) -> None:
+        """Begin a motion; ``at_once`` goes straight to its end, as far as it can."""
+        playing = _Playing(motion, then)
+        motion.begin()
+        if at_once and motion.finish():
+            if then is not None:
+                then()
+            return
+        self._playing.append(playing)
+        if not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+
+    def advance(self, ms: float) -> None:
+        """Let time pass for everything that moves."""
+        for playing in list(self._playing):
+            if playing not in self._playing:
+                continue
+            playing.ms += ms
+            if playing.motion.show(playing.ms) is not None:
+                self._end(playing)
+
+    def finish(self) -> None:
+        """Bring everything to its end at once, but what waits for a person."""
+        for playing in list(self._playing):
+            if playing in self._playing and playing.motion.finish():
+                self._end(playing)
+
+    def stop(self) -> None:
+        """Forget everything, without an end; whoever calls this puts the picture right."""
+        self._playing.clear()
+        self._timer.stop()
+
+    def _end(self, playing: _Playing) -> None:
+        self._playing.remove(playing)
+        if not self._playing:
+            self._timer.stop()
+        if playing.then is not None:
+            playing.then()
+
+    def _tick(self) -> None:
+        passed = self._since.restart()
+        self.advance(min(passed, LONGEST_STEP_MS))

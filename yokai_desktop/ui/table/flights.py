@@ -1,0 +1,137 @@
+"""The movements cards can make, as motions: slide, flip, fade, glow and stamp."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from yokai_desktop.ui.table.motion import IN_OUT, OUT, STEADY, Motion, Tween
+from yokai_desktop.ui.table.overlay import Overlay, Sprite
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.spot import Spot
+
+BEND = 0.10
+"""How far a card's way bows out, by its length."""
+_HOP = 0.06
+"""How much larger a card is in the middle of its flight."""
+
+Do = Callable[[], None]
+
+
+class Flights:
+    """Makes motions for one overlay at the chosen pace."""
+
+    def __init__(self, overlay: Overlay, pace: Pace) -> None:
+        self.overlay, self.pace = overlay, pace
+
+    def slide(
+        self,
+        picture: str,
+        start: Spot,
+        end: Spot,
+        *,
+        back: str = "",
+        span: Span = Span.SLIDE,
+        bend: float = BEND,
+        game: str = "septet",
+        before: Do | None = None,
+        after: Do | None = None,
+    ) -> Motion:
+        """A card travels; with ``back`` it starts by showing that and turns over on its way."""
+        sprite = Sprite(picture, start, game=game)
+        if self.pace.reduced:
+            return self._fade_in(sprite, end, span, before, after)
+        if back:
+            sprite.picture, sprite.back = back, picture
+
+        def show(part: float) -> None:
+            on_way = start.towards(end, part, bend)
+            hop = math.sin(part * math.pi)
+            sprite.spot = on_way.resized(on_way.width * (1 + _HOP * hop))
+            sprite.height = hop
+            if back:
+                sprite.turn = part
+            self.overlay.touch(sprite)
+
+        return self._with(sprite, span, show, before, after)
+
+    def flip(
+        self,
+        front: str,
+        back: str,
+        spot: Spot,
+        *,
+        game: str = "septet",
+        before: Do | None = None,
+        after: Do | None = None,
+    ) -> Motion:
+        """A card turns from its back to its front where it lies."""
+        sprite = Sprite(back, spot, back=front, game=game)
+        if self.pace.reduced:
+            return self._fade_in(Sprite(front, spot, game=game), spot, Span.FLIP, before, after)
+
+        def show(part: float) -> None:
+            sprite.turn = part
+            hop = math.sin(part * math.pi)
+            sprite.spot = spot.resized(spot.width * (1 + _HOP * hop))
+            sprite.height = hop
+            self.overlay.touch(sprite)
+
+        return self._with(sprite, Span.FLIP, show, before, after, curve=IN_OUT)
+
+    def glow(
+        self,
+        picture: str,
+        spot: Spot,
+        *,
+        stamped: bool = True,
+        game: str = "septet",
+        before: Do | None = None,
+        after: Do | None = None,
+    ) -> Motion:
+        """A card shines once, and is stamped with the red seal."""
+        sprite = Sprite(picture, spot, game=game)
+        stamp_from = 0.35
+
+        def show(part: float) -> None:
+            sprite.glow = math.sin(part * math.pi)
+            if stamped:
+                sprite.stamp = min(1.0, max(0.0, (part - stamp_from) / 0.25))
+            if not self.pace.reduced:
+                sprite.spot = spot.resized(spot.width * (1 + 0.08 * sprite.glow))
+            sprite.height = sprite.glow
+            self.overlay.touch(sprite)
+
+        return self._with(sprite, Span.GLOW, show, before, after, curve=STEADY)
+
+    def _fade_in(
+        self, sprite: Sprite, end: Spot, span: Span, before: Do | None, after: Do | None
+    ) -> Motion:
+        sprite.spot = end
+
+        def show(part: float) -> None:
+            sprite.opacity = part
+            self.overlay.touch(sprite)
+
+        return self._with(sprite, span, show, before, after)
+
+    def _with(
+        self,
+        sprite: Sprite,
+        span: Span,
+        show: Callable[[float], None],
+        before: Do | None,
+        after: Do | None,
+        curve: object = OUT,
+    ) -> Motion:
+        def begin() -> None:
+            if before is not None:
+                before()
+            self.overlay.add(sprite)
+
+        def end() -> None:
+            self.overlay.remove(sprite)
+            if after is not None:
+                after()
+
+        return Tween(self.pace.ms(span), show, curve=curve, before=begin, after=end)  # type: ignore[arg-type]

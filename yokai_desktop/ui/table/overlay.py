@@ -1,0 +1,147 @@
+"""The glass over the table on which cards in motion are painted: slides, flips, glows, stamps."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.faces import card_size
+from yokai_desktop.ui.parts.seal import MARK, paint_seal
+from yokai_desktop.ui.parts.shadows import Shadow
+from yokai_desktop.ui.table.card_button import Look, paint_card
+from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme import theme
+
+_REACH = 46
+_PLAIN = Look()
+
+
+@dataclass(eq=False)
+class Sprite:
+    """One card in motion.  Change it, then tell the overlay."""
+
+    picture: str
+    spot: Spot
+    back: str = ""
+    """What its other side shows, while it turns."""
+    turn: float = 0.0
+    """0 shows the picture, 1 its other side; between them it is seen on edge."""
+    opacity: float = 1.0
+    height: float = 0.0
+    """How far above the table: a larger shadow."""
+    glow: float = 0.0
+    stamp: float = 0.0
+    """A red seal being pressed on it: 0 none, 1 pressed."""
+    game: str = "septet"
+    _painted_at: QRectF = field(default_factory=QRectF)
+
+    @property
+    def ratio(self) -> float:
+        return card_size(self.game, 1000).height() / 1000
+
+
+class Overlay(QWidget):
+    """Covers its parent, lets all clicks through, repaints only where something moves."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sprites: list[Sprite] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+    @property
+    def sprites(self) -> tuple[Sprite, ...]:
+        return tuple(self._sprites)
+
+    def add(self, sprite: Sprite) -> Sprite:
+        """Show a card on top of all others."""
+        if not self._sprites:
+            self._cover_parent()
+            self.show()
+        self._sprites.append(sprite)
+        self.touch(sprite)
+        return sprite
+
+    def _cover_parent(self) -> None:
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        self.raise_()
+
+    def remove(self, sprite: Sprite) -> None:
+        if sprite in self._sprites:
+            self._sprites.remove(sprite)
+            self.update(sprite._painted_at.toAlignedRect())
+            if not self._sprites:
+                self.hide()
+
+    def clear(self) -> None:
+        """Take everything off."""
+        self._sprites.clear()
+        self.hide()
+
+    def touch(self, sprite: Sprite) -> None:
+        """A card has changed: paint where it was and where it is."""
+        box = sprite.spot.bounds(sprite.ratio, _REACH * max(0.5, theme().u))
+        if sprite.glow:
+            box = box.adjusted(*(sprite.spot.width * k for k in (-0.5, -0.5, 0.5, 0.5)))
+        self.update(box.united(sprite._painted_at).toAlignedRect())
+        sprite._painted_at = box
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        for sprite in self._sprites:
+            if event.region().intersects(sprite._painted_at.toAlignedRect()):
+                self._paint(painter, sprite)
+
+    def _paint(self, painter: QPainter, sprite: Sprite) -> None:
+        spot = sprite.spot
+        painter.save()
+        painter.setOpacity(sprite.opacity)
+        painter.translate(spot.middle)
+        if sprite.glow:
+            _paint_glow(painter, spot.width, sprite.glow)
+        painter.rotate(spot.angle)
+        painter.save()
+        shows_back = sprite.turn > 0.5
+        if 0 < sprite.turn < 1:
+            painter.scale(max(0.02, abs(math.cos(sprite.turn * math.pi))), 1.0)
+        picture = sprite.back if shows_back and sprite.back else sprite.picture
+        shadow = Shadow.RAISED if sprite.height > 0.3 else Shadow.CARD
+        whole = round(spot.width)
+        painter.scale(spot.width / whole, spot.width / whole)
+        paint_card(
+            painter, sprite.game, picture, whole, self.devicePixelRatioF(), _PLAIN, shadow=shadow
+        )
+        painter.restore()
+        if sprite.stamp:
+            side = spot.width * 0.42 * (1.4 - 0.4 * sprite.stamp)
+            painter.setOpacity(sprite.opacity * min(1.0, sprite.stamp * 1.6))
+            middle = QPointF(spot.width * 0.2, spot.width * 0.42)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(middle)
+            paint_seal(painter, box, MARK, angle=-6)
+        painter.restore()
+
+
+def _paint_glow(painter: QPainter, width: float, strength: float) -> None:
+    """A golden light behind a card."""
+    reach = width * 1.25
+    gold = QColor(theme().colours.moon)
+    clear = QColor(gold)
+    gold.setAlphaF(0.75 * strength)
+    clear.setAlphaF(0.0)
+    light = QRadialGradient(QPointF(0, 0), reach)
+    light.setColorAt(0.35, gold)
+    light.setColorAt(1.0, clear)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(QPointF(0, 0), reach, reach)

@@ -1,0 +1,66 @@
+"""How long everything takes: the one table of durations, and the speed a person has chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Span(IntEnum):
+    """Milliseconds at normal speed."""
+
+    SLIDE = 280
+    """A card travels across the table."""
+    SHORT_SLIDE = 200
+    """A card moves to its neighbour's place."""
+    FLIP = 240
+    DEAL_CARD = 190
+    """One card of a deal on its way."""
+    DEAL_HAND = 150
+    """From the first to the last card of one hand leaving the pile."""
+    GATHER = 220
+    """The cards of a trick come together."""
+    SWEEP = 300
+    """The gathered trick goes to its side."""
+    GLOW = 520
+    """A captured boss glows once and is stamped."""
+    STAMP = 160
+    SEAL = 620
+    """A family is sealed."""
+    LIFT = 140
+    """A card rises under the pointer."""
+    SHAKE = 180
+    """A refused card shakes its head."""
+    COUNT = 220
+    """One more card of a score is counted."""
+    UNROLL = 220
+    CURTAIN = 420
+    FADE = 100
+    """What replaces movement where motion is reduced."""
+    PULSE = 900
+
+
+SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
+"""Every duration is multiplied by this; nothing takes time when motion is off."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The chosen speed, and whether movement is replaced by short fades."""
+
+    factor: float = 1.0
+    reduced: bool = False
+
+    @classmethod
+    def of(cls, speed: str, reduced: bool) -> Pace:
+        return cls(SPEEDS.get(speed, 1.0), reduced)
+
+    @property
+    def is_still(self) -> bool:
+        """Nothing moves at all."""
+        return self.factor == 0
+
+    def ms(self, span: Span) -> float:
+        """How long something takes now."""
+        shortened = min(span, Span.FADE) if self.reduced else span
+        return shortened * self.factor

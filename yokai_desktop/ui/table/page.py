@@ -1,0 +1,143 @@
+"""The page on which a game is played: top bar, board, curtain.  It knows no game.
+
+A game's own page gives it a board and the words for the bar.  What happens follows the table
+model; the settings of speed and pauses are obeyed as soon as they change.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from yokai_desktop.engine.contract import Outcome, View
+from yokai_desktop.engine.match import Match
+from yokai_desktop.models.table import TableModel
+from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.parts.top_bar import TopBar
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.table.curtain import Curtain
+from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.players import mask_of, name_of, thinker
+from yokai_desktop.ui.table.showing import Showing
+
+
+class TablePage(Page):
+    """Subclasses make the board and say what the bar tells."""
+
+    def __init__(self, match: Match, board: Board, asked: Thinker | None = None) -> None:
+        super().__init__()
+        self.match = match
+        self.board = board
+        self.table = TableModel(match, asked or thinker(), self.keep, self)
+        self.bar = TopBar(self)
+        self.menu_anchor = self.bar.menu_button
+        self.bar.menu_asked.connect(self.menu_asked)
+        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
+        self.bar.help_asked.connect(self._open_rules)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.bar)
+        rows.addWidget(board, 1)
+        self.curtain = Curtain(self)
+        self.curtain.opened.connect(self._seat_taken)
+        self.showing = Showing(self.table, board, self)
+        self.table.changed.connect(self._changed)
+        self.table.handover.connect(self._call)
+        self.table.finished.connect(self.game_over)
+        preferences().changed.connect(self._settings_changed)
+        self._settings_changed()
+
+    def begin(self, *, show_deal: bool = True) -> None:
+        """Start or continue; call it when the page is complete."""
+        self.table.start(show_deal=show_deal)
+
+    def bar_words(self, view: View) -> tuple[str, str]:
+        """Title and subtitle of the bar; never a secret."""
+        raise NotImplementedError
+
+    def rules_place(self) -> str:
+        """The anchor of the rules that explain what is on the table."""
+        return ""
+
+    def extra(self) -> dict[str, Any]:
+        """What is saved beside the record."""
+        return {}
+
+    def game_over(self, outcome: Outcome) -> None:
+        """The game has ended and its last picture is shown."""
+
+    def settings_changed(self) -> None:
+        """A setting of the game's own may have changed."""
+
+    def keep(self, match: Match) -> None:
+        """Put the game on disk; one that is over needs no continuing."""
+        if match.outcome is None:
+            saves().write(match, self.extra())
+        else:
+            saves().remove(match.game.name)
+
+    def seat_name(self, seat: int) -> str:
+        return name_of(self.match, seat)
+
+    def left(self) -> None:
+        self.board.clock.stop()
+        self.curtain.clock.stop()
+        self.table.close()
+
+    def retranslate(self) -> None:
+        if self.table.awaits is None:
+            self.board.sync(self.table.view)
+            if self.table.match.to_act == self.table.viewer and not self.showing.is_busy:
+                self.board.offer(self.table.view.legal)
+        self._say_bar()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.showing.is_busy and event.key() != Qt.Key.Key_Tab:
+            self.showing.finish()
+            return
+        super().keyPressEvent(event)
+
+    def _changed(self, view: View) -> None:
+        self._say_bar()
+
+    def _say_bar(self) -> None:
+        self.bar.set_title(*self.bar_words(self.table.view))
+
+    def _call(self, seat: int) -> None:
+        """Everything secret is hidden before anybody else's data exists on the screen."""
+        self.curtain.call(
+            seat, self.seat_name(seat), mask_of(self.match, seat), self._who_has_played(seat)
+        )
+        self.board.hide()
+        self.bar.setEnabled(False)
+
+    def _seat_taken(self, seat: int) -> None:
+        self.bar.setEnabled(True)
+        self.table.take_seat(seat)
+        self.board.show()
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _who_has_played(self, seat: int) -> str:
+        names = [self.seat_name(person) for person in self.table.people]
+        return self.tr("Players at this screen: {names}").format(names=", ".join(names))
+
+    def _open_rules(self) -> None:
+        self.navigate.emit("rules", {"place": self.rules_place()})
+
+    def _settings_changed(self, name: str = "") -> None:
+        chosen = preferences()
+        pace = Pace.of(chosen.value("animation"), chosen.value("reduced_motion"))
+        self.board.set_pace(pace)
+        self.curtain.pace = pace
+        self.table.thinking_pause = chosen.value("thinking_pause")
+        self.settings_changed()
+
+    def window_title(self) -> str:
+        return self.bar_words(self.table.view)[0]

@@ -1,0 +1,29 @@
+"""Who sits at a table: their names and masks, and who thinks for the computer players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.models.thinking import LocalThinker, Thinker
+
+PERSON_MASKS = 4
+
+
+def name_of(match: Match, seat: int) -> str:
+    """The name of a player; nameless ones are numbered."""
+    name = match.seats[seat].name
+    if name:
+        return name
+    return QCoreApplication.translate("Players", "Player {number}").format(number=seat + 1)
+
+
+def mask_of(match: Match, seat: int) -> str:
+    """The picture of a player's mask: by level, or one of the people's."""
+    who = match.seats[seat]
+    return f"person-{seat % PERSON_MASKS + 1}" if who.is_person else who.player
+
+
+def thinker() -> Thinker:
+    """Who answers for the computer players."""
+    return LocalThinker()

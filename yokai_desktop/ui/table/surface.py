@@ -1,0 +1,155 @@
+"""What the cards lie on: finds the card under the pointer, deals out clicks and drags.
+
+Cards may lie at an angle and over each other, so the surface, not Qt, decides whose click it is.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.overlay import Overlay, Sprite
+from yokai_desktop.ui.table.spot import Spot
+
+_CARRIED_SCALE = 1.08
+_CARRIED_TILT = 4.0
+
+
+class CardSurface(QWidget):
+    """Cards are its direct children.  A dragged card is painted by ``overlay``.
+
+    ``touched`` comes before any press is dealt out, so that a click can end a running motion.
+    """
+
+    touched = Signal()
+    drag_began = Signal(object)
+    """The card that is being dragged."""
+    drag_moved = Signal(object, QPointF)
+    """The card and where it is carried over."""
+    dropped = Signal(object, QPointF)
+    """The card and where it was let go; it is shown at its old place unless it is moved."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.overlay = Overlay(self)
+        self._pressed: CardButton | None = None
+        self._hovered: CardButton | None = None
+        self._press_point = QPointF()
+        self._carried: Sprite | None = None
+        self._grip = QPointF()
+        self._drop_spots: dict[CardButton, Spot] = {}
+        self.setMouseTracking(True)
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._carried is not None
+
+    def cards(self) -> list[CardButton]:
+        """The visible cards, the topmost first."""
+        return [
+            child
+            for child in reversed(self.children())
+            if isinstance(child, CardButton) and child.isVisibleTo(self)
+        ]
+
+    def card_at(self, point: QPointF) -> CardButton | None:
+        """The topmost card that covers a point."""
+        return next((card for card in self.cards() if card.covers(point)), None)
+
+    def take_drop_spot(self, card: CardButton) -> Spot | None:
+        """Where this card was just let go, once: its flight starts there."""
+        return self._drop_spots.pop(card, None)
+
+    def let_go(self) -> None:
+        """End a drag without a drop."""
+        if self._carried is not None and self._pressed is not None:
+            self.overlay.remove(self._carried)
+            self._pressed.set_away(False)
+        self._carried = self._pressed = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self.touched.emit()
+        card = self.card_at(event.position())
+        self._pressed, self._press_point = card, event.position()
+        if card is not None:
+            self._grip = event.position() - card.shown_spot.middle
+            if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                card.setFocus(Qt.FocusReason.MouseFocusReason)
+            card.setDown(True)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position()
+        card = self._pressed
+        if self._carried is not None and card is not None:
+            self._carry(card, point)
+            return
+        if card is None:
+            self._hover(self.card_at(point))
+            return
+        far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
+        if far and card.is_draggable and event.buttons() & Qt.MouseButton.LeftButton:
+            self._pick_up(card)
+            self._carry(card, point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        card, carried = self._pressed, self._carried
+        if event.button() != Qt.MouseButton.LeftButton or card is None:
+            super().mouseReleaseEvent(event)
+            return
+        self._pressed = self._carried = None
+        card.setDown(False)
+        if carried is not None:
+            self.overlay.remove(carried)
+            card.set_away(False)
+            self._drop_spots = {card: carried.spot}
+            self.dropped.emit(card, event.position())
+            self._drop_spots.clear()
+        elif card.covers(event.position()):
+            card.click()
+        self._hover(self.card_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, card: CardButton | None) -> None:
+        if card is self._hovered:
+            return
+        if self._hovered is not None:
+            self._hovered.set_hovered(False)
+        self._hovered = card
+        if card is not None:
+            card.set_hovered(True)
+        active = card is not None and (card.look.legal or card.look.chosen)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if active else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(card.toolTip() if card is not None else "")
+
+    def forget(self, card: CardButton) -> None:
+        """The card is about to go."""
+        if card is self._hovered:
+            self._hovered = None
+        if card is self._pressed:
+            self.let_go()
+
+    def _pick_up(self, card: CardButton) -> None:
+        self._carried = self.overlay.add(Sprite(card.picture, card.shown_spot, game=card.game))
+        self._carried.height = 1.0
+        card.set_away(True)
+        self.drag_began.emit(card)
+
+    def _carry(self, card: CardButton, point: QPointF) -> None:
+        assert self._carried is not None
+        middle = point - self._grip
+        before = self._carried.spot
+        lean = max(-1.0, min(1.0, (middle.x() - before.x) / 6))
+        angle = before.angle + (lean * _CARRIED_TILT - before.angle) * 0.25
+        width = card.spot.width * _CARRIED_SCALE
+        self._carried.spot = Spot(middle.x(), middle.y(), width, angle)
+        self.overlay.touch(self._carried)
+        self.drag_moved.emit(card, point)
