@@ -37,7 +37,7 @@ class ChanceGame:
             list(tableau.cells),
             [int(hint) for hint in state.pile],
             tableau.hint_mode is HintMode.STACKED,
-            [pair_of(affinity.pair) for affinity in state.affinities if affinity.pair],
+            [affinity.pair.pair for affinity in state.affinities if affinity.pair],
             frozenset() if tableau.shape is None else tableau.shape.outlines,
         )
 
@@ -53,12 +53,6 @@ class ChanceGame:
             seed,
             log,
         )
-
-
-def pair_of(pair: Hint) -> tuple[int, int]:
-    """The two families of an affinity card."""
-    one, other = pair.families
-    return one, other
 
 
 def actions_of(state: YokaiState, log: Sequence[Choice]) -> Iterator[Action]:

@@ -24,6 +24,12 @@ class Hint(int):
         return families_of(self)
 
     @property
+    def pair(self) -> tuple[Family, Family]:
+        """The two families of an affinity card."""
+        one, other = self.families
+        return one, other
+
+    @property
     def is_blank(self) -> bool:
         return self == BLANK
 

@@ -91,7 +91,7 @@ def result_of(
     masks = family_masks(list(families))
     split = tuple(family for family in FAMILIES if not hangs_together(adjacency, masks[family]))
     judged = tuple(
-        (affinity, touches(adjacency, *(masks[family] for family in affinity.pair.families)))
+        (affinity, touches(adjacency, *(masks[family] for family in affinity.pair.pair)))
         for affinity in affinities
         if affinity.pair is not None
     )

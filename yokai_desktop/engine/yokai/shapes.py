@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.cards import FAMILY_SIZE, Place
 from yokai_desktop.engine.yokai.kernel import cell_at, outline
 
 
@@ -43,12 +44,48 @@ class Shape:
         """The outlines that count as this shape: any rotation, mirror image and position."""
         return frozenset(_outline(places) for places in self.forms)
 
+    @cached_property
+    def splits(self) -> tuple[tuple[int, ...], ...]:
+        """Every way to split the shape into four connected parts of four cells.
+
+        Each gives for every cell of ``places`` the number of its part.
+        """
+        return tuple(_splits(self.places, (-1,) * len(self.places), 0))
+
     def __str__(self) -> str:
         return self.name
 
 
 def _outline(places: tuple[Place, ...]) -> int:
     return outline([cell_at(x, y) for x, y in places])
+
+
+def _splits(
+    places: tuple[Place, ...], parts: tuple[int, ...], part: int
+) -> Iterator[tuple[int, ...]]:
+    """All ways to complete a split: ``parts`` holds -1 for the cells that have no part yet."""
+    if -1 not in parts:
+        yield parts
+        return
+    grown = {frozenset([parts.index(-1)])}
+    for _ in range(FAMILY_SIZE - 1):
+        grown = {
+            cells | {cell}
+            for cells in grown
+            for cell, place in enumerate(places)
+            if parts[cell] == -1
+            and cell not in cells
+            and any(
+                abs(place.x - places[other].x) + abs(place.y - places[other].y) == 1
+                for other in cells
+            )
+        }
+    for cells in sorted(map(sorted, grown)):
+        yield from _splits(
+            places,
+            tuple(part if cell in cells else known for cell, known in enumerate(parts)),
+            part + 1,
+        )
 
 
 SHAPES = (
