@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kit import INK, PAPER, WHITE, clipped, ellipse, in_poly, kikko, mix
-from pen import Pen, both, points
-from yokai_frame import AXIS, FAMILY_COLOURS, draw_portraits, paint_field, paint_frame, stamp_seal
+from kit import WHITE, ellipse
+from pen import Pen, both
+from yokai_frame import AXIS, draw_portraits, paint_field, paint_frame, stamp_seal
+from yokai_kappa_parts import (
+    BILL,
+    BILL_SHADE,
+    DEEP,
+    GREEN,
+    WATER,
+    draw_closed_bill,
+    draw_dish,
+    draw_face,
+    draw_fringe,
+    draw_hair,
+    draw_nostrils,
+    draw_shell,
+)
 
-_GREEN, _DEEP = FAMILY_COLOURS["kappa"]
-_PALE = mix(_GREEN, PAPER, 0.5)
-_BILL = "#D9B65C"
-_BILL_SHADE = "#A67F2E"
 _EYE = "#F6E9B4"
-_WATER = "#3F7FA6"
-_RIM = "#F2EBD8"
-
-_FACE = "0,96 52,98 90,118 106,152 100,186 78,212 40,226 0,229"
-_BILL_OUTLINE = "0,172 24,174 48,186 78,192 106,182! 104,204 80,228 42,242 0,245"
 
 
 def _begin(disc: tuple[float, float, float]) -> Pen:
@@ -29,117 +34,41 @@ def _begin(disc: tuple[float, float, float]) -> Pen:
     return pen
 
 
-def _shell(pen: Pen) -> None:
-    """The carapace behind the shoulders and the pale chest."""
-    shell = both("0,150 56,156 102,184 121,226 126,284! 60,284 0,284")
-    with pen.placed(AXIS):
-        pen.plate(shell, "#7C6B34")
-    outline = [(x + AXIS, *rest) for x, *rest in shell]
-    pen.doc.line(clipped(kikko(300, 300, 23), in_poly(outline)), "#B9A463", 2.4)
-    with pen.placed(AXIS):
-        pen.contour(shell, 6.5, 0.6)
-        pen.inked(both("0,216 50,220 70,240 80,284! 30,284 0,284"), _PALE, 5.5)
-        with pen.half():
-            pen.line("0,262 26,260 50,252", 3, 0.6, 0.1)
-
-
-def _hair_behind(pen: Pen) -> None:
-    """The bob that falls beside the face."""
-    pen.plate(
-        both(
-            "0,66 44,68 88,84 112,116 120,154 118,188 121,214! 109,206 104,220! 97,202 90,210!"
-            " 84,190 0,180"
-        ),
-        INK,
-    )
-    with pen.half():
-        pen.line("99,112 111,150 111,190", 2.6, colour=_GREEN)
-        pen.line("90,100 108,132 110,160", 2.6, colour=_GREEN)
-
-
-def _face(pen: Pen) -> None:
-    """The face plate, its one darker plane, and three pale spots on each cheek."""
-    pen.inked(both(_FACE), _GREEN, 6.5)
-    with pen.half():
-        pen.plate("104,160! 98,188 76,211 38,225! 66,204 86,182", _DEEP)
-        for x, y, radius in ((84, 176, 3.4), (93, 166, 2.6), (76, 184, 2.4)):
-            pen.dot(x, y, radius, _PALE)
-
-
-def _fringe(pen: Pen) -> None:
-    """Wet points of hair on the forehead, from under the dish."""
-    pen.plate(
-        both(
-            "0,126! 8,110 14,106! 22,118 30,132! 36,116 42,108! 54,118 64,130! 70,114 74,106!"
-            " 90,116 106,138! 108,104 86,78 50,66 0,64"
-        ),
-        INK,
-    )
-    with pen.half():
-        for strand in ("26,100 30,112 30,124", "58,100 64,112 64,122", "84,98 96,112 102,126"):
-            pen.line(strand, 2.6, colour=_GREEN)
-
-
-def _dish(pen: Pen) -> None:
-    """The dish, brim-full."""
-    pen.inked(ellipse(0, 74, 78, 25, 0, 14), _RIM, 6)
-    pen.plate(ellipse(0, 75, 62, 16, 0, 14), _WATER)
-    pen.line("-50,73 -24,65 10,63.5", 4.4, colour=WHITE)
-    pen.line("14,86 36,84 50,78", 3, colour=WHITE)
-
-
-def _closed_bill(pen: Pen, parting: str) -> None:
-    """The whole bill; below the `parting`, from the axis outwards, it lies in shade."""
-    bill = both(_BILL_OUTLINE)
-    corner = points(parting)[-1][1]
-    rim = [p for p in points(_BILL_OUTLINE) if p[1] > corner]
-    right = [*points(parting), *rim]
-    pen.plate(bill, _BILL)
-    pen.plate(right + [(-p[0], *p[1:]) for p in reversed(right) if p[0]], _BILL_SHADE)
-    pen.contour(bill, 6)
-
-
-def _nostrils(pen: Pen) -> None:
-    """Call inside a mirrored half."""
-    pen.brush("9,192,1.5 13,186,5 20,185,1.5")
-    pen.line("50,190 60,198 76,198", 3.4, 0.1, 0.1, _BILL_SHADE)
-
-
 def lurking() -> Pen:
     """Half-lidded, smiling to himself, sunk in the river to the chin."""
     pen = _begin((196, 92, 58))
     _river(pen)
     paint_frame(pen, "kappa")
     with pen.placed(AXIS, -4, 0.95):
-        _hair_behind(pen)
-        _face(pen)
+        draw_hair(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("20,162! 34,144 58,138 82,146 92,158! 78,172 56,176 34,172", _EYE)
             pen.dot(54, 157, 13, "#C98A2B")
             pen.dot(53, 157, 8)
-            pen.plate("14,164! 28,136 58,126 90,136 98,158! 78,150 54,150 32,158", _DEEP)
+            pen.plate("14,164! 28,136 58,126 90,136 98,158! 78,150 54,150 32,158", DEEP)
             pen.dot(49, 155, 2.6, WHITE)
             pen.brush("14,167,1.5 32,156,8.5 54,149,10 78,149,8.5 100,160,1.5")
             pen.line("26,170 46,178 74,174", 4, 0.15, 0.15)
-        _closed_bill(pen, "0,219 62,211 105,186!")
+        draw_closed_bill(pen, "0,219 62,211 105,186!")
         pen.brush("-104,185,2 -62,212,6 0,219,6.5 62,212,6 104,185,2")
         with pen.half():
-            _nostrils(pen)
-        _fringe(pen)
-        _dish(pen)
+            draw_nostrils(pen)
+        draw_fringe(pen)
+        draw_dish(pen)
     _ripples(pen)
     stamp_seal(pen)
     return pen
 
 
 def _river(pen: Pen) -> None:
-    pen.plate("24,204! 80,198 150,200 220,196 276,202! 276,284! 24,284!", _WATER)
+    pen.plate("24,204! 80,198 150,200 220,196 276,202! 276,284! 24,284!", WATER)
 
 
 def _ripples(pen: Pen) -> None:
     """Waves in front of the chin."""
     crest = "28,226 70,214 110,225 150,216 190,225 232,214 272,225"
-    pen.plate(crest.replace("226", "226!", 1) + "! 272,272! 28,272!", _WATER)
+    pen.plate(crest.replace("226", "226!", 1) + "! 272,272! 28,272!", WATER)
     pen.line(crest, 5, 0.5, 0.5, WHITE)
     pen.line("40,246 76,235 112,245 150,237 188,245 224,237", 4.6, colour=WHITE)
     pen.line("64,262 92,255 122,262 152,256 182,262", 4, colour=WHITE)
@@ -148,22 +77,22 @@ def _ripples(pen: Pen) -> None:
 def merry() -> Pen:
     """Laughing, bill agape, a cucumber in the fist."""
     pen = _begin((92, 100, 60))
-    _shell(pen)
+    draw_shell(pen)
     paint_frame(pen, "kappa")
     with pen.placed(AXIS, 150, 0.94, -5), pen.placed(0, -148):
-        _hair_behind(pen)
-        _face(pen)
+        draw_hair(pen)
+        draw_face(pen)
         with pen.half():
             pen.brush("20,164,1.5 36,148,10 56,142,12 76,148,10 92,164,1.5")
             pen.line("36,164 56,158 76,164", 3.4)
-        pen.inked(both("0,200 50,202 94,190! 92,216 66,246 30,258 0,260"), _BILL_SHADE, 6)
+        pen.inked(both("0,200 50,202 94,190! 92,216 66,246 30,258 0,260"), BILL_SHADE, 6)
         pen.plate(both("0,204 50,206 84,196! 80,214 56,238 26,248 0,249"), "#832314")
         pen.plate(both("0,228 24,224 44,232 24,246 0,248"), "#C8452F")
-        pen.inked(both("0,170 24,172 48,182 78,186 106,174! 98,196 64,211 28,212 0,216"), _BILL, 6)
+        pen.inked(both("0,170 24,172 48,182 78,186 106,174! 98,196 64,211 28,212 0,216"), BILL, 6)
         with pen.half():
-            _nostrils(pen)
-        _fringe(pen)
-        _dish(pen)
+            draw_nostrils(pen)
+        draw_fringe(pen)
+        draw_dish(pen)
     _cucumber(pen)
     stamp_seal(pen)
     return pen
@@ -175,7 +104,7 @@ def _cucumber(pen: Pen) -> None:
         pen.inked("-13,-50 0,-58 13,-50 16,-10 14,42 0,56 -14,42 -16,-10", "#86B254", 5.5)
         pen.line("-5,-42 -6,-26 -6,-12", 3.4, colour="#E4EDBE")
         pen.line("5,-36 6,-22 6,-10", 3.4, colour="#E4EDBE")
-        pen.inked("-20,0 -4,-7 14,-6 25,2 27,16 22,29 6,34 -12,32 -23,20", _GREEN, 5.5)
+        pen.inked("-20,0 -4,-7 14,-6 25,2 27,16 22,29 6,34 -12,32 -23,20", GREEN, 5.5)
         for finger in ("-21,7 -2,4 15,8", "-22,17 -2,14 17,18", "-17,26 -2,23 12,27"):
             pen.line(finger, 4, 0.3, 0.1)
 
@@ -183,23 +112,23 @@ def _cucumber(pen: Pen) -> None:
 def spilling() -> Pen:
     """Head askew, the water running over the rim, eyes wide."""
     pen = _begin((92, 92, 56))
-    _shell(pen)
+    draw_shell(pen)
     paint_frame(pen, "kappa")
     with pen.placed(AXIS + 4, 152, 0.9, 12), pen.placed(0, -146):
-        _hair_behind(pen)
-        _face(pen)
+        draw_hair(pen)
+        draw_face(pen)
         with pen.half():
             pen.inked(ellipse(54, 154, 25, 22, 0, 12), _EYE, 5.5, 0.8)
             pen.dot(52, 155, 7)
             pen.dot(49.5, 152.5, 2.4, WHITE)
             pen.line("30,180 54,186 78,178", 4)
-        pen.inked(both("0,204 34,206 56,198! 54,226 30,246 0,249"), _BILL_SHADE, 6)
+        pen.inked(both("0,204 34,206 56,198! 54,226 30,246 0,249"), BILL_SHADE, 6)
         pen.plate(both("0,206 30,208 44,204! 40,224 22,236 0,238"), "#832314")
-        pen.inked(both("0,176 22,178 44,188 62,192 76,184! 72,202 50,213 20,213 0,216"), _BILL, 6)
+        pen.inked(both("0,176 22,178 44,188 62,192 76,184! 72,202 50,213 20,213 0,216"), BILL, 6)
         with pen.half():
             pen.brush("9,195,1.5 13,189,5 20,188,1.5")
-        _fringe(pen)
-        _dish(pen)
+        draw_fringe(pen)
+        draw_dish(pen)
         _spill(pen)
     stamp_seal(pen)
     return pen
@@ -207,35 +136,35 @@ def spilling() -> Pen:
 
 def _spill(pen: Pen) -> None:
     """Water over the lower rim, and two drops that got away."""
-    pen.inked("44,76! 62,68 80,74! 100,84 112,108 112,132 102,138 94,124 86,104 66,94", _WATER, 5)
+    pen.inked("44,76! 62,68 80,74! 100,84 112,108 112,132 102,138 94,124 86,104 66,94", WATER, 5)
     pen.line("70,80 92,90 104,116", 4, colour=WHITE)
     for x, y, size in ((108, 160, 1), (122, 134, 0.8)):
         with pen.placed(x, y, size, -10):
-            pen.inked("0,-16! 9,0 8,10 0,14 -8,10 -9,0", _WATER, 4.4, 0.7)
+            pen.inked("0,-16! 9,0 8,10 0,14 -8,10 -9,0", WATER, 4.4, 0.7)
 
 
 def grim() -> Pen:
     """Brows knotted, bill clamped, two webbed hands on the sill."""
     pen = _begin((214, 104, 50))
-    _shell(pen)
+    draw_shell(pen)
     paint_frame(pen, "kappa")
     with pen.placed(AXIS, 2, 0.93):
-        _hair_behind(pen)
-        _face(pen)
+        draw_hair(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("16,166! 30,150 56,146 88,142! 84,164 60,174 34,174", _EYE)
             pen.dot(48, 160, 12, "#C98A2B")
             pen.dot(47, 160, 7.5)
-            pen.plate("8,164! 22,142 56,132 98,126! 92,146 58,152 30,160", _DEEP)
+            pen.plate("8,164! 22,142 56,132 98,126! 92,146 58,152 30,160", DEEP)
             pen.dot(43.5, 158, 2.4, WHITE)
             pen.brush("8,170,2 30,158,10 58,150,11 96,136,1.5")
             pen.line("20,172 44,179 76,172", 4, 0.15, 0.15)
-        _closed_bill(pen, "0,211 20,207 60,209 95,219!")
+        draw_closed_bill(pen, "0,211 20,207 60,209 95,219!")
         pen.brush("-94,220,2 -60,208,6 -20,206,6 0,211,7 20,206,6 60,208,6 94,220,2")
         with pen.half():
-            _nostrils(pen)
-        _fringe(pen)
-        _dish(pen)
+            draw_nostrils(pen)
+        draw_fringe(pen)
+        draw_dish(pen)
     for x in (84, 204):
         _hand(pen, x)
     stamp_seal(pen)
@@ -248,7 +177,7 @@ def _hand(pen: Pen, x: float) -> None:
         pen.inked(
             "-22,-6! -10,-18 10,-18 22,-6! 32,14 30,24! 18,16 12,30! 4,18 -4,18 -12,30!"
             " -18,16 -30,24! -32,14",
-            _GREEN,
+            GREEN,
             5.5,
         )
         pen.line("-8,-6 -10,6 -14,18", 3.4, 0.2, 0.1)

@@ -9,16 +9,23 @@ from pathlib import Path
 
 from kit import GOLD, INK, WHITE
 from pen import Pen, both, points
-from yokai_frame import AXIS, FAMILY_COLOURS, draw_portraits, paint_field, paint_frame, stamp_seal
+from yokai_frame import AXIS, draw_portraits, paint_field, paint_frame, stamp_seal
+from yokai_oni_parts import (
+    DEEP,
+    draw_beard,
+    draw_face,
+    draw_hair,
+    draw_horns,
+    draw_limp_hair,
+    draw_nose,
+    draw_tusk,
+)
 
-_BLUE, _DEEP = FAMILY_COLOURS["oni"]
 _EYE = "#F1DFA8"
 _MOUTH = "#832314"
 _TONGUE = "#C8452F"
 _TEETH = "#F1E4C4"
 _SUN = "#EBCF8C"
-
-_FACE = "0,77 30,79 62,87 88,108 94,140 100,168 96,196 84,226 60,252 28,268 0,271"
 
 
 def _begin(sun: tuple[float, float, float]) -> Pen:
@@ -27,58 +34,15 @@ def _begin(sun: tuple[float, float, float]) -> Pen:
     return pen
 
 
-def _hair(pen: Pen) -> None:
-    """One ink mass of flame-like curls behind the face."""
-    pen.plate(
-        both(
-            "0,58! 16,70 26,62! 34,48 56,42 50,56! 76,50 96,62 83,72! 108,78 119,98 105,98!"
-            " 123,116 125,140 110,130! 122,156 115,182 105,166! 111,196 98,222 60,200 0,200"
-        ),
-        INK,
-    )
-    with pen.half():
-        for curl in (
-            "46,72 62,60 74,62",
-            "70,82 90,78 103,88",
-            "86,104 104,104 114,122",
-            "92,130 106,136 113,158",
-        ):
-            pen.line(curl, 2.6, colour=_BLUE)
-
-
-def _horns(pen: Pen) -> None:
-    """Two upright horns with three rings each."""
-    with pen.half():
-        pen.inked("24,84! 26,56 40,28 66,8! 60,40 62,66 60,92! 42,92", GOLD, 5.5, heavy=(1, 0.4))
-        for ring in ("25,68 42,74 60,70", "28,52 44,57 60,52", "36,36 48,40 60,34"):
-            pen.line(ring, 3.4, 0.3, 0.2)
-
-
-def _face(pen: Pen) -> None:
-    """The face plate with its one darker plane at the jaw."""
-    pen.inked(both(_FACE), _BLUE, 6.5)
-    with pen.half():
-        pen.plate("98,150! 97,196 82,228 58,250 40,259! 66,232 80,204 82,176", _DEEP)
-
-
-def _nose(pen: Pen) -> None:
-    """Broad wings and nostrils; call inside a mirrored half."""
-    pen.brush("12,168,1.5 14,180,4 30,186,6 36,197,5.5 26,205,4 12,203,1")
-    pen.oval(15, 200, 6.5, 4, -10)
-
-
-def _tusk(pen: Pen, outline: str) -> None:
-    pen.inked(outline, WHITE, 4.6, 0.75, (1, 0.3), 0.7)
-
-
 def wrath() -> Pen:
     """Knotted brows, bared teeth, tusks that rise from the lower jaw."""
     pen = _begin((150, 120, 92))
     paint_frame(pen, "oni")
-    with pen.placed(AXIS, 6, 0.9):
-        _hair(pen)
-        _horns(pen)
-        _face(pen)
+    with pen.placed(AXIS, 5, 0.87):
+        draw_beard(pen)
+        draw_hair(pen)
+        draw_horns(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("4,150! 10,132 24,122 44,122 66,108 92,104! 88,122 72,136 46,144 24,142", INK)
             eye = points("16,158! 30,146 52,143 78,138! 72,160 52,171 30,169")
@@ -88,7 +52,7 @@ def wrath() -> Pen:
             pen.dot(43, 152, 3, WHITE)
             pen.line("24,178 48,182 74,170", 3.2)
             pen.line("6,118 8,104 20,96", 4, 0.2, 0.1)
-            _nose(pen)
+            draw_nose(pen)
             pen.line("46,190 66,202 78,226", 4.6, 0.1, 0.15)
         mouth = both("0,218 30,214 56,206 72,196! 74,220 60,242 32,252 0,253")
         pen.plate(mouth, _MOUTH)
@@ -100,7 +64,7 @@ def wrath() -> Pen:
         pen.plate(both("0,240 16,238 26,244 14,250 0,251"), _TONGUE)
         pen.contour(mouth, 5.5, 0.55)
         with pen.half():
-            _tusk(pen, "38,247! 44,226 54,204 60,188! 66,208 66,228 60,243!")
+            draw_tusk(pen, "38,247! 44,226 54,204 60,188! 66,208 66,228 60,243!")
         pen.line("-20,262 0,265 20,262", 3)
     stamp_seal(pen)
     return pen
@@ -111,19 +75,19 @@ def laughing() -> Pen:
     pen = _begin((206, 96, 62))
     paint_frame(pen, "oni")
     with pen.placed(AXIS, 152, 0.9, 6), pen.placed(0, -156):
-        _hair(pen)
+        draw_hair(pen)
         with pen.half():
             pen.inked(
                 "34,88! 40,64 60,44 94,36! 82,56 78,76 76,98! 54,96", GOLD, 5.5, heavy=(1, 0.4)
             )
             for ring in ("36,76 54,82 76,80", "46,58 62,64 80,62"):
                 pen.line(ring, 3.4, 0.3, 0.2)
-        _face(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("12,128! 22,112 44,104 68,106 88,122! 72,122 50,118 30,122", INK)
             pen.brush("14,162,1.5 30,144,10 50,138,12 72,146,10 88,164,1.5")
             pen.line("30,160 50,154 70,160", 3.6)
-            _nose(pen)
+            draw_nose(pen)
             pen.line("42,184 62,186 80,200", 4.6)
         mouth = both("0,210 28,208 56,202 78,190! 79,214 65,238 36,252 0,255")
         pen.plate(mouth, _MOUTH)
@@ -136,7 +100,7 @@ def laughing() -> Pen:
         pen.line("0,237 0,248", 3, 0.2, 0.2, _MOUTH)
         pen.contour(mouth, 5.5, 0.55)
         with pen.half():
-            _tusk(pen, "52,209! 54,221 60,231! 67,219 68,200!")
+            draw_tusk(pen, "52,209! 54,221 60,231! 67,219 68,200!")
     stamp_seal(pen)
     return pen
 
@@ -147,11 +111,11 @@ def one_horned() -> Pen:
     _club(pen)
     paint_frame(pen, "oni")
     with pen.placed(AXIS - 6, 6, 0.9):
-        _hair(pen)
+        draw_hair(pen)
         pen.inked("-34,92! -30,62 -16,34 14,2! 10,32 18,60 32,92! 0,98", GOLD, 5.5, heavy=(1, 0.4))
         for ring in ("-31,76 -4,86 27,78", "-27,58 -4,66 18,60", "-19,42 -4,47 11,42"):
             pen.line(ring, 3.6, 0.3, 0.3)
-        _face(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("6,146! 14,130 34,124 62,118 94,118! 84,130 56,138 30,142", INK)
             eye = points("14,162! 28,152 54,148 84,150! 74,168 52,174 30,172")
@@ -160,15 +124,15 @@ def one_horned() -> Pen:
             pen.dot(x, 158, 11)
             pen.dot(x + 3, 157, 2.8, WHITE)
         with pen.half():
-            pen.plate("11,164! 24,146 54,140 90,143! 90,152 54,151 28,155", _DEEP)
+            pen.plate("11,164! 24,146 54,140 90,143! 90,152 54,151 28,155", DEEP)
             pen.brush("10,165,2 28,153,8 54,150,9.5 90,150,1.5")
             pen.line("18,168 46,178 76,168", 4, 0.2, 0.2)
-            _nose(pen)
+            draw_nose(pen)
         pen.line("-44,192 -62,202 -70,220", 4.6, 0.1, 0.15)
         pen.line("48,188 68,194 78,206", 4.6, 0.1, 0.15)
         pen.brush("-54,234,1.5 -34,227,6 0,225,7 32,226,6.5 52,217,5 62,206,1.5")
         with pen.half():
-            _tusk(pen, "22,226! 27,211 35,198! 42,211 43,226!")
+            draw_tusk(pen, "22,226! 27,211 35,198! 42,211 43,226!")
         pen.line("-22,244 0,248 24,243", 4)
         pen.plate(both("0,250! 8,256 18,254! 18,266 10,276 0,284!"), INK)
     stamp_seal(pen)
@@ -191,7 +155,7 @@ def weeping() -> Pen:
     pen = _begin((108, 92, 58))
     paint_frame(pen, "oni")
     with pen.placed(AXIS, 148, 0.9, -5), pen.placed(0, -158):
-        _hair(pen)
+        draw_limp_hair(pen)
         pen.inked("24,84! 26,56 40,28 66,8! 60,40 62,66 60,92! 42,92", GOLD, 5.5, heavy=(1, 0.4))
         pen.inked(
             "-60,92! -61,66 -60,54! -52,60! -46,48! -38,56! -30,46! -25,60 -24,84!", GOLD, 5.5
@@ -199,7 +163,7 @@ def weeping() -> Pen:
         for ring in ("25,68 42,74 60,70", "28,52 44,57 60,52", "36,36 48,40 60,34"):
             pen.line(ring, 3.4, 0.3, 0.2)
         pen.line("-60,74 -42,78 -25,72", 3.4, 0.3, 0.2)
-        _face(pen)
+        draw_face(pen)
         with pen.half():
             pen.plate("8,108! 18,112 44,120 66,132 88,150! 66,146 40,136 18,128", INK)
             eye = points("18,156! 34,146 56,148 82,166! 68,176 48,178 28,170")
@@ -209,13 +173,13 @@ def weeping() -> Pen:
             pen.brush("14,156,2 32,145,9 56,148,9.5 86,168,1.5")
             pen.line("22,168 46,180 78,170", 4, 0.2, 0.2)
             pen.line("4,126 6,114 2,102", 4, 0.2, 0.1)
-            _nose(pen)
+            draw_nose(pen)
             tear = points("60,178! 70,196 70,208 60,214 50,208 51,196")
             pen.plate(tear, "#DDEBF2")
             pen.contour(tear, 4, 0.7)
         pen.brush("-50,246,1.5 -36,232,6 -14,226,7 0,228,6 14,226,7 36,232,6 50,246,1.5")
         with pen.half():
-            _tusk(pen, "24,232! 26,244 32,256! 39,246 40,235!")
+            draw_tusk(pen, "24,232! 26,244 32,256! 39,246 40,235!")
         pen.line("-16,246 0,243 16,246", 3.6)
     stamp_seal(pen)
     return pen

@@ -37,7 +37,7 @@ MASK_NAMES = (
 )
 MASKS = [f"masks/{name}.svg" for name in MASK_NAMES.split()]
 ORNAMENT_NAMES = (
-    "cord moon seal seal-one seal-two seal-three seal-full seal-win sign-uncanny token-lead"
+    "cloud cord mask-cords moon seal seal-one seal-two seal-three seal-full seal-win sign-uncanny token-lead"
 )
 ORNAMENTS = [f"ornaments/{name}.svg" for name in ORNAMENT_NAMES.split()]
 ICON_NAMES = (
@@ -63,6 +63,7 @@ VIEW_BOXES = {
     "cards/yokai/": (300, 300),
     "marks/": (100, 100),
     "masks/": (100, 100),
+    "ornaments/cloud": (300, 60),
     "ornaments/cord": (300, 80),
     "icons/yokai-desktop": (256, 256),
     "icons/": (24, 24),
