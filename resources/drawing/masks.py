@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from masks_festival import actor, cat, fire_blower, moon_face, rabbit, tengu
-from masks_noh import demoness, old_man, sprite, warrior, young_woman
+from masks_noh import demoness, lion, old_man, warrior, young_woman
 from pen import Pen
 
 MASKS: dict[str, Callable[[Pen], None]] = {
@@ -14,7 +14,7 @@ MASKS: dict[str, Callable[[Pen], None]] = {
     "apprentice": moon_face,
     "casual": old_man,
     "adept": warrior,
-    "skilled": sprite,
+    "skilled": lion,
     "expert": tengu,
     "master": demoness,
     "person-1": young_woman,

@@ -1,4 +1,4 @@
-"""Masks of the noh stage: young woman, old man, warrior, sprite and demoness.
+"""Masks of the noh stage: young woman, old man, warrior, lion and demoness.
 
 Every mask is drawn around (0, 0) in a box of 200 units and is worn without a ground.
 """
@@ -78,34 +78,42 @@ def warrior(pen: Pen) -> None:
     pen.dot(0, -55, 7, SEAL)
 
 
-def sprite(pen: Pen) -> None:
-    """Shōjō: the tipsy sprite of the sea under a mane of red hair."""
-    red, deep, skin = "#C8452F", "#832314", "#F6CDA8"
+def lion(pen: Pen) -> None:
+    """Shishiguchi: the gold lion of the spirit world in a shock of red mane."""
+    gold, deep, mane = "#D9AE4E", "#A67A26", "#B5382A"
     pen.inked(
         both(
-            "0,-98 30,-91 60,-70 78,-34 84,6 82,40 98,70! 84,68 86,92! 70,80 64,96! 52,78"
-            " 46,60 0,50"
+            "0,-98! 12,-84 20,-82! 34,-96 54,-94! 52,-82 56,-76! 76,-80 92,-66! 80,-58 80,-48!"
+            " 96,-40 99,-18! 86,-20 84,-10! 98,6 94,30! 84,20 80,30! 88,48 78,68! 60,50 0,40"
         ),
-        red,
-        7,
-        ink=INK,
+        mane,
+        6,
     )
     with pen.half():
-        pen.line("62,-50 74,-4 70,36 78,62", 5, colour=deep)
-        pen.line("54,-46 64,-4 60,36 66,72", 4, colour=deep)
-    pen.inked(both("0,-60 30,-58 52,-32 56,6 46,46 26,72 0,80"), skin, 7)
-    pen.plate(both("0,-36! 10,-50 14,-34! 26,-44 32,-24! 42,-30 54,-8! 60,-36 40,-76 0,-80"), red)
+        for lock in ("34,-66 46,-78 52,-90", "56,-46 72,-56 84,-62", "64,-18 80,-26 92,-24"):
+            pen.line(lock, 4, colour="#F0A088")
+        pen.line("66,14 78,10 90,18", 4, colour="#F0A088")
+    pen.inked(both("0,-66 30,-64 56,-44 66,-10 68,22 62,54 40,82 0,90"), gold, 7)
     with pen.half():
-        pen.line("6,-82 12,-62 13,-42", 4, colour=deep)
-        pen.line("22,-80 34,-58 34,-34", 4, colour=deep)
-        pen.oval(34, 22, 15, 10, 0, "#E8705A", 0.55)
-        pen.brush("8,2,2 20,-8,9 36,-9,9 50,2,2")
-        pen.dot(28, -1, 5.5)
-        pen.line("14,6 28,9 42,4", 3.4)
-        pen.brush("4,6,1 8,20,4 13,25,4 6,29,2")
-    pen.plate(both("0,44 18,41 34,33! 26,54 12,62 0,63"), deep)
-    pen.plate(both("0,46 14,44 22,41! 16,50 0,51"), _TEETH)
-    pen.plate(both("0,56 8,55 12,59 6,62 0,62.5"), red)
+        pen.plate("67,22! 61,54 40,81 18,87! 44,62 56,38", deep)
+        pen.inked("3,-22! 8,-44 28,-54 52,-46 64,-26! 44,-32 20,-26", INK, 3)
+        pen.line("18,-42 32,-46 48,-38", 4.4, colour=gold)
+        eye = points("8,-8! 20,-20 40,-22 58,-16! 50,0 32,6 16,4")
+        pen.plate(eye, WHITE)
+        pen.dot(31, -9, 9)
+        pen.dot(28, -12, 3, WHITE)
+        pen.brush("5,-7,3 20,-20,9 40,-23,9 62,-17,2")
+        pen.line("12,4 32,9 52,0", 4, 0.3, 0.2)
+        pen.brush("3,0,1.5 8,10,5 24,10,8 32,20,7 22,29,5 4,28,2")
+        pen.oval(15, 22, 7, 4.5, -8)
+    pen.inked(both("0,38 28,36 52,24! 54,48 38,68 0,72"), _DARK_MOUTH, 6)
+    pen.plate(both("0,41 26,39 46,31! 42,45 24,51 0,52"), _TEETH)
+    pen.plate(both("0,61 20,59 34,53! 28,64 14,67 0,68"), SEAL)
+    with pen.half():
+        for x, y in ((11, 46), (22, 45)):
+            pen.line(f"{x},{y - 6} {x + 0.5},{y + 6}", 3, 0.7, 0.7)
+        pen.inked("31,38! 34,52 39,60! 45,49 46,32!", WHITE, 4, heavy=(1, 0.4))
+    pen.line("0,41 0,51", 3, 0.7, 0.7)
 
 
 def demoness(pen: Pen) -> None:
