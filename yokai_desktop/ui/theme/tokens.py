@@ -54,6 +54,23 @@ class Tokens:
     shadow: QColor
     shadow_strength: float
 
+    # the scene of the home page: night in the dark theme, dawn in the light one
+    sky_top: QColor
+    sky_middle: QColor
+    sky_bottom: QColor
+    disc: QColor
+    disc_sign: QColor
+    cloud: QColor
+    mountain: QColor
+    far_mountain: QColor
+    wave: QColor
+    wave_line: QColor
+    scene_foot: QColor
+    scene_text: QColor
+    scene_accent: QColor
+    scene_sub: QColor
+    scene_foot_text: QColor
+
     # lacquer: the same in both themes
     bar_line = _colour("#C79A3A", 0.55)
     bar_text = _colour("#F3ECDC")
@@ -115,19 +132,12 @@ class Tokens:
     wood_shine = _colour("#8A6B42")
     knob_top = _colour("#E7C678")
     knob_bottom = _colour("#8A661C")
+    dusk_top = _colour("#6E3F12")
+    dusk_bottom = _colour("#D2A24A")
+    water_top = _colour("#1E4568")
+    water_bottom = _colour("#6FA3C4")
     best_tag = _colour("#C79A3A")
     best_text = _colour("#2A1E06")
-
-    # the scene of the home page
-    sky_top = _colour("#0E1424")
-    sky_middle = _colour("#1F2A44")
-    sky_bottom = _colour("#3A4B74")
-    mountain = _colour("#141B2F")
-    wave = _colour("#1B2540")
-    wave_line = _colour("#8FA3C8")
-    scene_foot = _colour("#10172A")
-    scene_text = _colour("#F3ECDC")
-    scene_sub = _colour("#C3CADC")
 
     # sides of a game: us, them, the third, the fourth
     sides = tuple(map(_colour, ("#234F7A", "#8A2A1E", "#2C5A38", "#5B3F78")))
@@ -173,6 +183,21 @@ class _Dark(Tokens):
     bar = _colour("#141B2F")
     shadow = _colour("#050812")
     shadow_strength = 1.0
+    sky_top = _colour("#0E1424")
+    sky_middle = _colour("#1F2A44")
+    sky_bottom = _colour("#3A4B74")
+    disc = _colour("#E9C979")
+    disc_sign = _colour("#2A365A")
+    cloud = _colour("#18213A")
+    mountain = _colour("#141B2F")
+    far_mountain = _colour("#1B2440")
+    wave = _colour("#1B2540")
+    wave_line = _colour("#8FA3C8")
+    scene_foot = _colour("#10172A", 0.95)
+    scene_text = _colour("#F3ECDC")
+    scene_accent = _colour("#E9C979")
+    scene_sub = _colour("#C3CADC")
+    scene_foot_text = _colour("#F3ECDC")
 
 
 class _Light(_Dark):
@@ -210,6 +235,20 @@ class _Light(_Dark):
     bar = _colour("#2B3350")
     shadow = _colour("#3A331A")
     shadow_strength = 0.7
+    sky_top = _colour("#B9C6C0")
+    sky_middle = _colour("#E6DDBE")
+    sky_bottom = _colour("#F2D9AC")
+    disc = _colour("#C14232")
+    disc_sign = _colour("#FFF6E6")
+    cloud = _colour("#D8D5BC")
+    mountain = _colour("#8C9A86")
+    far_mountain = _colour("#AEB49A")
+    wave = _colour("#6F8CA0")
+    wave_line = _colour("#EEF0E2")
+    scene_foot = _colour("#2C4457", 0.96)
+    scene_text = _colour("#22201C")
+    scene_accent = _colour("#9C2C20")
+    scene_sub = _colour("#3D3A2E")
 
 
 DARK: Tokens = _Dark()

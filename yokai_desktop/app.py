@@ -1,0 +1,64 @@
+"""Starts the desktop program."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from yokai_desktop.paths import APP_NAME, resources, state_folder
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.translation import build_missing_translations, translation
+from yokai_desktop.version import VERSION
+
+LOG_BYTES = 500_000
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """The Qt application in the user's language and theme; one that exists is taken."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([APP_NAME, *arguments])
+    app.setApplicationName(APP_NAME)
+    app.setApplicationDisplayName("Yokai Desktop")
+    app.setApplicationVersion(VERSION)
+    QGuiApplication.setDesktopFileName(APP_NAME)
+    app.setWindowIcon(QIcon(str(resources("icons", "yokai-desktop.svg"))))
+    build_missing_translations()
+    translation().speak(preferences().value("language"))
+    theme().set_choice(preferences().value("theme"))
+    theme().set_text_percent(preferences().value("text_size"))
+    theme().install()
+    return app
+
+
+def write_log() -> None:
+    """Warnings and errors go to a file of the user's; without one to the terminal."""
+    handler: logging.Handler
+    try:
+        state_folder().mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            state_folder() / f"{APP_NAME}.log", maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program until its window is closed."""
+    write_log()
+    app = make_application(sys.argv[1:] if arguments is None else arguments)
+    window = MainWindow()
+    window.show()
+    return app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Words that several screens share: levels of computer players, how a game stands."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.games import saves
+
+logger = logging.getLogger(__name__)
+
+SEPTET_LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+YOKAI_LEVELS = ("novice", "casual", "skilled", "expert")
+
+
+def game_name(game: str) -> str:
+    """The name of a game."""
+    names = {
+        "septet": QCoreApplication.translate("GameWords", "Septet"),
+        "yokai": QCoreApplication.translate("GameWords", "Yōkai"),
+    }
+    return names[game]
+
+
+def level_name(level: str) -> str:
+    """How strong a computer player is, in a word."""
+    names = {
+        "novice": QCoreApplication.translate("GameWords", "Novice"),
+        "apprentice": QCoreApplication.translate("GameWords", "Apprentice"),
+        "adept": QCoreApplication.translate("GameWords", "Adept"),
+        "expert": QCoreApplication.translate("GameWords", "Expert"),
+        "master": QCoreApplication.translate("GameWords", "Master"),
+        "casual": QCoreApplication.translate("GameWords", "Casual"),
+        "skilled": QCoreApplication.translate("GameWords", "Skilled"),
+    }
+    return names.get(level, level)
+
+
+def unfinished_game(game: str) -> tuple[bool, str]:
+    """Whether a game can be continued, and how it stands; else why it cannot, if there is more.
+
+    A save that is not whole is set aside by this.
+    """
+    try:
+        save = saves().read(game)
+    except BrokenSave as broken:
+        logger.warning("save of %s set aside: %s", game, broken.reason)
+        return False, QCoreApplication.translate(
+            "GameWords", "The unfinished game could not be read. Its file was kept aside."
+        )
+    except StorageError as error:
+        logger.warning("save of %s not read: %s", game, error)
+        return False, QCoreApplication.translate(
+            "GameWords", "The unfinished game cannot be read at the moment."
+        )
+    if save is None:
+        return False, ""
+    return True, standing(save.match)
+
+
+def standing(match: Match) -> str:
+    """How a game stands, in a few words that hold no secret."""
+    if isinstance(match.state, SeptetState):
+        return " · ".join((*_septet_standing(match.state), _whose_turn(match)))
+    return " · ".join((*_yokai_standing(match), _whose_turn(match)))
+
+
+def _septet_standing(state: SeptetState) -> tuple[str, ...]:
+    number = QCoreApplication.translate("GameWords", "Round %1").replace("%1", str(state.number))
+    if state.mode.is_seven_next:
+        scores = tuple(len(seals) for seals in state.seals)
+    else:
+        scores = state.scores
+    return number, " : ".join(map(str, scores))
+
+
+def _yokai_standing(match: Match) -> tuple[str, ...]:
+    from yokai_desktop.engine.yokai.options import level_of
+    from yokai_desktop.engine.yokai.state import YokaiState
+
+    assert isinstance(match.state, YokaiState)
+    level = level_of(match.setup)
+    if level is None:
+        kind = QCoreApplication.translate("GameWords", "Custom game")
+    else:
+        kind = QCoreApplication.translate("GameWords", "Level %1").replace("%1", str(level))
+    turn = QCoreApplication.translate("GameWords", "turn %1")
+    return kind, turn.replace("%1", str(match.state.tableau.turn))
+
+
+def _whose_turn(match: Match) -> str:
+    seat = match.to_act
+    if seat is None:
+        return QCoreApplication.translate("GameWords", "finished")
+    people = [index for index, player in enumerate(match.seats) if player.is_person]
+    if seat in people and len(people) == 1:
+        return QCoreApplication.translate("GameWords", "your turn")
+    name = match.seats[seat].name
+    if not name:
+        return QCoreApplication.translate("GameWords", "%n players", "", len(match.seats))
+    return QCoreApplication.translate("GameWords", "%1 to play").replace("%1", name)

@@ -1,0 +1,1 @@
+"""The first page: both games, and the way to everything else."""

@@ -1,0 +1,140 @@
+"""A game on the home page: its picture, what it is, and the way in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from yokai_desktop.ui.home.tile_art import tile_art
+from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_RADIUS = 14
+_INSET = 10
+_GAP = 16
+_LEAST_ART = 120
+"""The picture takes what the words leave, but never less than this."""
+_ART_DELAY = 30
+"""Milliseconds until the cards are drawn: the window is shown first."""
+
+
+class GameTile(QWidget, Themed):
+    """``start_asked`` wants a new game, ``continue_asked`` the one that was left."""
+
+    start_asked = Signal()
+    continue_asked = Signal()
+
+    def __init__(self, game: str, kanji: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._art: QPixmap | None = None
+        self._has_cards = False
+        self._title = Label(role=Role.TILE_TITLE)
+        self._kanji = Label(kanji, Role.BODY, "ink3")
+        self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self._status = Label(role=Role.SECONDARY, colour="seal_text", wraps=True)
+        self.continue_button = Button(kind=PRIMARY, height=LARGE)
+        self.start_button = Button(kind=PAPER, height=LARGE)
+        self.continue_button.clicked.connect(self.continue_asked)
+        self.start_button.clicked.connect(self.start_asked)
+        self._column = QVBoxLayout(self)
+        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._kanji, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._buttons.addWidget(self.continue_button, 2)
+        self._buttons.addWidget(self.start_button, 1)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._line)
+        self._column.addStretch(1)
+        self._column.addWidget(self._status)
+        self._column.addLayout(self._buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._draw_cards = QTimer(self, singleShot=True, interval=_ART_DELAY)
+        self._draw_cards.timeout.connect(self._add_cards)
+        self.set_unfinished(False)
+        self.follow_theme()
+
+    def set_words(self, title: str, line: str, continue_words: str, start_words: str) -> None:
+        self._title.setText(title)
+        self._line.setText(line)
+        self.continue_button.setText(continue_words)
+        self.start_button.setText(start_words)
+
+    def set_unfinished(self, unfinished: bool, status: str = "") -> None:
+        """Whether a game was left, and how it stands."""
+        self.continue_button.setVisible(unfinished)
+        self.start_button.set_kind(PAPER if unfinished else PRIMARY)
+        self._status.setText(status)
+        self._status.setVisible(bool(status))
+        self._fit_art()
+
+    def restyle(self) -> None:
+        look = theme()
+        self._art = None
+        side = look.px(30)
+        least = look.px(_LEAST_ART + _INSET + _GAP)
+        self._column.setContentsMargins(side, least, side, look.px(26))
+        self._column.setSpacing(look.px(6))
+        self._head.setSpacing(look.px(8))
+        self._buttons.setSpacing(look.px(12))
+        self._fit_art()
+
+    def minimumSizeHint(self) -> QSize:
+        look = theme()
+        least = self._words_height() + look.px(_LEAST_ART + _INSET + _GAP)
+        return QSize(look.px(300), least)
+
+    def _words_height(self) -> int:
+        """What everything below the picture needs at this width."""
+        margins = self._column.contentsMargins()
+        if self._column.hasHeightForWidth():
+            whole = self._column.totalHeightForWidth(max(1, self.width()))
+        else:
+            whole = self._column.totalSizeHint().height()
+        return whole - margins.top()
+
+    def _art_box(self) -> QRectF:
+        look = theme()
+        inset = look.px(_INSET)
+        room = self.height() - self._words_height() - inset - look.px(_GAP)
+        height = max(look.px(_LEAST_ART), room)
+        return QRectF(inset, inset, max(1, self.width() - 2 * inset), height)
+
+    def _fit_art(self) -> None:
+        top = round(self._art_box().bottom()) + theme().px(_GAP)
+        margins = self._column.contentsMargins()
+        if margins.top() != top:
+            margins.setTop(top)
+            self._column.setContentsMargins(margins)
+            self._art = None
+
+    def resizeEvent(self, event: object) -> None:
+        self._art = None
+        self._fit_art()
+
+    def _add_cards(self) -> None:
+        self._has_cards = True
+        self._art = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.paper)
+        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+        box = self._art_box()
+        if self._art is None:
+            dpr = self.devicePixelRatioF()
+            self._art = tile_art(self.game, box.size().toSize(), dpr, with_cards=self._has_cards)
+            if not self._has_cards:
+                self._draw_cards.start()
+        painter.drawPixmap(box.topLeft(), self._art)
+
+    def draw_shadow_on(self, painter: QPainter) -> None:
+        """The tile's shadow, painted by the page below it."""
+        draw_shadow(painter, QRectF(self.geometry()), Shadow.TILE, theme().u)

@@ -1,0 +1,175 @@
+"""The home page: two tiles before a landscape, and the links below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from yokai_desktop.ui.game_words import unfinished_game
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.home.game_tile import GameTile
+from yokai_desktop.ui.home.scene import DISC_X, painted_scene
+from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.parts.buttons import LinkButton
+from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.version import VERSION
+
+_LEFT_SHARE = 0.313
+_TITLE_TOP = 430 / 900
+
+
+class _Tiles(QWidget):
+    """The right column; paints the shadows of its tiles."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for tile in self.findChildren(GameTile):
+            tile.draw_shadow_on(painter)
+
+
+class HomePage(Page):
+    """Both games: continue, or start anew.  ``strip`` takes what later stands below the tiles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scene: QPixmap | None = None
+        self.tiles = {"septet": GameTile("septet", "七"), "yokai": GameTile("yokai", "妖怪")}
+        self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
+        self.links = {
+            name: LinkButton(colour="scene_foot_text") for name in ("rules", "settings", "about")
+        }
+        self._language = Choice(lacquer=True)
+        self._version = Label(role=Role.CAPTION, colour="scene_foot_text")
+        self._tiles_row = QHBoxLayout()
+        for game, tile in self.tiles.items():
+            self._tiles_row.addWidget(tile, 1)
+            tile.start_asked.connect(lambda g=game: self.navigate.emit(f"new-{g}", {}))
+            tile.continue_asked.connect(lambda g=game: self.navigate.emit("continue", {"game": g}))
+        self.strip = QVBoxLayout()
+        self._footer = QHBoxLayout()
+        for name, link in self.links.items():
+            self._footer.addWidget(link)
+            link.clicked.connect(lambda _=False, n=name: self.navigate.emit(n, {}))
+        self._footer.addStretch(1)
+        self._footer.addWidget(self._language)
+        self._footer.addWidget(self._version)
+        self._language.activated.connect(self._choose_language)
+        content = _Tiles()
+        content.setProperty("clear", True)
+        self._column = QVBoxLayout(content)
+        self._column.addLayout(self._tiles_row, 1)
+        self._column.addLayout(self.strip)
+        self._column.addLayout(self._footer)
+        self._scroller = QScrollArea(self)
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroller.setWidget(content)
+        content.setAutoFillBackground(False)
+        self._scroller.viewport().setAutoFillBackground(False)
+        self._tell_status = QTimer(self, singleShot=True, interval=60)
+        self._tell_status.timeout.connect(self._show_status)
+        self.restyle()
+        self.retranslate()
+
+    def opened(self, **wanted: object) -> None:
+        self._refresh()
+
+    def retranslate(self) -> None:
+        continue_words, start_words = self.tr("Continue"), self.tr("New game")
+        self.tiles["septet"].set_words(
+            self.tr("Septet"),
+            self.tr(
+                "Win tricks, capture four bosses, and never take a seventh trick first."
+                " 2 to 4 players."
+            ),
+            continue_words,
+            start_words,
+        )
+        self.tiles["yokai"].set_words(
+            self.tr("Yōkai"),
+            self.tr(
+                "Look, remember, move. Bring each family together without a word. Played together."
+            ),
+            continue_words,
+            start_words,
+        )
+        self._sentence.setText(
+            self.tr("Two card games of spirits, to play alone or around one table.")
+        )
+        self.links["rules"].setText(self.tr("Rules"))
+        self.links["settings"].setText(self.tr("Settings"))
+        self.links["about"].setText(self.tr("About"))
+        self._version.setText(self.tr("Version %1").replace("%1", VERSION))
+        self._language.set_items(
+            [("system", self.tr("System language")), ("en", "English"), ("fr", "Français")]
+        )
+        self._language.set_value(preferences().value("language"))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._refresh()
+
+    def _choose_language(self) -> None:
+        preferences().set_value("language", self._language.value())
+
+    def _refresh(self) -> None:
+        for game, tile in self.tiles.items():
+            tile.set_unfinished(saves().exists(game))
+        self._tell_status.start()
+
+    def _show_status(self) -> None:
+        for game, tile in self.tiles.items():
+            if saves().exists(game):
+                tile.set_unfinished(*unfinished_game(game))
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._scene = None
+        if not hasattr(self, "_column"):
+            return
+        look = theme()
+        self._column.setContentsMargins(look.px(6), look.px(64), look.px(64), look.px(24))
+        self._column.setSpacing(look.px(28))
+        self._tiles_row.setSpacing(look.px(40))
+        self._footer.setSpacing(look.px(28))
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scene = None
+        self._place()
+
+    def _place(self) -> None:
+        look = theme()
+        left = round(self.width() * _LEFT_SHARE)
+        self._scroller.setGeometry(left, 0, self.width() - left, self.height())
+        x = self._title_x()
+        width = left - x - look.px(24)
+        top = round(self.height() * _TITLE_TOP) + look.px(150)
+        self._sentence.setGeometry(x, top, width, self._sentence.heightForWidth(max(1, width)))
+
+    def _title_x(self) -> int:
+        return max(theme().px(40), round(self.width() * DISC_X - theme().px(170)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        dpr = self.devicePixelRatioF()
+        if self._scene is None:
+            self._scene = painted_scene(self.size(), dpr)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._scene)
+        x, top = self._title_x(), self.height() * _TITLE_TOP
+        left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for words, size, colour, below in (
+            ("Yokai", 78, look.colours.scene_text, 0),
+            ("Desktop", 46, look.colours.scene_accent, 78),
+        ):
+            painter.setFont(look.kanji_font(look.px(size)))
+            painter.setPen(colour)
+            spot = QRectF(x, top + look.px(below), self.width(), look.px(size) * 1.3)
+            painter.drawText(spot, left, words)
+        line = QRectF(x + 2, top + look.px(140), look.px(56), 2)
+        painter.fillRect(line, look.colours.seal)

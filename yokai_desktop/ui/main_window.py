@@ -1,0 +1,230 @@
+"""The window: a stack of pages, the ways between them, and what holds for all of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from yokai_desktop.engine.contract import BadSetup
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.games import GameRequest, saves
+from yokai_desktop.ui.menus import Menus
+from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.parts.notice import Notice
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.tables import table_page_for
+from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
+from yokai_desktop.ui.translation import translation
+
+logger = logging.getLogger(__name__)
+
+TABLE = "table"
+_FIRST_SIZE = (1280, 800)
+_PASSING = ("rules", "settings")
+"""Pages one comes back from to where one was."""
+
+
+class MainWindow(QMainWindow):
+    """``go(name)`` shows a page; ``start`` and ``resume`` open a table."""
+
+    painted = Signal()
+    """The first picture is on the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pages: dict[str, Page] = {}
+        self._way_back = "home"
+        self._here = ""
+        self._was_painted = False
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.setMinimumSize(SMALLEST_WIDTH - 124, SMALLEST_HEIGHT - 60)
+        self.notice = Notice(self)
+        self.menus = Menus(self)
+        self._connect_menus()
+        preferences().changed.connect(self._preference_changed)
+        preferences().could_not_save.connect(self._could_not_save)
+        self._restore_place()
+        theme().set_window_size(self.size())
+        self.go("home")
+
+    @property
+    def page(self) -> Page:
+        """The page in front."""
+        return self._pages[self._here]
+
+    @property
+    def page_name(self) -> str:
+        return self._here
+
+    def go(self, name: str, **wanted: Any) -> None:
+        """Show a page; see ``Page.navigate`` for what pages may ask for."""
+        ways: dict[str, Callable[..., None]] = {
+            "back": lambda: self.go(self._way_back),
+            "start": self.start,
+            "again": lambda match: self.start(GameRequest.of(match).with_new_deal()),
+            "continue": self.resume,
+            "notice": self.notice.tell,
+            "about": self.show_about,
+        }
+        if name in ways:
+            ways[name](**wanted)
+            return
+        if name in _PASSING and self._here not in _PASSING:
+            self._way_back = self._here or "home"
+        if name not in self._pages:
+            self._add(name, PAGES[name]())
+        if self._here == TABLE and name not in (*_PASSING, TABLE):
+            self._clear_table()
+        self._show(name, wanted)
+
+    def start(self, request: GameRequest) -> None:
+        """Deal a new game and sit down at the table."""
+        try:
+            match = request.match()
+        except BadSetup as error:
+            logger.warning("no such game: %s", error)
+            self.notice.tell(self.tr("These choices do not make a game."))
+            return
+        self._sit_down(match, {})
+
+    def resume(self, game: str) -> None:
+        """Go on with the game that was left."""
+        try:
+            save = saves().read(game)
+        except (BrokenSave, StorageError) as error:
+            logger.warning("save of %s: %s", game, error)
+            save = None
+        if save is None:
+            self.notice.tell(
+                self.tr("The unfinished game could not be read. Its file was kept aside.")
+            )
+            self.go("home")
+            return
+        self._sit_down(save.match, dict(save.extra))
+
+    def _sit_down(self, match: Any, extra: dict[str, Any]) -> None:
+        self._clear_table()
+        self._add(TABLE, table_page_for(match.game.name)(match, extra))
+        self._show(TABLE, {})
+
+    def _add(self, name: str, page: Page) -> None:
+        self._pages[name] = page
+        self._stack.addWidget(page)
+        page.navigate.connect(lambda where, wanted: self.go(where, **wanted))
+        page.menu_asked.connect(self.open_menu)
+        page.title_changed.connect(self._set_title)
+
+    def _clear_table(self) -> None:
+        table = self._pages.pop(TABLE, None)
+        if table is not None:
+            table.left()
+            self._stack.removeWidget(table)
+            table.deleteLater()
+
+    def _show(self, name: str, wanted: dict[str, Any]) -> None:
+        self._here = name
+        page = self._pages[name]
+        self._stack.setCurrentWidget(page)
+        page.opened(**wanted)
+        self._set_title()
+
+    def _set_title(self) -> None:
+        here = self.page.window_title()
+        self.setWindowTitle(f"{here} - Yokai Desktop" if here else "Yokai Desktop")
+
+    def _connect_menus(self) -> None:
+        actions = self.menus.actions
+        for name in ("home", "new-septet", "new-yokai", "rules", "settings"):
+            actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+        actions["full-screen"].triggered.connect(self.set_full_screen)
+        actions["about"].triggered.connect(self.show_about)
+        actions["quit"].triggered.connect(self.close)
+
+    def open_menu(self) -> None:
+        """The menu below the button of the page, or in the corner."""
+        anchor = self.page.menu_anchor
+        if anchor is not None and anchor.isVisible():
+            place = anchor.mapToGlobal(anchor.rect().bottomLeft())
+        else:
+            place = self.mapToGlobal(self.rect().topLeft())
+        self.menus.menu.popup(place)
+
+    def set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def show_about(self) -> None:
+        from yokai_desktop.ui.about import AboutSheet
+
+        AboutSheet(self.centralWidget()).show()
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            translation().speak(preferences().value("language"))
+        elif name == "theme":
+            theme().set_choice(preferences().value("theme"))
+        elif name == "text_size":
+            theme().set_text_percent(preferences().value("text_size"))
+
+    def _could_not_save(self, reason: str) -> None:
+        words = {
+            "disk_full": self.tr("The disk is full: your settings hold until you quit."),
+            "read_only": self.tr("Settings cannot be written here: they hold until you quit."),
+        }
+        self.notice.tell(words.get(reason, self.tr("Your settings could not be saved.")))
+
+    def _restore_place(self) -> None:
+        kept = preferences().value("window")
+        numbers = [kept.get(key) for key in ("x", "y", "width", "height")]
+        if all(type(number) is int and abs(number) < 100_000 for number in numbers):
+            place = QRect(*numbers)
+            if any(screen.geometry().intersects(place) for screen in QGuiApplication.screens()):
+                self.setGeometry(place)
+            if kept.get("maximized") is True:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            return
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        width, height = (
+            min(a, b) for a, b in zip(_FIRST_SIZE, screen.size().toTuple(), strict=True)
+        )
+        self.resize(width, height)
+
+    def _keep_place(self) -> None:
+        if self.isFullScreen():
+            return
+        place = self.normalGeometry()
+        kept = dict(zip(("x", "y", "width", "height"), place.getRect(), strict=True))
+        preferences().set_value("window", {**kept, "maximized": self.isMaximized()})
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        theme().set_window_size(event.size())
+        super().resizeEvent(event)
+        self.notice.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full-screen"].setChecked(self.isFullScreen())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_place()
+        self._clear_table()
+        super().closeEvent(event)

@@ -1,0 +1,74 @@
+"""What can be done from anywhere: the menu, its shortcuts and their places by platform."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+StandardKey = QKeySequence.StandardKey
+
+_KEYS: dict[str, tuple[StandardKey | str, ...]] = {
+    "new-septet": (StandardKey.New,),
+    "new-yokai": ("Ctrl+Shift+N",),
+    "home": ("Ctrl+Home",),
+    "rules": (StandardKey.HelpContents,),
+    "settings": (StandardKey.Preferences, "Ctrl+,"),
+    "full-screen": (StandardKey.FullScreen, "F11"),
+    "quit": (StandardKey.Quit, "Ctrl+Q"),
+}
+"""Turned into key sequences once there is an application, which they need."""
+
+_GROUPS = (
+    ("home", "new-septet", "new-yokai"),
+    ("rules", "settings", "full-screen"),
+    ("about", "quit"),
+)
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+
+
+def _shortcuts(name: str) -> list[QKeySequence]:
+    keys = [QKeySequence(key) for key in _KEYS.get(name, ())]
+    return [key for place, key in enumerate(keys) if not key.isEmpty() and key not in keys[:place]]
+
+
+class Menus:
+    """The actions of a window by name, in one menu; on macOS also in the bar of the screen."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self.actions: dict[str, QAction] = {}
+        self.menu = QMenu(window)
+        for group in _GROUPS:
+            for name in group:
+                action = QAction(window)
+                action.setShortcuts(_shortcuts(name))
+                action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+                self.actions[name] = action
+                window.addAction(action)
+                self.menu.addAction(action)
+            self.menu.addSeparator()
+        self.actions["full-screen"].setCheckable(True)
+        if sys.platform == "darwin":
+            window.menuBar().addMenu(self.menu)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        words = {
+            "home": QCoreApplication.translate("Menus", "Home"),
+            "new-septet": QCoreApplication.translate("Menus", "New game of Septet"),
+            "new-yokai": QCoreApplication.translate("Menus", "New game of Yōkai"),
+            "rules": QCoreApplication.translate("Menus", "Rules"),
+            "settings": QCoreApplication.translate("Menus", "Settings"),
+            "full-screen": QCoreApplication.translate("Menus", "Full screen"),
+            "about": QCoreApplication.translate("Menus", "About Yokai Desktop"),
+            "quit": QCoreApplication.translate("Menus", "Quit"),
+        }
+        for name, text in words.items():
+            self.actions[name].setText(text)
+        self.menu.setTitle(QCoreApplication.translate("Menus", "Game"))

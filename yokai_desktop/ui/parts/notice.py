@@ -1,0 +1,66 @@
+"""A slip that tells something once and goes away by itself or with a click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_SHOWN_FOR = 9_000
+_WIDEST = 620
+_MARGIN = 14
+
+
+class Notice(QWidget, Themed):
+    """Lies at the bottom of its parent, over everything."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = Label(role=Role.BODY, wraps=True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._words)
+        self._timer = QTimer(self, singleShot=True, interval=_SHOWN_FOR)
+        self._timer.timeout.connect(self.hide)
+        self.follow_theme()
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Show a sentence or two."""
+        self._words.setText(text)
+        self.setAccessibleName(text)
+        self.place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def restyle(self) -> None:
+        pad = theme().px(20)
+        self._row.setContentsMargins(pad + _MARGIN, pad, pad + _MARGIN, pad)
+
+    def place(self) -> None:
+        """At the bottom of the parent, in the middle."""
+        room = self.parentWidget().size()
+        width = min(room.width() - 20, theme().px(_WIDEST))
+        height = self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 60
+        size = QSize(width, height)
+        self.setGeometry((room.width() - width) // 2, room.height() - height - 18, *size.toTuple())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_MARGIN, 6, -_MARGIN, -8)
+        draw_shadow(painter, box, Shadow.PLATE)
+        slip = QPainterPath()
+        slip.addRoundedRect(box, 6, 6)
+        painter.fillPath(slip, colours.paper)
+        painter.setClipPath(slip)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(QRectF(box.left(), box.top(), 6, box.height()), colours.gold)
