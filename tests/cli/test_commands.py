@@ -1,0 +1,198 @@
+"""The command line as a user meets it: real processes, exit codes, one line for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from yokai_desktop.cli.sentences import SENTENCES
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def yokai(*words: str, lang: str = "en_GB.UTF-8", typed: str = "") -> subprocess.CompletedProcess:
+    """Run the command in a process of its own."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "yokai_desktop", *words],
+        capture_output=True,
+        text=True,
+        input=typed,
+        env=environment | {"LANG": lang, "PYTHONIOENCODING": "utf-8"},
+        cwd=ROOT,
+    )
+
+
+def refused(*words: str, lang: str = "en_GB.UTF-8") -> str:
+    """What the command says when it refuses: one line, exit code 2, no traceback."""
+    done = yokai(*words, lang=lang)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("yokai: ")
+    return lines[0].removeprefix("yokai: ")
+
+
+def test_simulate_septet_tells_its_figures_as_one_json_object():
+    done = yokai("simulate", "septet", "--players", "4", "--games", "6", "--seed", "1", "--json")
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 6
+    assert sum(figures["wins"]) == 6
+    assert sum(figures["round_wins"]) == figures["rounds"]
+    assert len(figures["points_mean"]) == 2
+    assert len(figures["cpu_ms_mean"]) == len(figures["cpu_ms_p95"]) == 4
+    assert figures["seconds"] > 0
+
+
+def test_simulate_duplicate_plays_every_deal_from_every_side():
+    words = ["simulate", "septet", "--players", "3", "--games", "2", "--duplicate", "--json"]
+    figures = json.loads(yokai(*words).stdout)
+    assert figures["games"] == 6
+    assert len(figures["wins"]) == 3
+
+
+def test_simulate_yokai():
+    words = ["simulate", "yokai", "--players", "2", "--games", "3", "--seats", "casual", "--json"]
+    figures = json.loads(yokai(*words).stdout)
+    assert figures["games"] == 3
+    assert 0 <= figures["won"] <= 3
+    assert figures["turns_mean"] > 0
+    assert sum(figures["ranks"].values()) == figures["won"]
+
+
+def test_simulate_is_reproducible():
+    words = ["simulate", "septet", "--games", "3", "--seats", "novice", "--seed", "x", "--json"]
+    first, second = (json.loads(yokai(*words).stdout) for _ in range(2))
+    assert first["wins"] == second["wins"]
+    assert first["points_mean"] == second["points_mean"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "invalid choice"),
+        (["simulate", "septet", "--players", "5"], "not for 5 players"),
+        (["simulate", "septet", "--seats", "novice,novice"], "2 seats"),
+        (["simulate", "septet", "--seats", "wizard"], "no computer player 'wizard'"),
+        (["simulate", "septet", "--option", "speed=1"], "no option 'speed'"),
+        (["simulate", "septet", "--option", "speed"], "name=value"),
+        (["simulate", "septet", "--option", "scoring=x"], "scoring cannot be 'x'"),
+        (["simulate", "septet", "--games", "0"], "at least 1"),
+        (["simulate", "septet", "--games", "many"], "invalid int value"),
+        (["simulate", "septet", "--games", "9" * 20], "at most"),
+        (["simulate"], "required"),
+        (["replay"], "required"),
+        (["replay", "nowhere.json"], "Cannot read nowhere.json"),
+        (["dance"], "invalid choice"),
+        (["tour", "somewhere", "--size", "huge"], "1440x900"),
+        (["simulate", "septet", "--players", "3", "--option", "variant=seven_next"], "four"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(words: list[str], sentence: str):
+    assert sentence in refused(*words)
+
+
+def test_bad_input_is_refused_in_french_too():
+    lang = "fr_FR.UTF-8"
+    assert "ne se joue pas à 5" in refused("simulate", "septet", "--players", "5", lang=lang)
+    assert "il manque" in refused("replay", lang=lang)
+    assert "n'existe pas" in refused("dance", lang=lang)
+
+
+def test_every_sentence_stands_in_both_languages_with_the_same_facts():
+    for key, (english, french) in SENTENCES.items():
+        assert english.strip()
+        assert french.strip()
+        assert _facts(english) == _facts(french), key
+
+
+def _facts(sentence: str) -> set[str]:
+    return {part.partition("}")[0] for part in sentence.split("{")[1:]}
+
+
+def test_replay_tells_the_outcome(tmp_path: Path):
+    record = finished_record()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    summary = json.loads(yokai("replay", str(path), "--json").stdout)
+    assert summary["finished"] is True
+    assert summary["actions"] == len(record["actions"])
+    assert summary["winners"] in ([0, 2], [1, 3])
+    assert "winners" in yokai("replay", str(path)).stdout
+
+
+def test_replay_refuses_damaged_records(tmp_path: Path):
+    record = finished_record()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record)[:200])
+    assert "no game record" in refused("replay", str(path))
+    record["actions"][7] = "play snow-99"
+    path.write_text(json.dumps(record))
+    assert "Action 8, 'play snow-99'" in refused("replay", str(path))
+    path.write_bytes(b"\xff\xfe\x00 binary")
+    assert "Cannot read" in refused("replay", str(path))
+    with path.open("wb") as file:
+        file.truncate(9_000_000)
+    assert "too large" in refused("replay", str(path))
+    assert "Cannot read" in refused("replay", str(tmp_path))
+
+
+def finished_record() -> dict:
+    """A finished game of chance."""
+    from random import Random
+
+    from yokai_desktop.engine.match import Match
+    from yokai_desktop.engine.septet.game import SEPTET
+
+    match = Match(SEPTET, SEPTET.setup(4, seed="record"))
+    rng = Random(1)
+    while match.to_act is not None:
+        match.play(match.to_act, rng.choice(match.state.legal()))
+    return match.record()
+
+
+def test_console_plays_a_whole_game_and_gives_another_chance():
+    typed = "nonsense\nplay snow-13\n99\nhelp\n" + "1\n" * 400
+    words = ["console", "septet", "--players", "2", "--seats", "person,random", "--seed", "A"]
+    done = yokai(*words, typed=typed)
+    assert done.returncode == 0
+    assert "'nonsense' is no action" in done.stdout
+    assert "That is not possible now." in done.stdout
+    assert "Won by" in done.stdout
+    assert done.stderr == ""
+
+
+def test_console_plays_yokai_in_french():
+    words = ["console", "yokai", "--players", "2", "--seats", "person,random", "--seed", "A"]
+    done = yokai(*words, typed="1\n" * 300, lang="fr_FR.UTF-8")
+    assert done.returncode == 0
+    assert "Indices" in done.stdout
+    assert "Les yōkai" in done.stdout
+
+
+def test_console_draws_the_shape_of_the_level():
+    words = ["console", "yokai", "--players", "2", "--option", "shape=gate", "--seed", "A"]
+    done = yokai(*words, typed="quit\n")
+    assert done.stdout.count("■") == 16
+
+
+def test_console_hides_what_a_seat_may_not_see():
+    words = ["console", "septet", "--seats", "person,random,person,random", "--seed", "A"]
+    done = yokai(*words, typed="1\n\nquit\n")
+    own, _, rest = done.stdout.partition("press Enter")
+    first = next(line for line in own.splitlines() if line.startswith("Hand of 1"))
+    secret = first.partition(": ")[2].split()
+    assert rest
+    assert not any(name in rest for name in secret)
+
+
+def test_console_ends_quietly_when_the_input_ends():
+    done = yokai("console", "septet", "--seed", "A", typed="")
+    assert done.returncode == 0
+    assert "Goodbye." in done.stdout

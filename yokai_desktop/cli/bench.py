@@ -1,0 +1,120 @@
+"""``yokai bench``: how fast the kernels, the computer players and the window are here.
+
+Speeds count processor time of one thread, so that a busy machine does not spoil them.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Any
+
+from yokai_desktop.engine.septet import kernel
+from yokai_desktop.engine.septet.cards import PLAIN_CARDS
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.yokai.chance_games import ChanceGame
+from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.plain import is_compiled
+
+DEALS = 200
+SECONDS = 1.5
+QUICK_SECONDS = 0.2
+PLAIN_TWIN = (
+    "from yokai_desktop.plain import use_plain_kernels; use_plain_kernels(); "
+    "from yokai_desktop.cli.bench import septet_playouts_per_s; "
+    "print(septet_playouts_per_s({seconds}))"
+)
+
+
+def run(arguments: Namespace) -> int:
+    """Measure everything and print it."""
+    seconds = QUICK_SECONDS if arguments.quick else SECONDS
+    figures = engine_figures(seconds) | player_figures(seconds) | window_figures(arguments.quick)
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:>34}  {value}")
+    return 0
+
+
+def per_second(work: Callable[[], int], seconds: float) -> int:
+    """How many units of work are done in a second of processor time."""
+    work()
+    done, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        done += work()
+    return round(done / spent)
+
+
+def septet_playouts_per_s(seconds: float) -> int:
+    """Random rounds of four players, without dealing."""
+    rounds = []
+    for number in range(DEALS):
+        state, _ = SEPTET.deal(SEPTET.setup(4, seed=f"bench/{number}"))
+        assert state.trump is not None
+        rounds.append((*state.hands, 0, state.trump.suit, kernel.first_random(number)))
+    assert sum(hand.bit_count() for hand in rounds[0][:4]) == len(PLAIN_CARDS) - 1
+
+    def work() -> int:
+        for a, b, c, d, leader, trump, chance in rounds:
+            kernel.random_round(a, b, c, d, leader, trump, chance)
+        return DEALS
+
+    return per_second(work, seconds)
+
+
+def yokai_games_per_s(seconds: float) -> int:
+    """Random games of two players at the first level, without dealing."""
+    games = []
+    for number in range(DEALS):
+        state, _ = YOKAI.deal(YOKAI.setup(2, seed=f"bench/{number}"))
+        assert isinstance(state, YokaiState)
+        games.append(ChanceGame.of(state))
+
+    def work() -> int:
+        for number, game in enumerate(games):
+            game.play(number, [])
+        return DEALS
+
+    return per_second(work, seconds)
+
+
+def engine_figures(seconds: float) -> dict[str, Any]:
+    """Playouts a second of both games, and of Septet as plain Python."""
+    plain = subprocess.run(
+        [sys.executable, "-c", PLAIN_TWIN.format(seconds=seconds)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {
+        "kernel_compiled": is_compiled(kernel),
+        "septet_playouts_per_s": septet_playouts_per_s(seconds),
+        "septet_playouts_per_s_plain": int(plain.stdout),
+        "yokai_games_per_s": yokai_games_per_s(seconds),
+    }
+
+
+def player_figures(seconds: float) -> dict[str, Any]:
+    """Speed of the computer players."""
+    from yokai_desktop.ai.speed import figures
+
+    return figures(seconds)
+
+
+def window_figures(quick: bool) -> dict[str, Any]:
+    """Start-up, frames and memory of the window, measured in processes of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "yokai_desktop.ui.bench", *(["--quick"] if quick else [])],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return figures

@@ -1,0 +1,130 @@
+"""``yokai console GAME``: a whole game in the terminal, with people and computer players.
+
+Each person sees only what their seat may know; with several people the screen is cleared between
+their turns.  Whatever is typed wrongly gets a sentence and another chance.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from random import Random
+
+from yokai_desktop.cli import septet_console, yokai_console
+from yokai_desktop.cli.arguments import options_of
+from yokai_desktop.cli.drawing import Drawing
+from yokai_desktop.cli.seating import decide, read_seats
+from yokai_desktop.cli.sentences import say, sentence_of
+from yokai_desktop.deal_codes import new_code
+from yokai_desktop.engine.catalog import game_named
+from yokai_desktop.engine.contract import Action, EngineError, Event, View
+from yokai_desktop.engine.match import PERSON, Match, Seat
+
+DRAWINGS: dict[str, Drawing] = {
+    "septet": septet_console.DRAWING,
+    "yokai": yokai_console.DRAWING,
+}
+MOST_LISTED = 24
+"""More choices than this are not listed; they are typed in words."""
+
+CLEAR = "\n" * 60
+
+
+class Quit(Exception):
+    """The person at the terminal has had enough."""
+
+
+def run(arguments: Namespace) -> int:
+    game = game_named(arguments.game)
+    assert game is not None
+    players = arguments.players or game.players[0]
+    seed = arguments.seed or new_code()
+    setup = game.setup(players, options_of(arguments), seed)
+    levels = read_seats(game, arguments.seats, players, people=True)
+    match = Match(game, setup, [Seat(level) for level in levels])
+    print(say("console_deal", seed=seed))
+    try:
+        Console(match, levels, DRAWINGS[game.name]).play()
+    except Quit:
+        print(say("console_bye"))
+    return 0
+
+
+class Console:
+    """One game at a terminal."""
+
+    def __init__(self, match: Match, levels: list[str], drawing: Drawing) -> None:
+        self.match = match
+        self.levels = levels
+        self.drawing = drawing
+        self.people = [seat for seat, level in enumerate(levels) if level == PERSON]
+        self.viewer = self.people[0] if self.people else 0
+        self.unseen: dict[int, list[Event]] = {seat: [] for seat in range(len(levels))}
+        self.rngs = [Random(f"{match.setup.seed}/{seat}") for seat in range(len(levels))]
+
+    def play(self) -> None:
+        """Play the game to its end."""
+        self._happened(self.match.opening)
+        while self.match.to_act is not None:
+            seat = self.match.to_act
+            view = self.match.view(seat)
+            level = self.levels[seat]
+            action = self._ask(seat, view) if level == PERSON else self._think(view, level)
+            self._happened(self.match.play(seat, action))
+        self._tell(self.viewer)
+        print(self.drawing.ending(self.match))
+
+    def _think(self, view: View, level: str) -> Action:
+        return decide(view, level, self.rngs[view.seat])
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        for seat, waiting in self.unseen.items():
+            waiting += [told for event in events if (told := event.seen_by(seat)) is not None]
+
+    def _tell(self, seat: int) -> None:
+        for event in self.unseen[seat]:
+            line = self.drawing.line(event, seat)
+            if line:
+                print(line)
+        self.unseen[seat].clear()
+
+    def _ask(self, seat: int, view: View) -> Action:
+        if seat != self.viewer and len(self.people) > 1:
+            print(CLEAR + say("console_next_person", seat=seat + 1))
+            _read("")
+        self.viewer = seat
+        self._tell(seat)
+        print(self.drawing.table(view))
+        legal = view.legal
+        if len(legal) <= MOST_LISTED:
+            print("  ".join(f"{number}: {action}" for number, action in enumerate(legal, 1)))
+        else:
+            print(say("console_examples", count=len(legal), example=legal[0]))
+        while True:
+            try:
+                return self._chosen(_read("> "), legal)
+            except EngineError as error:
+                print(sentence_of(error))
+
+    def _chosen(self, text: str, legal: tuple[Action, ...]) -> Action:
+        if text in ("quit", "q", "exit"):
+            raise Quit
+        if text in ("help", "?"):
+            raise EngineError("console_help")
+        if text.isdecimal() and len(text) < 6:
+            if not 1 <= int(text) <= len(legal):
+                raise EngineError("console_no_such_number", most=len(legal))
+            return legal[int(text) - 1]
+        action = self.match.game.read_action(text)
+        refusal = self.match.state.refusal(action)
+        if refusal is not None:
+            raise refusal
+        return action
+
+
+def _read(prompt: str) -> str:
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise Quit
+    return line.strip()

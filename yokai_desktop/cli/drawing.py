@@ -1,0 +1,21 @@
+"""What the console needs to show a game: its table, its events, its end, as text."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.match import Match
+
+
+class Drawing(Protocol):
+    """The texts of one game.  It gets views and redacted events, never a state."""
+
+    def table(self, view: Any) -> str:
+        """The table as the seat of the view sees it."""
+
+    def line(self, event: Event, seat: int) -> str:
+        """What an event says to a seat, in a line; empty if it says nothing."""
+
+    def ending(self, match: Match) -> str:
+        """How the game ended."""

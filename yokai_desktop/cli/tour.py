@@ -1,0 +1,37 @@
+"""``yokai tour DIR``: walk through every screen without a display and save pictures."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from yokai_desktop.cli.sentences import refused
+
+SMALLEST = (640, 480)
+LARGEST = (7680, 4320)
+
+
+def run(arguments: Namespace) -> int:
+    width, height = read_size(arguments.size)
+    folder = Path(arguments.folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refused("no_folder", folder=folder, why=error.strerror) from error
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from yokai_desktop.ui import tour
+
+    for path in tour.run(folder, arguments.lang, arguments.theme, (width, height)):
+        print(path)
+    return 0
+
+
+def read_size(text: str) -> tuple[int, int]:
+    """Width and height of ``1440x900``."""
+    width, _, height = text.lower().partition("x")
+    if width.isdecimal() and height.isdecimal() and len(width) < 6 and len(height) < 6:
+        size = int(width), int(height)
+        if all(a <= b <= c for a, b, c in zip(SMALLEST, size, LARGEST, strict=True)):
+            return size
+    raise refused("bad_size", text=text)

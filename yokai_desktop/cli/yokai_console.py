@@ -1,0 +1,118 @@
+"""Yōkai in the terminal: the grid, the events and the end as text."""
+
+from __future__ import annotations
+
+from yokai_desktop.cli.sentences import say
+from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai import events as happened
+from yokai_desktop.engine.yokai.cards import Family, Place
+from yokai_desktop.engine.yokai.scoring import Result
+from yokai_desktop.engine.yokai.shapes import Shape
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.view import CardView, YokaiView
+
+WIDTH = 11
+MARKS = {Family.KITSUNE: "Ki", Family.KAPPA: "Ka", Family.ROKUROKUBI: "Ro", Family.ONI: "On"}
+
+
+class YokaiDrawing:
+    """The texts of Yōkai."""
+
+    def table(self, view: YokaiView) -> str:
+        tableau = view.tableau
+        lines = ["", *grid_lines(view), ""]
+        for affinity in view.affinities:
+            if affinity.pair is not None:
+                key = "y_affinity_open" if affinity.owner is None else "y_affinity_secret"
+                lines.append(say(key, pair=affinity.pair, seat=(affinity.owner or 0) + 1))
+        if tableau.shape is not None:
+            lines += [say("y_shape"), *shape_lines(tableau.shape)]
+        hints = " ".join(str(hint) for hint in tableau.turned_up) or "–"
+        lines.append(say("y_hints", pile=tableau.pile, hints=hints))
+        lines.append(say("y_turn", turn=tableau.turn, seat=view.seat + 1))
+        lines.append(say(_PROMPTS[tableau.step]))
+        return "\n".join(lines)
+
+    def line(self, event: Event, seat: int) -> str:
+        match event:
+            case happened.Looked(who, card, family):
+                if family is None:
+                    return say("y_looks", seat=who + 1, card=card)
+                return say("y_sees", card=card, family=family.word)
+            case happened.Moved(who, card, _, end):
+                return say("y_moves", seat=who + 1, card=card, place=f"{end.x},{end.y}")
+            case happened.HintRevealed(who, hint):
+                return say("y_reveals", seat=who + 1, hint=hint)
+            case happened.HintPlaced(who, hint, card):
+                return say("y_places", seat=who + 1, hint=hint, card=card)
+            case happened.Declared(who):
+                return say("y_declares", seat=who + 1)
+        return ""
+
+    def ending(self, match: Match) -> str:
+        view = match.view(0)
+        assert isinstance(view, YokaiView)
+        assert view.result is not None
+        return "\n".join(["", *grid_lines(view), "", *result_lines(view.result)])
+
+
+def grid_lines(view: YokaiView) -> list[str]:
+    """The cards where they lie, columns and rows numbered as moves name them."""
+    cards = {card.place: card for card in view.cards}
+    columns = range(min(p.x for p in cards) - 1, max(p.x for p in cards) + 2)
+    rows = range(min(p.y for p in cards) - 1, max(p.y for p in cards) + 2)
+    lines = [" " * 4 + "".join(f"{x:^{WIDTH}}" for x in columns)]
+    for y in rows:
+        row = [cell_text(cards.get(Place(x, y))) for x in columns]
+        lines.append(f"{y:>3} " + "".join(f"{text:^{WIDTH}}" for text in row))
+    return lines
+
+
+def cell_text(card: CardView | None) -> str:
+    """One place of the grid: the card's number, its family if known, its hint if locked."""
+    if card is None:
+        return "."
+    family = ":" + MARKS[card.family] if card.family is not None else ""
+    hint = ""
+    if card.hint is not None:
+        marks = "blank" if card.hint.is_blank else "/".join(MARKS[f] for f in card.hint.families)
+        hint = f"[{marks}]"
+    return f"{card.card}{family}{hint}"
+
+
+def shape_lines(shape: Shape) -> list[str]:
+    """A shape drawn with blocks."""
+    return ["   " + row.replace("#", "■ ").replace(".", "  ") for row in shape.rows]
+
+
+def result_lines(result: Result) -> list[str]:
+    """The score sheet."""
+    lines = [say("y_won" if result.won else "y_lost")]
+    lines += [say("y_split", family=family.word) for family in result.split]
+    lines += [say("y_affinity_failed", pair=a.pair) for a, met in result.affinities if not met]
+    if result.shape is not None and not result.shape[1]:
+        lines.append(say("y_shape_failed"))
+    lines.append(
+        say(
+            "y_sheet",
+            true=result.true_hints,
+            false=result.false_hints,
+            turned_up=result.turned_up,
+            face_down=result.face_down,
+        )
+    )
+    if result.won and result.rank is not None:
+        lines.append(say("y_points", points=result.points, rank=result.rank.value))
+    return lines
+
+
+_PROMPTS = {
+    Step.FIRST_LOOK: "y_ask_first_look",
+    Step.SECOND_LOOK: "y_ask_second_look",
+    Step.MOVE: "y_ask_move",
+    Step.HINT: "y_ask_hint",
+    Step.OVER: "game_is_over",
+}
+
+DRAWING = YokaiDrawing()
