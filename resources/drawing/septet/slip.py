@@ -8,7 +8,7 @@ from .families import CARDS_A_FAMILY, Family, rank_text
 from .symbols import symbol
 
 MIDDLE = 28
-RIGHT_EDGE = 50
+RIGHT_EDGE = 52
 NUMERAL_TOP, NUMERAL_HEIGHT = 15, 55
 SYMBOL_Y, SYMBOL_SIZE = 94, 37
 GAUGE_TOP, GAUGE_BOTTOM = 129, 327
@@ -22,7 +22,7 @@ def _digit(d: Doc, strokes: tuple[str, ...], x: float, width: float, box: float,
     sx, sy = width / box, NUMERAL_HEIGHT / _BOX_HEIGHT
     for stroke in strokes:
         line = [(x + p[0] * sx, NUMERAL_TOP + p[1] * sy) for p in points(stroke)]
-        d.p(nib(line, 16.5 * sy, 9 * sy), ink)
+        d.p(nib(line, 16 * sy, 8.6 * sy), ink)
 
 
 def numeral(d: Doc, rank: int, ink: str) -> None:
@@ -34,8 +34,8 @@ def numeral(d: Doc, rank: int, ink: str) -> None:
         _digit(d, _NARROW_ONE, MIDDLE - 18, 13, 20, ink)
         _digit(d, _NARROW_ONE, MIDDLE + 2, 13, 20, ink)
     else:
-        _digit(d, _NARROW_ONE, MIDDLE - 21, 12, 20, ink)
-        _digit(d, DIG[text[1]], MIDDLE - 7.5, 29, 60, ink)
+        _digit(d, _NARROW_ONE, MIDDLE - 20.5, 11, 20, ink)
+        _digit(d, DIG[text[1]], MIDDLE - 8, 27, 60, ink)
 
 
 def gauge(d: Doc, standing: int, ink: str, line: str, ground: str) -> None:

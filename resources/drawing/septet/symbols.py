@@ -7,6 +7,7 @@ reads when it is sixteen pixels wide.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from kit import Doc, brush, n, placed, polar, poly, rot, shape
 
@@ -48,44 +49,47 @@ def wind() -> str:
 def earth() -> str:
     """A mountain: the cap above, the slopes below a jagged gap of bare paper."""
     cap = (
-        "-13,-44c -6,-41 0,-45 6,-41 13,-44c 19,-28 25,-14c 13,-3c 5,-12c -3,3c -11,-9c -18,-3c"
-        " -25,-14c -19,-28"
+        "-12,-45c -5,-42 0,-45 5,-42 12,-45c 17,-32 24,-18c 13,-6c 5,-15c -3,0c -11,-13c -18,-6c"
+        " -24,-18c -17,-32"
     )
-    slopes = "30,-4c 38,14 50,40c 0,43 -50,40c -38,14 -30,-4c -18,9c -10,2c -3,17c 6,1c 13,9c"
+    slopes = "29,-9c 38,12 51,38c 0,44 -51,38c -38,12 -29,-9c -18,6c -10,-1c -3,14c 6,-3c 14,6c"
     return shape(cap) + shape(slopes)
 
 
 def charm() -> str:
-    """A folding fan: five broad blades over a handle."""
-    x, y = 0, 33
-    blades, spread, gap = 5, 61, 3.2
-    step = 2 * spread / blades
-    text = ""
-    for i in range(blades):
-        left, right = -spread + i * step, -spread + (i + 1) * step
-
-        def at(radius: float, angle: float, inset: float) -> tuple[float, float]:
-            return polar(x, y, radius, angle + math.degrees(inset / radius))
-
-        inset_left, inset_right = (gap if i else 0), (-gap if i < blades - 1 else 0)
-        text += shape(
-            [
-                (*at(27, left, inset_left), "c"),
-                (*at(67, left, inset_left), "c"),
-                polar(x, y, 73, (left + right) / 2),
-                (*at(67, right, inset_right), "c"),
-                (*at(27, right, inset_right), "c"),
-                polar(x, y, 27.5, (left + right) / 2),
-            ]
-        )
-    return text + brush([(*polar(x, y, 19, 0), 13), (*polar(x, y, -10, 0), 13)], 1)
+    """A folding fan: a broad pleated leaf on four ribs, the windows between them cut out."""
+    x, y = 0, 31
+    spread, pleats = 50, 6
+    step = 2 * spread / pleats
+    outline: list[tuple[Any, ...]] = [(-5, 40), (*polar(x, y, 9, -spread - 30), "c")]
+    for i in range(pleats):
+        start = -spread + i * step
+        outline += [(*polar(x, y, 63, start), "c"), polar(x, y, 69, start + step / 2)]
+    outline += [(*polar(x, y, 63, spread), "c"), (*polar(x, y, 9, spread + 30), "c"), (5, 40)]
+    text = shape(outline)
+    for left in (-spread, -spread / 3, spread / 3):
+        right = left + spread * 2 / 3
+        window = [
+            polar(x, y, radius, angle + math.degrees(inset / radius))
+            for radius, angle, inset in (
+                (40, left, 3.6),
+                (40, right, -3.6),
+                (17, right, -3.6),
+                (17, left, 3.6),
+            )
+        ]
+        text += poly(*window)
+    return text
 
 
 def lightning() -> str:
     """A broken bolt: two jagged halves."""
-    return poly((14, -50), (-36, 1), (-9, 2), (-19, 18), (22, -13), (3, -14), (33, -50)) + poly(
-        (28, -9), (-14, 24), (6, 25), (-24, 52), (42, 13), (19, 13), (44, -12)
+    upper = (
+        "12,-52c -14,-24 -38,-3c -24,-2 -10,-1c -14,7 -22,18c 2,2 22,-17c 12,-18 3,-18c"
+        " 18,-34 34,-52c"
     )
+    lower = "29,-9c 8,10 -14,24c -4,25 7,26c -6,40 -25,53c 12,35 44,14c 32,13 20,13c 34,0 46,-13c"
+    return shape(upper) + shape(lower)
 
 
 def darkness() -> str:
@@ -123,6 +127,6 @@ SYMBOLS = {
 
 def symbol(d: Doc, family: str, x: float, y: float, size: float, colour: str) -> None:
     """A family symbol `size` wide with its middle at (x, y)."""
-    rule = "evenodd" if family == "fire" else None
+    rule = "evenodd" if family in ("charm", "fire") else None
     with d.tr(f"translate({n(x)} {n(y)}) scale({round(size / 100, 3)})"):
         d.p(SYMBOLS[family](), colour, rule=rule)
