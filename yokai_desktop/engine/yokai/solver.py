@@ -35,7 +35,7 @@ _KEYS: Final = [Random(f"layout {number}").getrandbits(60) for number in range(4
 
 
 class Solver:
-    """One open position, and the search for the fewest moves that end it well."""
+    """One open position, and the search for the fewest moves that end it well; ask it once."""
 
     def __init__(
         self,
@@ -76,8 +76,8 @@ class Solver:
         self.nodes = 0
         self.node_limit = node_limit
         bound: i64 = 0
-        for family_bound_ in self.bounds:
-            bound += family_bound_
+        for each in self.bounds:
+            bound += each
         key: i64 = 0
         card: i64
         for card in range(len(self.cells)):
