@@ -49,6 +49,7 @@ class GameTile(QWidget, Themed):
         self._column.addLayout(self._head)
         self._column.addWidget(self._line)
         self._column.addStretch(1)
+        self._column.addSpacing(8)
         self._column.addWidget(self._status)
         self._column.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

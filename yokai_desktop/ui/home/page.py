@@ -20,6 +20,7 @@ from yokai_desktop.version import VERSION
 
 _LEFT_SHARE = 0.313
 _TITLE_TOP = 430 / 900
+_TALLEST_TILE = 640
 
 
 class _Tiles(QWidget):
@@ -61,8 +62,10 @@ class HomePage(Page):
         content = _Tiles()
         content.setProperty("clear", True)
         self._column = QVBoxLayout(content)
-        self._column.addLayout(self._tiles_row, 1)
+        self._column.addStretch(1)
+        self._column.addLayout(self._tiles_row, 100)
         self._column.addLayout(self.strip)
+        self._column.addStretch(1)
         self._column.addLayout(self._footer)
         self._scroller = QScrollArea(self)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
@@ -131,7 +134,9 @@ class HomePage(Page):
         if not hasattr(self, "_column"):
             return
         look = theme()
-        self._column.setContentsMargins(look.px(6), look.px(64), look.px(64), look.px(24))
+        self._column.setContentsMargins(look.px(6), look.px(56), look.px(64), look.px(24))
+        for tile in self.tiles.values():
+            tile.setMaximumHeight(max(look.px(_TALLEST_TILE), tile.minimumSizeHint().height()))
         self._column.setSpacing(look.px(28))
         self._tiles_row.setSpacing(look.px(40))
         self._footer.setSpacing(look.px(28))

@@ -93,7 +93,7 @@ def _fan(painter: QPainter, box: QRectF, dpr: float) -> None:
 
 
 def _grid(painter: QPainter, box: QRectF, dpr: float) -> None:
-    pitch = max(box.height() * 0.355, box.width() * 0.25)
+    pitch = max(box.height() * 0.31, box.width() * 0.25)
     side = round(pitch * 0.913)
     size = QSize(side, side)
     left = box.center().x() - pitch * 2.0

@@ -25,7 +25,7 @@ class Label(QLabel, Themed):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self._role = role
+        self.role = role
         self._colour = colour
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
@@ -37,7 +37,7 @@ class Label(QLabel, Themed):
         self._theme_changed()
 
     def restyle(self) -> None:
-        self.setFont(theme().font(self._role))
+        self.setFont(theme().font(self.role))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(theme().colours, self._colour))
         self.setPalette(palette)

@@ -29,7 +29,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextBrowser {
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $seal; padding: 0 9px; }
 QLineEdit[wrong="true"] { border: 2px solid $wrong; }
 QLineEdit[lacquer="true"] { background: transparent; color: $plate_text; border: 1px solid
-  transparent; padding: 0 2px; }
+  transparent; padding: 0; margin-left: -2px; placeholder-text-color: $plate_text; }
 QLineEdit[lacquer="true"]:hover { border: 1px solid $plate_line; }
 QLineEdit[lacquer="true"]:focus { background: $plate_field; border: 1px solid $knob_top; }
 QTextBrowser { background: transparent; border: none; padding: 0; }

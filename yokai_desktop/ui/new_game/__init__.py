@@ -1,0 +1,1 @@
+"""The pages where a new game is chosen."""

@@ -1,0 +1,215 @@
+"""A new game of Yōkai: edition, level or a custom mix, the players and the deal."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QGridLayout
+
+from yokai_desktop.engine.match import Seat
+from yokai_desktop.engine.yokai.levels import level_options
+from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.ui.game_words import YOKAI_LEVELS
+from yokai_desktop.ui.level_words import LEVEL_COUNT, edition_name, level_words
+from yokai_desktop.ui.new_game.base_page import NewGamePage
+from yokai_desktop.ui.new_game.choices import (
+    chosen_seats,
+    chosen_word,
+    remember_choices,
+    remembered_choices,
+)
+from yokai_desktop.ui.new_game.custom_panel import CustomPanel
+from yokai_desktop.ui.new_game.shape_picker import RANDOM, ShapePicker
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.option_tile import OptionTile
+from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.theme import Role, theme
+
+_EDITIONS = ("second", "first")
+_PLAYERS = ("2", "3", "4")
+_FIRST = ("random", "0", "1", "2", "3")
+_LEVELS = ("1", "2", "3", "4", "5")
+CUSTOM = "custom"
+
+
+class NewYokaiPage(NewGamePage):
+    game = "yokai"
+    levels = YOKAI_LEVELS
+    table_pictures = ("yokai/kappa-2", "yokai/oni-1", "yokai/kitsune-2")
+
+    def __init__(self) -> None:
+        super().__init__()
+        names = ("edition", "level", "shape", "players", "first", "deal")
+        self.headings = {name: Label(role=Role.GROUP) for name in names}
+        self.edition = Segments(_EDITIONS)
+        self.player_count = Segments(_PLAYERS)
+        self.first = Segments(_FIRST)
+        self.tiles = {level: OptionTile(width=260, height=70) for level in (*_LEVELS, CUSTOM)}
+        self._group = QButtonGroup(self)
+        self._grid = QGridLayout()
+        for tile in self.tiles.values():
+            self._group.addButton(tile)
+            tile.clicked.connect(self.refresh)
+        self.shape = ShapePicker()
+        self.custom = CustomPanel()
+        self._counts = Label(role=Role.SECONDARY, colour="seal_text", wraps=True)
+        for choice in (self.edition, self.player_count, self.first, self.shape):
+            choice.chosen.connect(self.refresh)
+        self.custom.changed.connect(self.refresh)
+        self.add_to_paper(
+            self.headings["edition"],
+            self.edition,
+            self.headings["level"],
+            self._grid,
+            self._counts,
+            self.custom,
+            self.headings["shape"],
+            self.shape,
+            self.headings["players"],
+            self.player_count,
+            self.headings["first"],
+            self.first,
+            self.headings["deal"],
+            self.code,
+        )
+        self.paper.addStretch(1)
+        self._restore()
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_grid"):
+            self._grid.setHorizontalSpacing(theme().px(6))
+            self._grid.setVerticalSpacing(0)
+
+    def opened(self, **wanted: object) -> None:
+        """``edition`` and ``level`` may be asked for, from the journey."""
+        edition, level = wanted.get("edition"), wanted.get("level")
+        if isinstance(edition, str) and edition in _EDITIONS:
+            self.edition.set_value(edition)
+        if isinstance(level, int) and str(level) in self.tiles:
+            self.tiles[str(level)].setChecked(True)
+        super().opened()
+
+    def _restore(self) -> None:
+        choices = remembered_choices(self.game)
+        self.edition.set_value(chosen_word(choices, "edition", _EDITIONS))
+        self.player_count.set_value(chosen_word(choices, "players", _PLAYERS))
+        self.first.set_value(chosen_word(choices, "first", _FIRST))
+        self.tiles[chosen_word(choices, "level", (*_LEVELS, CUSTOM))].setChecked(True)
+        self.shape.set_value(str(choices.get("shape")))
+        self.custom.restore(choices, self.players())
+        usual = [Seat(), Seat("skilled", "Aiko"), Seat("skilled", "Jun"), Seat("skilled", "Sora")]
+        for card, seat in zip(self.seats, chosen_seats(choices, self.levels, usual), strict=True):
+            card.set_seat(seat)
+
+    def players(self) -> int:
+        return int(self.player_count.value())
+
+    def level(self) -> str:
+        """``1`` to ``5``, or ``custom``."""
+        return next((level for level, tile in self.tiles.items() if tile.isChecked()), "1")
+
+    def options(self) -> dict[str, str]:
+        edition, level = self.edition.value(), self.level()
+        first = self.first.value()
+        if first != "random" and int(first) >= self.players():
+            first = "random"
+        if level == CUSTOM:
+            chosen = {"edition": edition, **self.custom.options(self.players(), edition)}
+            chosen["shape"] = self.shape.value() if self.custom.with_shape.isChecked() else "none"
+        else:
+            chosen = level_options(edition, int(level))
+            if "shape" in chosen and edition == "second":
+                chosen["shape"] = self.shape.value()
+        return {**chosen, "first": first}
+
+    def remember(self) -> None:
+        choices = {
+            "edition": self.edition.value(),
+            "players": self.player_count.value(),
+            "first": self.first.value(),
+            "level": self.level(),
+            "shape": self.shape.value(),
+            **self.custom.remembered(),
+        }
+        remember_choices(self.game, choices, [seat.seat() for seat in self.seats])
+
+    def refresh(self) -> None:
+        if not hasattr(self, "_counts"):
+            return
+        edition = self.edition.value()
+        levels = LEVEL_COUNT[edition]
+        if self.level().isdecimal() and int(self.level()) > levels:
+            self.tiles[str(levels)].setChecked(True)
+        self._name_tiles()
+        self._place_tiles(levels)
+        is_custom = self.level() == CUSTOM
+        self.custom.setVisible(is_custom)
+        options = self.options()
+        offers_shape = options.get("shape", "none") != "none"
+        drawn_only = edition == "first" and not is_custom
+        self.headings["shape"].setVisible(offers_shape and not drawn_only)
+        self.shape.setVisible(offers_shape and not drawn_only)
+        for number in _FIRST[1:]:
+            self.first.set_possible(number, int(number) < self.players())
+        self.first.set_value(options["first"])
+        super().refresh()
+        self._tell_level()
+        self._show_players()
+
+    def _place_tiles(self, levels: int) -> None:
+        shown = [*_LEVELS[:levels], CUSTOM]
+        for level, tile in self.tiles.items():
+            self._grid.removeWidget(tile)
+            tile.setVisible(level in shown)
+        for place, level in enumerate(shown):
+            self._grid.addWidget(self.tiles[level], place // 2, place % 2)
+
+    def _tell_level(self) -> None:
+        """Say when a choice makes the game custom, or that it equals a level."""
+        request = self.request()
+        words = ""
+        if self.level() == CUSTOM and request is not None:
+            same = level_of(request.setup())
+            if same is None:
+                words = self.tr("Custom game: it does not count for the journey.")
+            else:
+                words = self.tr("These choices are level %1.").replace("%1", str(same))
+        elif request is None and self.code.code() is not None:
+            words = self.tr("These choices do not make a game: change the mix of hints.")
+        self._counts.setText(words)
+        self._counts.setVisible(bool(words))
+
+    def _show_players(self) -> None:
+        for seat in self.seats:
+            seat.set_side(seat.number, "")
+        names = [seat.shown_name() for seat in self.seats]
+        self.legend.show_sides([(0, self.tr("All together against the disorder"))])
+        self.set_line(self.tr("Everybody wins or loses together, and nobody may speak."))
+        for number in _FIRST[1:]:
+            self.first.set_words(number, names[int(number)])
+
+    def retranslate(self) -> None:
+        self.headings["edition"].setText(self.tr("Edition"))
+        self.headings["level"].setText(self.tr("Level"))
+        self.headings["shape"].setText(self.tr("Shape"))
+        self.headings["players"].setText(self.tr("Players"))
+        self.headings["first"].setText(self.tr("Who begins"))
+        self.headings["deal"].setText(self.tr("Deal"))
+        for edition in _EDITIONS:
+            levels = self.tr("%1 levels").replace("%1", str(LEVEL_COUNT[edition]))
+            self.edition.set_words(edition, edition_name(edition), levels)
+        for number in _PLAYERS:
+            self.player_count.set_words(number, number)
+        self.first.set_words(RANDOM, self.tr("By chance"))
+        self._name_tiles()
+        self.shape.retranslate()
+        self.custom.retranslate()
+        super().retranslate()
+
+    def _name_tiles(self) -> None:
+        edition = self.edition.value()
+        for level in _LEVELS[: LEVEL_COUNT[edition]]:
+            name, line = level_words(edition, int(level))
+            self.tiles[level].set_words(f"{level} · {name}", line)
+        self.tiles[CUSTOM].set_words(self.tr("Custom"), self.tr("Combine the variants freely."))
