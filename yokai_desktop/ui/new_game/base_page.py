@@ -195,6 +195,10 @@ class NewGamePage(Page):
                 part.setContentsMargins(0, theme().px(12), 0, 0)
             self.paper.addWidget(part)
 
+    def add_above_seats(self, part: QWidget) -> None:
+        """Put a part between the sentence and the table."""
+        self._right.insertWidget(self._right.indexOf(self.seating), part)
+
     def set_line(self, text: str) -> None:
         """The sentence under the title."""
         self._line.setText(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from yokai_desktop.engine.match import Seat
@@ -37,7 +38,7 @@ class NewYokaiPage(NewGamePage):
 
     def __init__(self) -> None:
         super().__init__()
-        names = ("edition", "level", "shape", "players", "first", "deal")
+        names = ("edition", "level", "shape", "first", "deal")
         self.headings = {name: Label(role=Role.GROUP) for name in names}
         self.edition = Segments(_EDITIONS)
         self.player_count = Segments(_PLAYERS)
@@ -63,14 +64,14 @@ class NewYokaiPage(NewGamePage):
             self.custom,
             self.headings["shape"],
             self.shape,
-            self.headings["players"],
-            self.player_count,
             self.headings["first"],
             self.first,
             self.headings["deal"],
             self.code,
         )
         self.paper.addStretch(1)
+        self.add_above_seats(self.player_count)
+        self.legend.hide()
         self._restore()
         self.restyle()
         self.retranslate()
@@ -184,7 +185,6 @@ class NewYokaiPage(NewGamePage):
         for seat in self.seats:
             seat.set_side(seat.number, "")
         names = [seat.shown_name() for seat in self.seats]
-        self.legend.show_sides([(0, self.tr("All together against the disorder"))])
         self.set_line(self.tr("Everybody wins or loses together, and nobody may speak."))
         for number in _FIRST[1:]:
             self.first.set_words(number, names[int(number)])
@@ -193,14 +193,16 @@ class NewYokaiPage(NewGamePage):
         self.headings["edition"].setText(self.tr("Edition"))
         self.headings["level"].setText(self.tr("Level"))
         self.headings["shape"].setText(self.tr("Shape"))
-        self.headings["players"].setText(self.tr("Players"))
+        self.player_count.setAccessibleName(self.tr("Players"))
         self.headings["first"].setText(self.tr("Who begins"))
         self.headings["deal"].setText(self.tr("Deal"))
         for edition in _EDITIONS:
             levels = self.tr("%1 levels").replace("%1", str(LEVEL_COUNT[edition]))
             self.edition.set_words(edition, edition_name(edition), levels)
         for number in _PLAYERS:
-            self.player_count.set_words(number, number)
+            self.player_count.set_words(
+                number, QCoreApplication.translate("NewYokaiPage", "%n players", "", int(number))
+            )
         self.first.set_words(RANDOM, self.tr("By chance"))
         self._name_tiles()
         self.shape.retranslate()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -22,9 +22,13 @@ class _Segment(RingFocus, QAbstractButton, Themed):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.follow_theme()
 
+    def _title_font(self) -> QFont:
+        """Numbers that stand alone are set in the face made for them."""
+        return theme().font(Role.NUMBER if self.text().isdecimal() else Role.BUTTON)
+
     def sizeHint(self) -> QSize:
         look = theme()
-        titles = QFontMetricsF(look.font(Role.BUTTON))
+        titles = QFontMetricsF(self._title_font())
         lines = QFontMetricsF(look.font(Role.CAPTION))
         width = max(titles.horizontalAdvance(self.text()), lines.horizontalAdvance(self.line))
         height = titles.height() + (lines.height() if self.line else 0)
@@ -50,7 +54,7 @@ class _Segment(RingFocus, QAbstractButton, Themed):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.paper_hover)
             painter.drawRoundedRect(box, 5, 5)
-        title_font, line_font = look.font(Role.BUTTON), look.font(Role.CAPTION)
+        title_font, line_font = self._title_font(), look.font(Role.CAPTION)
         titles, lines = QFontMetricsF(title_font), QFontMetricsF(line_font)
         height = titles.height() * 0.94 + (lines.height() if self.line else 0)
         top = box.center().y() - height / 2
