@@ -38,6 +38,7 @@ def kernels() -> list:
 
         return mypycify(
             [*COMPILED.read_text().split(), "--follow-imports=silent"],
+            group_name="yokai_desktop.compiled",
             opt_level="3",
             strip_asserts=True,
         )
