@@ -27,10 +27,13 @@ _POSES = {
     1: Pose(17, 158, 136, 262, 8, 4),
     2: Pose(29, 152, 147, 258, 0, 6),
     3: Pose(42, 128, 147, 246, 0, 8),
-    5: Pose(60, 100, 147, 222, 0, 10),
+    5: Pose(62, 98, 147, 190, 0, 10),
     6: Pose(76, 91, 147, 166, 0, 12),
 }
-_SECOND_FAN = Pose(76, 91, 147, 188, 180, 12)
+_SECOND_FANS = {
+    5: Pose(4, 130, 84, 286, 62, 2),
+    6: Pose(76, 91, 147, 188, 180, 12),
+}
 
 
 class _Fan:
@@ -120,10 +123,11 @@ def _tassel(d: Doc, x: float, y: float) -> None:
 
 
 def picture(d: Doc, family: Family, standing: int) -> None:
-    """The fan of this standing; the strongest is a pair that makes a full round."""
+    """The fan of this standing; the two strongest are pairs, the last one makes a full round."""
     pose = _POSES[standing]
-    if standing == 6:
-        _Fan(d, family, _SECOND_FAN).draw()
+    second = _SECOND_FANS.get(standing)
+    if second:
+        _Fan(d, family, second).draw()
     else:
         _tassel(d, pose.x, pose.y)
     _Fan(d, family, pose).draw()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kit import PAPER, Doc, placed, swell
+from kit import PAPER, Doc, swell
 
 from .families import Family
 from .symbols import FLAME_HEART, FLAME_LEFT, FLAME_RIGHT, flame_part
@@ -25,45 +25,51 @@ _SPARKS = ((92, 74, 0.15), (206, 62, 0.13), (180, 36, 0.1), (116, 40, 0.09))
 
 
 class Pose(NamedTuple):
-    """How large the fire is, where its foot stands, how many tongues and sparks it has."""
+    """Size of the fire, height of its heart, where its foot is, how many tongues and sparks."""
 
     scale: float
+    heart: float
     foot: float
     tongues: int
     sparks: int
 
 
 _POSES = {
-    0: Pose(0.5, 302, 1, 0),
-    2: Pose(0.5, 300, 3, 0),
-    3: Pose(0.62, 292, 3, 1),
-    4: Pose(0.74, 288, 3, 2),
-    5: Pose(0.6, 286, 5, 3),
-    6: Pose(0.7, 296, 5, 4),
+    0: Pose(0.46, 1, 302, 1, 0),
+    2: Pose(0.48, 1, 300, 3, 0),
+    3: Pose(0.58, 1, 296, 3, 1),
+    4: Pose(0.68, 1, 292, 3, 2),
+    5: Pose(0.56, 1.16, 288, 5, 3),
+    6: Pose(0.645, 1.24, 298, 5, 4),
 }
+OUTER_TONGUES = 1.24
+FOOT = 122
 
 
 def picture(d: Doc, family: Family, standing: int) -> None:
     """The fire of this standing."""
     pose = _POSES[standing]
-    x, scale = 147, pose.scale
-    y = pose.foot - 122 * scale
+    x = 147
     line = 4.8 + 2.2 * standing / 6
+
+    def at(part: str, grow: float = 1, stretch: float = 1) -> list[tuple[Any, ...]]:
+        """A part of the flame, grown from its foot, stretched upwards."""
+        scale = pose.scale * grow
+        placed_part = flame_part(part, x, pose.foot - FOOT * scale, scale)
+        return [(p[0], pose.foot - (pose.foot - p[1]) * stretch, *p[2:]) for p in placed_part]
 
     if pose.tongues == 5:
         for part in (FLAME_RIGHT, FLAME_LEFT):
-            outer = flame_part(part, x, y - 12 * scale, scale * 1.2)
-            d.inked(outer, family.deep, line, thin=0.5, taper=0.22)
+            d.inked(at(part, OUTER_TONGUES), family.deep, line, thin=0.5, taper=0.22)
     if pose.tongues >= 3:
         for part in (FLAME_RIGHT, FLAME_LEFT):
-            d.inked(flame_part(part, x, y, scale), family.colour, line, thin=0.5, taper=0.22)
+            d.inked(at(part), family.colour, line, thin=0.5, taper=0.22)
         for stroke, width in _SIDE_LINES:
-            d.p(swell(flame_part(stroke, x, y, scale), width, 0.1, 0.1), CARVED)
-    d.inked(flame_part(FLAME_HEART, x, y, scale), family.colour, line, thin=0.5, taper=0.22)
-    d.inked(flame_part(_CORE, x, y, scale), CORE_GOLD, 4, ink=family.deep)
-    d.plate(flame_part(_BARE, x, y, scale), PAPER)
+            d.p(swell(at(stroke), width, 0.1, 0.1), CARVED)
+    d.inked(at(FLAME_HEART, stretch=pose.heart), family.colour, line, thin=0.5, taper=0.22)
+    d.inked(at(_CORE, stretch=pose.heart), CORE_GOLD, 4, ink=family.deep)
+    d.plate(at(_BARE, stretch=pose.heart), PAPER)
     for stroke, width in _HEART_LINES:
-        d.p(swell(flame_part(stroke, x, y, scale), width, 0.1, 0.1), CARVED)
+        d.p(swell(at(stroke, stretch=pose.heart), width, 0.1, 0.1), CARVED)
     for spark_x, spark_y, size in _SPARKS[: pose.sparks]:
-        spark = placed(flame_part(FLAME_HEART, 0, 0, size), spark_x, spark_y)
-        d.inked(spark, family.colour, 3.4)
+        d.inked(flame_part(FLAME_HEART, spark_x, spark_y, size), family.colour, 3.4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 from kit import (
@@ -27,7 +28,7 @@ from .grounds import HEIGHT, WIDTH
 from .slip import RIGHT_EDGE, slip
 
 RANK = 1
-MIDDLE_X, MIDDLE_Y = 148, 198
+MIDDLE_X, MIDDLE_Y = 147, 196
 LEAF_GREEN = "#A9D3AF"
 FOLD = "#E6DCC6"
 
@@ -52,12 +53,14 @@ _STREAMER = (
 def _trigrams(d: Doc) -> None:
     """A ring of the eight trigrams: three bars each, whole or broken."""
     for number in range(8):
-        for radius, length, bit in ((104, 34, 1), (96, 31.5, 2), (88, 29, 4)):
+        angle = math.radians(45 * number)
+        x, y = MIDDLE_X + 79 * math.sin(angle), MIDDLE_Y - 110 * math.cos(angle)
+        for rise, length, bit in ((7.5, 31, 1), (0, 28.5, 2), (-7.5, 26, 4)):
             half = length / 2
-            pieces = ((-half, -2.8), (2.8, half)) if number & bit else ((-half, half),)
-            for start, end in pieces:
-                bar = [(MIDDLE_X + x, MIDDLE_Y - radius, 3.8) for x in (start, end)]
-                d.p(brush(rot(bar, 45 * number, MIDDLE_X, MIDDLE_Y), 1), GOLD)
+            pieces = ((-half, -2.6), (2.6, half)) if number & bit else ((-half, half),)
+            for piece in pieces:
+                bar = [(x + along, y - rise, 3.8) for along in piece]
+                d.p(brush(rot(bar, 45 * number, x, y), 1), GOLD)
 
 
 def _doll(d: Doc) -> None:
@@ -79,27 +82,31 @@ def _doll(d: Doc) -> None:
 
 def _cord(d: Doc) -> None:
     """A twisted cord along the top with two paper streamers."""
-    for i in range(16):
-        x, y = RIGHT_EDGE + 6 + i * 12.2, 24 + 9 * (1 - ((i - 7.5) / 7.5) ** 2)
+    twists = 15
+    for i in range(twists):
+        sag = 1 - (2 * i / (twists - 1) - 1) ** 2
+        x, y = RIGHT_EDGE + 9 + i * 12.4, 27 + 9 * sag
         twist = [(x - 8, y + 6, "c"), (x - 3, y - 7), (x + 9, y - 6, "c"), (x + 3, y + 7)]
         d.plate(twist, "#E9CB86" if i % 2 else GOLD)
-    for x in (96, 196):
+    for x in (92, 190):
         for outline, colour in zip(_STREAMER, (WHITE, "#D8CDB6"), strict=True):
-            d.p(poly(*placed(outline, x, 33, 0.82)), colour)
+            d.p(poly(*placed(outline, x, 37, 0.82)), colour)
 
 
 def shikigami_card(family: Family) -> Doc:
     """The A of the Wind family."""
     d = Doc(WIDTH, HEIGHT)
     d.p(rrect(0, 0, WIDTH, HEIGHT, 16), INK)
-    d.p(rrect(3, 3, 244, 344, 13.5) + rrect(7, 7, 236, 336, 10.5), GOLD, rule="evenodd")
     d.p(rrect(8, 8, 234, 334, 10), d.grad([(0, "#41414F", 1), (0.55, INK, 1)]))
     edge = [(RIGHT_EDGE, 9, 1.2), (RIGHT_EDGE, 175, 2), (RIGHT_EDGE, 341, 1.2)]
     d.p(brush(edge, 1), GOLD)
     _trigrams(d)
-    with d.tr(f"translate({MIDDLE_X} {MIDDLE_Y}) scale(.78) translate(-150 -184)"):
+    with d.tr(f"translate({MIDDLE_X} {MIDDLE_Y}) scale(.69) translate(-150 -184)"):
         _doll(d)
     _cord(d)
+    frame = rrect(3, 3, 244, 344, 13.5) + rrect(7.4, 7.4, 235.2, 335.2, 10.2)
+    d.p(rrect(0, 0, WIDTH, HEIGHT, 16) + rrect(3, 3, 244, 344, 13.5), INK, rule="evenodd")
+    d.p(frame, GOLD, rule="evenodd")
     slip(d, family, RANK, WHITE, GOLD, INK)
     seal(d, 206, 306, 27)
     return d

@@ -34,8 +34,8 @@ def numeral(d: Doc, rank: int, ink: str) -> None:
         _digit(d, _NARROW_ONE, MIDDLE - 18, 13, 20, ink)
         _digit(d, _NARROW_ONE, MIDDLE + 2, 13, 20, ink)
     else:
-        _digit(d, _NARROW_ONE, MIDDLE - 20.5, 11, 20, ink)
-        _digit(d, DIG[text[1]], MIDDLE - 8, 27, 60, ink)
+        _digit(d, _NARROW_ONE, MIDDLE - 19.5, 11, 20, ink)
+        _digit(d, DIG[text[1]], MIDDLE - 6.4, 26, 60, ink)
 
 
 def gauge(d: Doc, standing: int, ink: str, line: str, ground: str) -> None:

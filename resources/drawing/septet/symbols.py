@@ -25,7 +25,7 @@ FLAME_LEFT = (
 FLAME_MIDDLE = (100, 114)
 
 
-def flame_part(part: str, x: float, y: float, scale: float) -> list[tuple[float, ...]]:
+def flame_part(part: str, x: float, y: float, scale: float) -> list[tuple[Any, ...]]:
     """A part of the crest flame with its middle at (x, y)."""
     return placed(part, x - FLAME_MIDDLE[0] * scale, y - FLAME_MIDDLE[1] * scale, scale)
 
