@@ -15,7 +15,7 @@ ROWS = tuple(family for family in FAMILIES for _ in range(4))
 """Families by card: each row of the square is one family, so the spirits are appeased."""
 
 LINE = tuple((x, 0) for x in range(16))
-SQUARE = tuple(tuple(place) for place in START_SQUARE)
+SQUARE = tuple((x, y) for x, y in START_SQUARE)
 
 
 def match_with(

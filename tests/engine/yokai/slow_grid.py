@@ -15,10 +15,11 @@ def neighbours(place: At) -> tuple[At, At, At, At]:
 
 def hang_together(places: Iterable[At]) -> bool:
     """Whether all places can be reached from one of them side by side."""
-    left = {tuple(place) for place in places}
+    left = set(places)
     waiting = [left.pop()]
-    while waiting:
-        for place in neighbours(waiting.pop()):
+    while waiting and left:
+        x, y = waiting.pop()
+        for place in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
             if place in left:
                 left.remove(place)
                 waiting.append(place)
