@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from datetime import date
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No I, L, O and U: nothing that is mistaken for another sign, and no words."""
@@ -14,6 +16,12 @@ _MISREAD = str.maketrans("OILU", "011V")
 def new_code() -> str:
     """A code nobody has chosen."""
     return _written("".join(secrets.choice(ALPHABET) for _ in range(LENGTH)))
+
+
+def code_of_the_day(day: date) -> str:
+    """The deal that everybody can play on a day: it follows from the date alone."""
+    digest = hashlib.sha256(f"yokai-desktop {day.isoformat()}".encode()).digest()
+    return _written("".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:LENGTH]))
 
 
 def read_code(text: str) -> str | None:

@@ -1,0 +1,190 @@
+"""The SQLite file of the history: opened so that two running programs cannot spoil it.
+
+A file that is broken, foreign or of a later version is set aside and a new one begun; an older
+one is copied before its tables are changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from yokai_desktop.storage import migrations
+from yokai_desktop.storage.atomic_files import StorageError, set_aside
+
+FILE_NAME = "history.db"
+APPLICATION_ID = 0x594F4B41
+"""Written in the head of our files; SQLite keeps it there for this purpose."""
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that is writing."""
+
+_SIDE_FILES = ("-wal", "-shm")
+_REASONS = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+_PRIMARY_CODE = 0xFF
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """A file that was no history of ours: why, and where it lies now.
+
+    ``reason`` is ``damaged``, ``foreign`` or ``later_version``.
+    """
+
+    reason: str
+    kept_at: Path
+
+
+class Database:
+    """One connection.  Without a folder everything is kept in memory and lost at the end.
+
+    Every error of SQLite is a ``StorageError`` with the reason ``disk_full``, ``read_only``,
+    ``busy``, ``damaged`` or ``failed``.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self.path = None if folder is None else folder / FILE_NAME
+        self.set_aside: SetAside | None = None
+        """What had to be put out of the way when this was opened."""
+        with self._telling():
+            self._connection = self._opened()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+        """All rows of a question."""
+        with self._telling():
+            return self._connection.execute(sql, values).fetchall()
+
+    def value(self, sql: str, values: Sequence[Any] = ()) -> Any:
+        """The first value of the first row, None if there is no row."""
+        with self._telling():
+            row = self._connection.execute(sql, values).fetchone()
+        return None if row is None else row[0]
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction: everything written within is kept together, or nothing of it."""
+        with self._telling(), _transaction(self._connection) as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE
+            reason = _REASONS.get(code, "failed")
+            raise StorageError(reason, self.path or Path(FILE_NAME), str(error)) from error
+        except OSError as error:
+            raise StorageError.of(error, self.path or Path(FILE_NAME)) from error
+
+    def _opened(self) -> sqlite3.Connection:
+        if self.path is None:
+            connection = _connect(":memory:")
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            reason = _what_is_wrong(self.path)
+            if reason:
+                self._put_aside(self.path, reason)
+            connection = _connect(self.path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection, self.path)
+        return connection
+
+    def _put_aside(self, path: Path, reason: str) -> None:
+        kept_at = set_aside(path)
+        if kept_at is None:
+            raise StorageError("failed", path, "it could not be set aside")
+        for ending in _SIDE_FILES:
+            with contextlib.suppress(FileNotFoundError):
+                os.rename(f"{path}{ending}", f"{kept_at}{ending}")
+        self.set_aside = SetAside(reason, kept_at)
+
+
+def _connect(path: Path | str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+    except BaseException:
+        # SQLite may have rolled back by itself, on a full disk for instance.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _what_is_wrong(path: Path) -> str:
+    """Why a file cannot be our history; empty if it can, or if there is none yet."""
+    if not path.exists():
+        return ""
+    connection = _connect(path)
+    try:
+        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        owner = connection.execute("PRAGMA application_id").fetchone()[0]
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if tables and owner != APPLICATION_ID:
+            return "foreign"
+        if version > migrations.VERSION:
+            return "later_version"
+        broken = connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok"
+        return "damaged" if broken else ""
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE
+        if _REASONS.get(code) != "damaged":
+            raise
+        return "damaged"
+    finally:
+        connection.close()
+
+
+def _migrate(connection: sqlite3.Connection, path: Path | None) -> None:
+    """Bring the tables to the present version; of two programs one does it, the other waits."""
+    if _version(connection) == migrations.VERSION:
+        return
+    with _transaction(connection):
+        version = _version(connection)
+        if path is not None and 0 < version < migrations.VERSION:
+            _copy(path, path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
+        for step in migrations.MIGRATIONS[version:]:
+            for statement in step.split(";"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _copy(path: Path, backup: Path) -> None:
+    """A whole copy, through SQLite: what still lies in the log of writes is in it."""
+    source, target = _connect(path), _connect(backup)
+    try:
+        source.backup(target)
+    finally:
+        source.close()
+        target.close()

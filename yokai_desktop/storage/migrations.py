@@ -1,0 +1,76 @@
+"""The tables of the history, as steps: each brings a database from one version to the next.
+
+Steps are never changed once published; a new version is a new step at the end.
+"""
+
+from __future__ import annotations
+
+_FIRST_TABLES = """
+CREATE TABLE profile (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL UNIQUE,
+  created TEXT NOT NULL
+);
+CREATE TABLE game (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  played TEXT NOT NULL,
+  game TEXT NOT NULL,
+  mode TEXT NOT NULL,
+  players INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  result TEXT NOT NULL CHECK (result IN ('won', 'lost', 'shared', 'watched', 'abandoned')),
+  scores TEXT NOT NULL,
+  actions INTEGER NOT NULL,
+  hints INTEGER NOT NULL,
+  branched INTEGER NOT NULL,
+  aid TEXT NOT NULL
+);
+CREATE TABLE record (
+  game_id INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+  text TEXT NOT NULL
+);
+CREATE TABLE seat (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  side INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL,
+  former INTEGER NOT NULL DEFAULT 0,
+  profile_id INTEGER REFERENCES profile ON DELETE SET NULL,
+  won INTEGER,
+  rivals TEXT NOT NULL,
+  PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE yokai_result (
+  game_id INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+  edition TEXT NOT NULL,
+  level INTEGER,
+  points INTEGER NOT NULL,
+  tier INTEGER NOT NULL
+);
+CREATE TABLE rounds_won (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  side INTEGER NOT NULL,
+  ending TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (game_id, side, ending)
+) WITHOUT ROWID;
+CREATE TABLE bosses_taken (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  side INTEGER NOT NULL,
+  family TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (game_id, side, family)
+) WITHOUT ROWID;
+CREATE INDEX game_by_date ON game (played);
+CREATE INDEX seat_by_profile ON seat (profile_id);
+CREATE INDEX result_by_level ON yokai_result (edition, level);
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES,)
+"""Step *n* makes version *n* + 1."""
+
+VERSION = len(MIGRATIONS)
