@@ -1,0 +1,28 @@
+"""Where Qt's translation tools and our translation files are."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import PySide6
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+LANGUAGES = ("en", "fr")
+
+
+def source_file(language: str) -> Path:
+    """The translation that people write."""
+    return HERE / f"yokai_desktop_{language}.ts"
+
+
+def run(tool: str, *arguments: str) -> None:
+    """Run one of Qt's tools as PySide6 brings it."""
+    folder = Path(PySide6.__file__).parent
+    program = next(
+        path
+        for path in (folder / tool, folder / f"{tool}.exe", folder / "Qt" / "libexec" / tool)
+        if path.is_file()
+    )
+    subprocess.run([str(program), *arguments], check=True, cwd=ROOT, stdout=subprocess.PIPE)
