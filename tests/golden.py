@@ -1,8 +1,9 @@
 """Golden playthroughs: whole games in readable text, one file a game and option set.
 
 ``python -m tests.golden --write`` rewrites them all; the tests compare.  A game is played at
-random under a fixed seed; each step shows who acts, what may be chosen, the choice, what happened
-and what each seat is told differently, and from time to time every seat's view.
+random under a fixed seed, Yōkai by players who know the cards; each step shows who acts, what may
+be chosen, the choice, what happened and what each seat is told differently, and from time to time
+every seat's view.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from enum import Enum
 from pathlib import Path
 from random import Random
 
+from tests.engine.yokai.drawing import drawn
+from tests.engine.yokai.knowing import knowing_choice
 from yokai_desktop.engine.catalog import game_named
-from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.contract import Action, Event, View
 from yokai_desktop.engine.match import Match
 
 FOLDER = Path(__file__).parent / "engine"
@@ -43,7 +46,7 @@ def _septet(players: int, **options: str) -> Playthrough:
 
 
 def _yokai(players: int, **options: str) -> Playthrough:
-    return Playthrough("yokai", players, tuple(options.items()), "golden")
+    return Playthrough("yokai", players, tuple(options.items()), "-".join(options.values()))
 
 
 SEPTET = (
@@ -56,6 +59,20 @@ SEPTET = (
     _septet(4, variant="seven_next"),
     _septet(4, variant="seven_next_short"),
 )
+
+YOKAI = (
+    _yokai(2, edition="first"),
+    _yokai(3, edition="first", affinity="open"),
+    _yokai(4, edition="first", affinity="secret"),
+    _yokai(2, edition="first", shape="random"),
+    _yokai(2, edition="second"),
+    _yokai(3, edition="second", affinity="secret"),
+    _yokai(4, edition="second", hints="stacked"),
+    _yokai(3, edition="second", hints="blank"),
+    _yokai(4, edition="second", shape="stair"),
+    _yokai(3, affinity="secret", secrets="3", hints="blank", first="2"),
+)
+"""Every level of both editions, and a variant."""
 
 
 def plain(value: object) -> str:
@@ -90,10 +107,18 @@ def lines_of(playthrough: Playthrough) -> Iterator[str]:
         if len(match.actions) % 20 == 0:
             yield from _views(match)
         legal = match.view(seat).legal
-        action = rng.choice(legal)
+        action = _choice(match, rng)
         yield f"{len(match.actions) + 1}. seat {seat} of {_listed(legal)}: {action}"
         yield from _told(match.play(seat, action), setup.players)
     yield from _views(match)
+
+
+def _choice(match: Match, rng: Random) -> Action:
+    return (
+        knowing_choice(match, rng)
+        if match.game.name == "yokai"
+        else rng.choice(match.state.legal())
+    )
 
 
 def _listed(actions: tuple[object, ...]) -> str:
@@ -114,11 +139,16 @@ def _told(events: tuple[Event, ...], players: int) -> Iterator[str]:
 def _views(match: Match) -> Iterator[str]:
     for seat in range(match.setup.players):
         view = match.view(seat)
-        assert is_dataclass(view)
         yield f"   view of seat {seat}"
-        for field in fields(view):
-            if field.name not in ("seat", "mode"):
-                yield f"      {field.name}: {plain(getattr(view, field.name))}"
+        for line in drawn(view) if match.game.name == "yokai" else _fields(view):
+            yield f"      {line}"
+
+
+def _fields(view: View) -> Iterator[str]:
+    assert is_dataclass(view)
+    for field in fields(view):
+        if field.name not in ("seat", "mode"):
+            yield f"{field.name}: {plain(getattr(view, field.name))}"
 
 
 def text_of(playthrough: Playthrough) -> str:
@@ -136,4 +166,4 @@ def write(playthroughs: tuple[Playthrough, ...]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         raise SystemExit("usage: python -m tests.golden --write")
-    write(SEPTET)
+    write(SEPTET + YOKAI)
