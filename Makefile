@@ -9,7 +9,7 @@ LIBRARIES := $(VENV)/libraries-installed
 TOOLS := $(VENV)/tools-installed
 PYTEST_OPTIONS ?=
 
-.PHONY: play test lint types unit kernels translations art tour bench golden clean
+.PHONY: play test lint types unit kernels translations art tour bench package golden clean
 
 play: $(KERNELS) translations
 	@$(PYTHON) -m yokai_desktop
@@ -39,6 +39,10 @@ tour: $(KERNELS) translations
 
 bench: $(KERNELS)
 	$(PYTHON) -m yokai_desktop bench
+
+package: $(TOOLS) $(KERNELS) translations
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --group package
+	$(PYTHON) packaging/build.py
 
 golden: $(TOOLS)
 	$(PYTHON) -m tests.golden --write

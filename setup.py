@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -47,4 +47,30 @@ def kernels() -> list:
         return []
 
 
-setup(ext_modules=kernels(), cmdclass={"build_ext": BuildIfPossible})
+setup(
+    packages=[
+        *find_packages(include=["yokai_desktop", "yokai_desktop.*"]),
+        "yokai_desktop.resources",
+        "yokai_desktop.i18n",
+    ],
+    package_dir={"yokai_desktop.resources": "resources", "yokai_desktop.i18n": "i18n"},
+    package_data={
+        "yokai_desktop.resources": [
+            f"{folder}/**/*"
+            for folder in (
+                "cards",
+                "fonts",
+                "icons",
+                "marks",
+                "masks",
+                "ornaments",
+                "rules",
+                "symbols",
+            )
+        ],
+        "yokai_desktop.i18n": ["*.qm"],
+    },
+    include_package_data=False,
+    ext_modules=kernels(),
+    cmdclass={"build_ext": BuildIfPossible},
+)
