@@ -166,6 +166,27 @@ def test_the_file_is_small_and_uses_only_what_qt_draws_right(file: Path) -> None
     assert FORBIDDEN.search(text) is None
 
 
+@pytest.mark.parametrize("file", CARD_FILES, ids=name_of)
+def test_nothing_is_painted_outside_the_rounded_card(file: Path, qapp: object) -> None:
+    margin = 20
+    image = QImage(250 + 2 * margin, 350 + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(file)).render(painter, QRectF(margin, margin, 250, 350))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.setBrush(QColor(0, 0, 0))
+    painter.drawRoundedRect(QRectF(margin - 1, margin - 1, 252, 352), 16.5, 16.5)
+    painter.end()
+    spilled = [
+        (x - margin, y - margin)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixel(x, y) >> 24 > 8
+    ]
+    assert spilled == []
+
+
 @pytest.mark.parametrize("name", [*FACES, *SHINING])
 def test_the_rank_stands_out_from_its_ground(name: str, qapp: object) -> None:
     box = cut(rendered(CARDS / f"{name}.svg", 500), NUMERAL_BOX)

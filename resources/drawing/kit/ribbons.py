@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from .brushes import brush, swell, width_at
 from .colours import INK
-from .curves import circ, open_spline, sample
+from .curves import circ, n, open_spline, sample
 from .document import Doc
 from .points import Outline, points, polar
 
@@ -46,15 +46,25 @@ def spiral(
     return found
 
 
+def _puff(x: float, y: float, r: float, floor: float | None) -> str:
+    """A round puff, cut off flat at `floor`."""
+    if floor is None or y + r <= floor:
+        return circ(x, y, r)
+    reach = math.sqrt(r * r - (floor - y) ** 2)
+    large = int(floor > y)
+    return f"M{n(x - reach)} {n(floor)}A{n(r)} {n(r)} 0 {large} 1 {n(x + reach)} {n(floor)}z"
+
+
 def cloud(
     d: Doc,
     puffs: Sequence[tuple[float, float, float]],
     colour: str,
     edge: float = 3,
     ink: str = INK,
+    floor: float | None = None,
 ) -> None:
-    """Round puffs (x, y, radius) grown together into one outline."""
+    """Round puffs (x, y, radius) grown together into one outline; a bank ends at its `floor`."""
     for x, y, r in puffs:
-        d.p(circ(x, y, r + edge), ink)
+        d.p(_puff(x, y, r + edge, floor), ink)
     for x, y, r in puffs:
-        d.p(circ(x, y, r), colour)
+        d.p(_puff(x, y, r, floor), colour)

@@ -116,9 +116,9 @@ def _eyes(d: Doc) -> None:
 def _clouds(d: Doc) -> None:
     """Storm clouds that the beast leans on, each puff rolled up."""
     puffs = ((146, 322, 30), (190, 330, 26), (222, 330, 19))
-    cloud(d, puffs, STORM, 3.2)
+    cloud(d, puffs, STORM, 3.2, floor=343)
     for x, y, r in puffs:
-        curl = spiral(x, y, r * 0.72, r * 0.2, -100, 400)
+        curl = spiral(x, y - 4, r * 0.6, r * 0.16, -100, 400)
         d.p(swell(curl, 3.2, 0.1, 0.5, peak=0.6), STORM_LIGHT)
 
 
