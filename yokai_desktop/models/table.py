@@ -18,8 +18,8 @@ from yokai_desktop.storage.atomic_files import StorageError
 NOBODY = -1
 HINT = "hint"
 """The mark in the record for advice that was asked for."""
-ADVISER = "master"
-"""The level that explains."""
+_ADVISER = ""
+"""Explaining needs no level: the best player answers."""
 
 
 class TableModel(QObject):
@@ -149,7 +149,7 @@ class TableModel(QObject):
         self.match.mark(self.viewer, HINT)
         self._keep()
         self._advice_ticket = self._next_ticket()
-        self._thinker.explain(self._question(self._advice_ticket, self.viewer, ADVISER))
+        self._thinker.explain(self._question(self._advice_ticket, self.viewer, _ADVISER))
 
     def close(self) -> None:
         """Stop: nothing is asked, played or said any more.  Everything is saved already."""

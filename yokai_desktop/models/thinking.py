@@ -52,7 +52,7 @@ class LocalThinker(Thinker):
     def __init__(
         self,
         choose: Callable[[View, str, Random], Action] | None = None,
-        explain: Callable[[View, str, Random], object] | None = None,
+        explain: Callable[[View, Random], object] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class LocalThinker(Thinker):
             self._open.discard(question.ticket)
             found = None
             if self._explain is not None:
-                found = self._explain(question.view, question.level, Random(question.seed))
+                found = self._explain(question.view, Random(question.seed))
             self.explained.emit(question.ticket, found)
 
 

@@ -206,8 +206,8 @@ class CardButton(QAbstractButton, Themed):
         self.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter choose; every other key belongs to the table."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Space chooses; every other key, Enter included, belongs to the table."""
+        if event.key() == Qt.Key.Key_Space:
             self.click()
         else:
             event.ignore()

@@ -19,8 +19,7 @@ class _Playing:
 
 
 class Clock(QObject):
-    """``play`` starts a motion and calls ``then`` when it has ended, never from within ``play``
-    unless ``at_once`` is given."""
+    """``play`` starts a motion and calls ``then`` at its end: at once if it takes no time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,17 +34,14 @@ class Clock(QObject):
     def is_running(self) -> bool:
         return bool(self._playing)
 
-    def play(
-        self, motion: Motion, then: Callable[[], None] | None = None, *, at_once: bool = False
-    ) -> None:
-        """Begin a motion; ``at_once`` goes straight to its end, as far as it can."""
-        playing = _Playing(motion, then)
+    def play(self, motion: Motion, then: Callable[[], None] | None = None) -> None:
+        """Begin a motion."""
         motion.begin()
-        if at_once and motion.finish():
+        if motion.show(0.0) is not None:
             if then is not None:
                 then()
             return
-        self._playing.append(playing)
+        self._playing.append(_Playing(motion, then))
         if not self._timer.isActive():
             self._since.start()
             self._timer.start()
@@ -64,6 +60,15 @@ class Clock(QObject):
         for playing in list(self._playing):
             if playing in self._playing and playing.motion.finish():
                 self._end(playing)
+
+    def rest(self) -> None:
+        """Stand still until ``go_on``."""
+        self._timer.stop()
+
+    def go_on(self) -> None:
+        if self._playing:
+            self._since.start()
+            self._timer.start()
 
     def stop(self) -> None:
         """Forget everything, without an end; whoever calls this puts the picture right."""

@@ -113,10 +113,7 @@ class Curtain(QWidget, Themed):
             self._open = max(part, 1e-6)
             self.update()
 
-        self.clock.play(
-            Tween(self.pace.ms(Span.CURTAIN), show, curve=IN_OUT, after=self.hide),
-            at_once=self.pace.is_still,
-        )
+        self.clock.play(Tween(self.pace.ms(Span.CURTAIN), show, curve=IN_OUT, after=self.hide))
 
     def _show_words(self, shown: bool) -> None:
         for widget in (self._title, self._line, self._button, self._key, self._foot):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from yokai_desktop.engine.contract import Outcome, View
@@ -52,11 +52,28 @@ class TablePage(Page):
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
         preferences().changed.connect(self._settings_changed)
+        self._has_begun = self._is_resting = False
         self._settings_changed()
 
-    def begin(self, *, show_deal: bool = True) -> None:
-        """Start or continue; call it when the page is complete."""
-        self.table.start(show_deal=show_deal)
+    def opened(self, **wanted: object) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self.table.start(show_deal=True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_resting:
+            self._is_resting = False
+            self.board.clock.go_on()
+            self.table.release()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody plays on while another page is in front."""
+        super().hideEvent(event)
+        if self._has_begun and not self._is_resting:
+            self._is_resting = True
+            self.board.clock.rest()
+            self.table.hold()
 
     def bar_words(self, view: View) -> tuple[str, str]:
         """Title and subtitle of the bar; never a secret."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.match import Match
-from yokai_desktop.models.thinking import LocalThinker, Thinker
+from yokai_desktop.models.thinking import Thinker
 
 PERSON_MASKS = 4
 
@@ -25,5 +25,7 @@ def mask_of(match: Match, seat: int) -> str:
 
 
 def thinker() -> Thinker:
-    """Who answers for the computer players."""
-    return LocalThinker()
+    """Who answers for the computer players: a process of its own."""
+    from yokai_desktop.models.worker_thinker import WorkerThinker
+
+    return WorkerThinker()

@@ -59,8 +59,7 @@ class Showing(QObject):
             self._say(self._board.words_for(event))
             motion = self._board.animation_for(event)
             if motion is not None:
-                still = self._board.pace.is_still
-                self._board.clock.play(motion, self._show_next, at_once=still)
+                self._board.clock.play(motion, self._show_next)
                 return
         self._is_busy = False
         self._table.release()

@@ -1,0 +1,155 @@
+"""The sixteen cards as one person sees them: an item model that the grid is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject
+
+from yokai_desktop.engine.yokai.cards import CARDS, Family, Place
+from yokai_desktop.engine.yokai.events import Looked, TurnBegan
+from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.notes import NOTHING, Note
+from yokai_desktop.models.rows import RowsModel
+
+
+class MemoryAid(StrEnum):
+    """How much the program remembers for a person; each one includes those before it."""
+
+    NONE = "none"
+    """As at a table: only what happens in the present turn is marked."""
+    LOOKS = "looks"
+    """The cards that everybody looked at in their last turn are marked."""
+    NOTES = "notes"
+    """People may pin notes on cards."""
+    FULL = "full"
+    """Every card a person ever looked at bears its mark, for that person."""
+
+    @property
+    def has_looks(self) -> bool:
+        return self is not MemoryAid.NONE
+
+    @property
+    def has_notes(self) -> bool:
+        return self in (MemoryAid.NOTES, MemoryAid.FULL)
+
+
+@dataclass(frozen=True)
+class LookMark:
+    """Somebody looked at a card in the turn they played last."""
+
+    seat: int
+    order: int
+    """1 or 2: the first or the second card of that turn."""
+    is_now: bool
+    """In the turn that is being played."""
+    turn: int
+
+
+@dataclass(frozen=True)
+class GridRow:
+    """One card; ``family`` is None unless it lies face up for all."""
+
+    card: int
+    place: Place
+    label: str
+    """Where it lies among the others: ``c3`` is the third column, third row."""
+    hint: Hint | None
+    is_locked: bool
+    family: Family | None
+    portrait: int
+    """Which of its family's pictures it shows, from 1; 0 while it is face down."""
+    remembered: Family | None
+    """What the program recalls for this person (full memory)."""
+    looks: tuple[LookMark, ...]
+    note: Note
+    is_true: bool | None
+    """At the end: whether the hint on it is true."""
+
+
+class GridModel(RowsModel[GridRow]):
+    """The cards in the order of their numbers."""
+
+    def __init__(self, words: Callable[[GridRow], str], parent: QObject | None = None) -> None:
+        super().__init__(GridRow, words, parent)
+
+    def show(self, view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> None:
+        """Follow a view."""
+        self.set_rows(grid_rows(view, aid, notes))
+
+
+def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tuple[GridRow, ...]:
+    """The rows of a view.  While the game lasts no row tells a face, unless memory is full."""
+    tableau = view.tableau
+    over = tableau.step is Step.OVER
+    looks = _looks(view, aid)
+    faces = portraits(view)
+    judged = {placed.card: placed.is_true for placed in view.result.placed} if view.result else {}
+    return tuple(
+        GridRow(
+            card,
+            tableau.places[card],
+            label_of(tableau.places[card], tableau.places),
+            tableau.hints[card],
+            tableau.hints[card] is not None,
+            view.families[card] if over else None,
+            faces[card] if over else 0,
+            view.families[card] if aid is MemoryAid.FULL and not over else None,
+            () if over else tuple(looks.get(card, ())),
+            notes.get(card, NOTHING) if aid.has_notes and not over else NOTHING,
+            judged.get(card),
+        )
+        for card in range(CARDS)
+    )
+
+
+def label_of(place: Place, places: tuple[Place, ...]) -> str:
+    """The name of a card's place: a letter for the column, a number for the row from the top."""
+    column = place.x - min(x for x, _ in places)
+    row = place.y - min(y for _, y in places) + 1
+    return f"{chr(ord('a') + column)}{row}"
+
+
+def portraits(view: YokaiView) -> tuple[int, ...]:
+    """Which picture of its family each card shows, for this person; 0 for unknown cards.
+
+    The pictures are given out in the order in which the person saw the cards, so they stay the
+    same during a game and tell nothing of cards that are face down.
+    """
+    seen = [
+        event.card
+        for event in view.history
+        if isinstance(event, Looked) and event.family is not None
+    ]
+    given = [0] * CARDS
+    counts: dict[Family, int] = {}
+    for card in dict.fromkeys((*seen, *range(CARDS))):
+        family = view.families[card]
+        if family is not None:
+            counts[family] = counts.get(family, 0) + 1
+            given[card] = counts[family]
+    return tuple(given)
+
+
+def _looks(view: YokaiView, aid: MemoryAid) -> dict[int, list[LookMark]]:
+    """The cards looked at by everybody in the turn they played last."""
+    turn = view.tableau.turn
+    began = 0
+    latest: dict[int, list[tuple[int, int]]] = {}
+    for event in view.history:
+        if isinstance(event, TurnBegan):
+            began = event.turn
+            latest[event.seat] = []
+        elif isinstance(event, Looked):
+            latest.setdefault(event.seat, []).append((event.card, began))
+    marks: dict[int, list[LookMark]] = {}
+    for seat, looked in latest.items():
+        for order, (card, when) in enumerate(looked, start=1):
+            if when == turn or aid.has_looks:
+                mark = LookMark(seat, order, when == turn, when)
+                marks.setdefault(card, []).append(mark)
+    return marks

@@ -1,0 +1,80 @@
+"""The hints of a game: the pile, those turned up, those placed; an item model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject
+
+from yokai_desktop.engine.yokai.hints import Hint, HintMode
+from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_UP_HINT
+from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.models.rows import RowsModel
+
+
+class HintState(StrEnum):
+    PILE = "pile"
+    TURNED_UP = "turned_up"
+    PLACED = "placed"
+
+
+@dataclass(frozen=True)
+class HintRow:
+    """A hint, or the whole pile: then ``count`` tells how many and ``hint`` is None."""
+
+    state: HintState
+    hint: Hint | None
+    count: int = 1
+    card: int | None = None
+    """The card it was placed on."""
+    can_be_placed: bool = False
+    """False for those below the top of a stack."""
+    is_blank: bool = False
+
+
+class HintsModel(RowsModel[HintRow]):
+    """First the pile, then the turned-up hints in their order, then the placed ones."""
+
+    def __init__(self, words: Callable[[HintRow], str], parent: QObject | None = None) -> None:
+        super().__init__(HintRow, words, parent)
+
+    def show(self, tableau: Tableau) -> None:
+        """Follow a tableau."""
+        self.set_rows(hint_rows(tableau))
+
+    def of(self, state: HintState) -> tuple[HintRow, ...]:
+        """The rows in one state."""
+        return tuple(row for row in self.rows if row.state is state)
+
+
+def hint_rows(tableau: Tableau) -> tuple[HintRow, ...]:
+    """The rows of a tableau."""
+    last = len(tableau.turned_up) - 1
+    stacked = tableau.hint_mode is HintMode.STACKED
+    return (
+        HintRow(HintState.PILE, None, tableau.pile),
+        *(
+            HintRow(
+                HintState.TURNED_UP,
+                hint,
+                can_be_placed=not stacked or place == last,
+                is_blank=hint.is_blank,
+            )
+            for place, hint in enumerate(tableau.turned_up)
+        ),
+        *(
+            HintRow(HintState.PLACED, hint, card=card, is_blank=hint.is_blank)
+            for card, hint in enumerate(tableau.hints)
+            if hint is not None
+        ),
+    )
+
+
+def best_points(tableau: Tableau) -> int:
+    """What the game would be worth if it were won now with every hint true (Y5.3)."""
+    placed = sum(hint is not None for hint in tableau.hints)
+    return (
+        placed * TRUE_HINT + len(tableau.turned_up) * TURNED_UP_HINT + tableau.pile * FACE_DOWN_HINT
+    )

@@ -1,0 +1,88 @@
+"""What people pin on cards to remember them: private, one set of notes for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from yokai_desktop.engine.contract import Json
+from yokai_desktop.engine.yokai.cards import CARDS, FAMILIES, Family, families_of
+
+_ALL = sum(family.bit for family in FAMILIES)
+
+
+@dataclass(frozen=True)
+class Note:
+    """What somebody believes of a card: perhaps these families, surely not those (bit sets)."""
+
+    maybe: int = 0
+    never: int = 0
+
+    @property
+    def families(self) -> tuple[Family, ...]:
+        return families_of(self.maybe)
+
+    @property
+    def excluded(self) -> tuple[Family, ...]:
+        return families_of(self.never)
+
+    def turned(self, family: Family) -> Note:
+        """The next thought about a family: nothing, perhaps, surely not, nothing again."""
+        if self.maybe & family.bit:
+            return replace(self, maybe=self.maybe & ~family.bit, never=self.never | family.bit)
+        if self.never & family.bit:
+            return replace(self, never=self.never & ~family.bit)
+        return replace(self, maybe=self.maybe | family.bit)
+
+
+NOTHING = Note()
+
+
+@dataclass
+class Notes:
+    """The notes of everybody at the table, by seat and card."""
+
+    _by_seat: dict[int, dict[int, Note]] = field(default_factory=dict)
+
+    def of(self, seat: int) -> Mapping[int, Note]:
+        """The notes of one person; nobody else may see them."""
+        return self._by_seat.get(seat, {})
+
+    def pin(self, seat: int, card: int, note: Note) -> None:
+        """Replace the note on a card; an empty one is taken off."""
+        mine = self._by_seat.setdefault(seat, {})
+        if note == NOTHING:
+            mine.pop(card, None)
+        else:
+            mine[card] = note
+
+    def data(self) -> Json:
+        """The notes as plain JSON."""
+        return {
+            str(seat): {str(card): [note.maybe, note.never] for card, note in mine.items()}
+            for seat, mine in self._by_seat.items()
+            if mine
+        }
+
+    @classmethod
+    def read(cls, data: Json) -> Notes:
+        """The notes of ``data``; whatever makes no sense is left out."""
+        notes = cls()
+        for seat, mine in data.items() if isinstance(data, dict) else ():
+            for card, bits in mine.items() if isinstance(mine, dict) else ():
+                if _is_number(seat) and _is_number(card) and int(card) < CARDS and _are_bits(bits):
+                    notes.pin(int(seat), int(card), Note(*bits))
+        return notes
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 2
+
+
+def _are_bits(bits: Json) -> bool:
+    return (
+        isinstance(bits, list)
+        and len(bits) == 2
+        and all(type(part) is int and 0 <= part <= _ALL for part in bits)
+        and not bits[0] & bits[1]
+    )

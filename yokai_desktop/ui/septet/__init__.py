@@ -1,0 +1,1 @@
+"""Septet at the table."""

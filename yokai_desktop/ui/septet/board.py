@@ -1,0 +1,386 @@
+"""The Septet board: puts every part in its place, for all modes of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.hand import hand_rows
+from yokai_desktop.models.straw import Place, straw_rows
+from yokai_desktop.models.trick import trick_rows
+from yokai_desktop.ui.septet.choosing import Choosing
+from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.hand_fan import HandFan
+from yokai_desktop.ui.septet.keys import KeyMoves
+from yokai_desktop.ui.septet.log_words import event_words
+from yokai_desktop.ui.septet.mat import paint_mat, paint_table
+from yokai_desktop.ui.septet.motions import SeptetMotions
+from yokai_desktop.ui.septet.names import BACK, Names, card_name, picture_of, spoken_card
+from yokai_desktop.ui.septet.opponents import Opponents
+from yokai_desktop.ui.septet.places import Places
+from yokai_desktop.ui.septet.prompts import receiver_of, refusal_words
+from yokai_desktop.ui.septet.side_panels import SidePanels
+from yokai_desktop.ui.septet.straw_piles import StrawPile
+from yokai_desktop.ui.septet.tools import Tools
+from yokai_desktop.ui.septet.trick_cards import TrickCards
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.table.card_button import CardButton, Look
+from yokai_desktop.ui.table.motion import Act, Motion, Wait
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.theme import theme
+
+translate = QCoreApplication.translate
+
+CARD_FACTORS = {"small": 0.85, "normal": 1.0, "large": 1.14}
+
+
+class SeptetBoard(Board):
+    """Everything on the table.  It follows the view; the choice under way is in ``choosing``."""
+
+    hint_asked = Signal()
+    round_over = Signal(object, object)
+    """A round's result and the motion that waits until the person has read it."""
+    shown = Signal()
+    """The picture was put up to date."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        assert isinstance(match.state, SeptetState)
+        self.match = match
+        self.mode: Mode = match.state.mode
+        self.view: SeptetView | None = None
+        self.viewer = 0
+        self.names = Names(match, 0)
+        self.zones = SeptetGeometry(1440, 848, self.mode.players)
+        self.card_factor = 1.0
+        self.trick_pause: float = 1200
+        self.waits_for_click = False
+        self.round_tricks: tuple[TrickTaken, ...] = ()
+        """The tricks of the round, the one just taken included."""
+        self._refused_button: CardButton | None = None
+        self._choice: dict[Card, CardButton] = {}
+        self.choosing = Choosing(self)
+        self.panels = SidePanels(self, match, self.mode)
+        self.tools = Tools(self)
+        self.opponents = Opponents(self, match)
+        self.straws: dict[int, StrawPile] = {}
+        if self.mode.has_straws:
+            self.straws = {seat: self._made_straw(seat) for seat in (1, 0)}
+        self.trick = TrickCards(self, lambda seat: self.names.name(seat))
+        self.trick.led_below = self.mode.has_straws
+        self.hand = HandFan(self, self._hand_clicked)
+        self.places = Places(self)
+        self.motions = SeptetMotions(self)
+        self._keys = KeyMoves(self)
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _connect(self) -> None:
+        self.choosing.decided.connect(self.chosen)
+        self.choosing.changed.connect(self._picks_changed)
+        self.choosing.refused.connect(self.refuse)
+        self.tools.confirm.clicked.connect(self.choosing.confirm)
+        self.tools.hint.clicked.connect(self.hint_asked)
+        self.tools.last_trick.clicked.connect(self.look_again)
+        self.tools.log.clicked.connect(self.panels.toggle_log)
+        self.panels.last_trick.asked.connect(self.look_again)
+        self.dropped.connect(self._card_dropped)
+        theme().changed.connect(self.lay_out)
+
+    def _made_straw(self, seat: int) -> StrawPile:
+        return StrawPile(self, 0, lambda place: self._straw_clicked(seat, place))
+
+    # the three methods of a board
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, SeptetView)
+        self.view = view
+        self.viewer = view.seat
+        self.names = Names(self.match, view.seat)
+        self.round_tricks = view.tricks
+        self.overlay.clear()
+        self.lay_out()
+        self.shown.emit()
+
+    def animation_for(self, event: Event) -> Motion | None:
+        return self.motions.motion_for(event)
+
+    def offer(self, legal: tuple[Action, ...]) -> None:
+        self.choosing.offer(self.view, legal)
+        self._show_choice()
+        self._dress()
+        if legal and self.focusWidget() in (None, self) and self.isActiveWindow():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # what else the showing tells
+
+    def words_for(self, event: Event) -> str:
+        return event_words(event, self.names)
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        words = refusal_words(refusal)
+        self.tools.refuse(words)
+        self._place_tools()
+        self.said.emit(words)
+        if self._refused_button is not None:
+            self._refused_button.shake()
+
+    def set_thinking(self, seat: int) -> None:
+        self.opponents.thinker = seat
+        if self.view is not None:
+            self.opponents.dress(self.view, self.names)
+
+    def set_pace(self, pace: Pace) -> None:
+        super().set_pace(pace)
+        self.hand.pace = self.trick.pace = pace
+        for pile in self.straws.values():
+            pile.pace = pace
+
+    def round_ended(self, result: RoundResult) -> Motion:
+        """Wait until the person has read how the round went; the game's end has its own sheet."""
+        if self.match.outcome is not None:
+            return Act(lambda: None)
+        wait = Wait(lambda: self.round_over.emit(result, wait), insists=True)
+        return wait
+
+    def trick_complete(self, event: TrickTaken) -> None:
+        self.round_tricks = (*self.round_tricks, event)
+        if self.names.is_you(event.seat):
+            words = translate("Septet", "you take it")
+        else:
+            words = translate("Septet", "{name} takes it").format(name=self.names.name(event.seat))
+        self.trick.mark(event.seat, words)
+
+    def clear_round(self, event: RoundDealt) -> None:
+        """An empty table, before the cards of a round are dealt."""
+        self.hand.lay([])
+        self.trick.clear()
+        for seat in self.opponents.backs:
+            self.opponents.backs[seat].show_cards([], [])
+            self.opponents.parcels[seat].show_cards([], [])
+        for pile in self.straws.values():
+            pile.clear()
+        self.panels.clear_round()
+        self.tools.discard.hide()
+        self.round_tricks = ()
+        self.view = None
+        self.update()
+
+    def look_again(self) -> None:
+        """Show the last trick once more."""
+        trick = self.view.last_trick if self.view is not None else None
+        if trick is not None:
+            self.panels.peek.open(trick, self.names, self.zones.mat.center())
+
+    # laying out
+
+    def lay_out(self) -> None:
+        """Put everything in its place at once."""
+        view = self.view
+        if view is None or self.width() < 50:
+            return
+        look = theme()
+        self.zones = SeptetGeometry(
+            self.width(),
+            self.height(),
+            self.mode.players,
+            look.u,
+            look.scale.text_percent / 100,
+            self.card_factor,
+        )
+        self.hand.layout = self.zones.hand
+        self.trick.spot = lambda seat: self.zones.trick(self.places.place_of(seat))
+        self.opponents.sync(view, self.zones, self.names)
+        for seat, pile in self.straws.items():
+            pile.place = self.places.place_of(seat)
+        self.panels.sync(view, self.zones, self.names)
+        self._sync_cards(view)
+        self._show_choice()
+        self._place_tools()
+        self.hand.say_again()
+        self.overlay.raise_()
+        self.panels.raise_overlays()
+        self.update()
+
+    def _sync_cards(self, view: SeptetView) -> None:
+        for seat in sorted(self.straws, key=lambda seat: seat == self.viewer):
+            self.straws[seat].sync(self._straw_rows(view, seat), self.zones)
+        self.trick.sync(trick_rows(view.trick, view.trump))
+        self.hand.sync(self._hand_rows(view))
+
+    def _hand_rows(self, view: SeptetView) -> list:  # type: ignore[type-arg]
+        choosing = self.choosing
+        asked = choosing.is_asked and view.phase != Phase.SWAP
+        return hand_rows(view, choosing.choosable(), choosing.chosen, asked)
+
+    def _straw_rows(self, view: SeptetView, seat: int) -> list:  # type: ignore[type-arg]
+        if seat != self.viewer or not self.choosing.is_asked:
+            return straw_rows(view.straws[seat])
+        boss = [self.choosing.boss] if self.choosing.boss is not None else []
+        places = self.choosing.choosable_places()
+        asked = view.phase == Phase.PLAY
+        return straw_rows(view.straws[seat], places, boss, is_asked=asked)
+
+    def _dress(self) -> None:
+        """Show what may be chosen; nothing moves but what is lifted."""
+        view = self.view
+        if view is None:
+            return
+        self.hand.dress(self._hand_rows(view))
+        for seat, pile in self.straws.items():
+            pile.dress(self._straw_rows(view, seat))
+        self._place_tools()
+        self.update()
+
+    def _place_tools(self) -> None:
+        if self.view is not None:
+            self.tools.sync(self.view, self.zones, self.names, self.choosing)
+
+    def _picks_changed(self) -> None:
+        self.tools.forget_refusal()
+        self._dress()
+
+    def _show_choice(self) -> None:
+        """Two bosses on the mat, of which one must be chosen."""
+        shows = self.choosing.shows()
+        for card in [card for card in self._choice if card not in shows]:
+            button = self._choice.pop(card)
+            self.forget(button)
+            button.setParent(None)
+            button.deleteLater()
+        for place, card in enumerate(shows):
+            if card not in self._choice:
+                button = CardButton(self)
+                button.show_card(picture_of(card), spoken_card(card))
+                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                button.clicked.connect(lambda c=card: self.choosing.show(c))
+                button.lift_height = 0
+                self._choice[card] = button
+                button.show()
+            self._choice[card].put(self.zones.trick(place))
+            self._choice[card].set_look(Look(legal=True))
+
+    @property
+    def choice_buttons(self) -> list[CardButton]:
+        return list(self._choice.values())
+
+    def lay_straw(self, pile: StrawPile, place: Place, picture: str) -> None:
+        """A card of a straw pile has arrived."""
+        button = pile._made(place)
+        spoken = spoken_card(None) if picture == BACK else button.accessibleName()
+        button.show_card(picture, spoken)
+        button.put(pile.spot(place, self.zones))
+        button.set_look(Look(), at_once=True)
+        button.set_away(False)
+        button.show()
+
+    # input
+
+    def _hand_clicked(self, card: Card) -> None:
+        self._refused_button = self.hand.button(card)
+        self.tools.forget_refusal()
+        self.choosing.pick(card)
+
+    def _straw_clicked(self, seat: int, place: Place) -> None:
+        if seat == self.viewer:
+            self._refused_button = self.straws[seat].button(place)
+            self.tools.forget_refusal()
+            self.choosing.pick_place(place)
+
+    def _card_dropped(self, button: CardButton, point: QPointF) -> None:
+        """On the table it is a choice; anywhere else the card goes back."""
+        if not self._take_drop(button, point):
+            start = self.take_drop_spot(button)
+            if start is not None:
+                button.set_away(True)
+                back = self.flights.slide(
+                    button.picture,
+                    start,
+                    button.shown_spot,
+                    span=Span.SHORT_SLIDE,
+                    after=lambda: button.set_away(False),
+                )
+                self.clock.play(back)
+
+    def _take_drop(self, button: CardButton, point: QPointF) -> bool:
+        if point.y() > self.zones.prompt_top and not self.zones.has_straws:
+            return False
+        card = self.hand.card_of(button)
+        if card is None:
+            place = self.straws[self.viewer].place_of_button(button) if self.straws else None
+            if place is not None and self._near(self.zones.mat, point):
+                self._straw_clicked(self.viewer, place)
+                return True
+            return False
+        if self.zones.has_straws and not self._near(self.zones.mat, point):
+            return False
+        self._refused_button = button
+        self.tools.forget_refusal()
+        if self.view is not None and self.view.phase == Phase.PASS:
+            if card not in self.choosing.chosen or self.mode.is_seven_next:
+                self.choosing.pick(card, self._pass_place_at(point))
+            return False
+        self.choosing.pick(card)
+        return card not in self.choosing.choosable() or not self.choosing.is_asked
+
+    def _near(self, box: QRectF, point: QPointF) -> bool:
+        reach = 40 * theme().u
+        return box.adjusted(-reach, -reach, reach, reach).contains(point)
+
+    def _pass_place_at(self, point: QPointF) -> int | None:
+        """In Seven Next: whose place a card was dropped on, as a number of the pass."""
+        if not self.mode.is_seven_next or self.view is None:
+            return None
+        for place in range(len(self.mode.receivers)):
+            seat = receiver_of(self.view, place)
+            spot = self.zones.trick(self.places.place_of(seat))
+            plate = self.zones.plate(self.places.place_of(seat))
+            if spot.bounds(1.4, 20).contains(point) or self._near(plate, point):
+                return place
+        return None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touched.emit()
+        if not self._keys.handle(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.clock.finish()
+        self.lay_out()
+
+    # painting
+
+    def place_labels(self, view: SeptetView) -> list[str]:
+        """What stands on the empty places of the mat, by place."""
+        labels = [""] * self.mode.players
+        if view.phase == Phase.PLAY and view.outcome is None:
+            for place in range(self.mode.players):
+                labels[place] = self.names.name((view.seat + place) % self.mode.players)
+        elif view.phase == Phase.PASS and view.to_act == view.seat:
+            for index in range(len(self.mode.receivers)):
+                seat = receiver_of(view, index)
+                words = translate("Septet", "for {name}").format(name=self.names.name(seat))
+                picks = self.choosing.picks
+                if self.mode.is_seven_next and index < len(picks) and picks[index] is not None:
+                    words += "\n" + card_name(picks[index])  # type: ignore[arg-type]
+                labels[self.places.place_of(seat)] = words
+        return labels
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        view = self.view
+        if view is None:
+            paint_mat(painter, self.zones.mat)
+            return
+        paint_table(painter, view, self.zones, self.names, self.place_labels(view))

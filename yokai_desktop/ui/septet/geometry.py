@@ -1,0 +1,241 @@
+"""Where everything lies on the Septet table, for any window and number of players.
+
+Plain numbers from the window's size: zones as boxes, cards as spots.  Seats are counted from the
+viewer, clockwise: 0 is the viewer at the bottom.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QRectF
+
+from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
+from yokai_desktop.ui.table.layouts import RATIO, fan
+from yokai_desktop.ui.table.spot import Spot
+
+LOG_FROM_WIDTH = 1280
+"""Narrower windows have no room for the log beside the table."""
+RAIL, SMALLEST_RAIL = 272, 208
+PLATE_WIDTH, PLATE_HEIGHT = 212, 77
+BACK_WIDTH = 52
+STRAW_OVERLAP, STRAW_GAP = 62, 12
+TRICK_COLUMN = 236
+_TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0), 2: (0.0, 0.0)}
+LIFT_ROOM = 48
+
+
+@dataclass(frozen=True)
+class SeptetGeometry:
+    """All lengths are pixels; ``u`` is the window's factor, ``card_factor`` the chosen size."""
+
+    width: float
+    height: float
+    players: int
+    u: float = 1.0
+    text: float = 1.0
+    """How much larger than usual the text is."""
+    card_factor: float = 1.0
+
+    @property
+    def has_log_column(self) -> bool:
+        return self.width >= LOG_FROM_WIDTH and not self.has_straws
+
+    @property
+    def has_straws(self) -> bool:
+        return self.players == 2
+
+    @property
+    def margin(self) -> float:
+        return 11 * self.u
+
+    @cached_property
+    def rail(self) -> QRectF:
+        """The score scroll, its rods included."""
+        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+        top = 14 * self.u
+        return QRectF(self.margin * 0.6, top, wide, self.height - 2 * top)
+
+    @cached_property
+    def log(self) -> QRectF:
+        """The column of the log and of the last trick; over the table where it has no room."""
+        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+        if not self.has_log_column:
+            wide = max(wide, 280)
+        left = self.width - wide - self.margin * 0.6
+        top = 14 * self.u
+        return QRectF(left, top, wide, self.height - 2 * top)
+
+    @cached_property
+    def table(self) -> QRectF:
+        """Between the rails."""
+        left = self.rail.right() + 14 * self.u
+        if self.has_log_column:
+            right = self.log.left() - 10 * self.u
+        elif self.has_straws:
+            right = self.width - (TRICK_COLUMN + 26) * self.u * (1 + (self.text - 1) * 0.4)
+        else:
+            right = self.width - self.margin
+        return QRectF(left, 0, right - left, self.height)
+
+    @property
+    def prompt_top(self) -> float:
+        if self.has_straws:
+            return self.straw_top(0) + self.straw_height + 8 * self.u
+        return self.height * 0.588
+
+    @property
+    def prompt_height(self) -> float:
+        return 52 * self.u * (1 + (self.text - 1) * 0.8)
+
+    @property
+    def prompt_middle(self) -> float:
+        return self.prompt_top + self.prompt_height / 2
+
+    @cached_property
+    def hand_width(self) -> float:
+        """The width of a card in the viewer's hand."""
+        room = self.height - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
+        if self.has_straws:
+            wanted = min(0.153 * self.height, 0.14 * (self.table.width() + 240 * self.u))
+        else:
+            wanted = min(0.176 * self.table.width(), 260)
+        return max(60.0, min(wanted * self.card_factor, room / 1.53))
+
+    def hand(self, count: int) -> list[Spot]:
+        """The fan of the viewer's hand."""
+        top = self.prompt_top + self.prompt_height + (LIFT_ROOM + 2) * self.u
+        return fan(
+            count,
+            self.table.center().x(),
+            top,
+            self.hand_width,
+            self.table.width(),
+            self.u,
+            bottom=self.height - 6,
+            tilt=1.1 if self.has_straws else 1.5,
+        )
+
+    @cached_property
+    def mat(self) -> QRectF:
+        """The cloth on which tricks are played."""
+        if self.has_straws:
+            wide = TRICK_COLUMN * self.u
+            left = self.table.right() + (self.width - self.table.right() - wide) / 2
+            return QRectF(left, 24 * self.u, wide, min(486 * self.u, self.height * 0.565))
+        most = (416 if self.has_log_column else 475) * self.u
+        wide = min(most, self.table.width() - 2 * (PLATE_WIDTH + 10) * self.u)
+        top = self.height * 0.128
+        return QRectF(
+            self.table.center().x() - wide / 2, top, wide, self.prompt_top - top - 10 * self.u
+        )
+
+    @cached_property
+    def trick_width(self) -> float:
+        if self.has_straws:
+            most = (self.mat.height() - 96 * self.u) / 2 / RATIO
+            return min(self.mat.width() * 0.56, most)
+        wide = max(78.0, 0.75 * self.hand_width)
+        return min(wide, (self.mat.height() - 58 * self.u) / 2 / RATIO, self.mat.width() / 3.5)
+
+    def trick(self, place: int) -> Spot:
+        """Where the card of a player lies, by their place at the table."""
+        mat, wide = self.mat, self.trick_width
+        high = wide * RATIO
+        middle = mat.center()
+        tilt = _TILTS[self.players][place]
+        if self.has_straws:
+            y = mat.bottom() - 16 * self.u - high / 2
+            if place == 1:
+                y = mat.top() + 44 * self.u + high / 2
+            return Spot(middle.x(), y, wide)
+        low = Spot(middle.x(), mat.bottom() - 18 * self.u - high / 2, wide, tilt)
+        if place == 0:
+            return low
+        if self.players == 3:
+            way = -1 if place == 1 else 1
+            y = mat.top() + 24 * self.u + high / 2
+            return Spot(middle.x() + way * wide * 0.95, y, wide, tilt)
+        if place == 2:
+            return Spot(middle.x(), mat.top() + 18 * self.u + high / 2, wide, tilt)
+        way = -1 if place == 1 else 1
+        reach = min(1.2 * wide, mat.width() / 2 - wide / 2 - 14 * self.u)
+        return Spot(middle.x() + way * reach, middle.y(), wide, tilt)
+
+    def plate(self, place: int) -> QRectF:
+        """The plate of another player; the viewer has none but the hand."""
+        wide = PLATE_WIDTH * self.u * (1 + (self.text - 1) * 0.3)
+        high = PLATE_HEIGHT * self.u * (1 + (self.text - 1) * 0.8)
+        table, u = self.table, self.u
+        if self.has_straws:
+            return QRectF(table.left() + 62 * u, 4 * u, wide, high)
+        if self.players == 3:
+            x = table.left() + table.width() * (0.16 if place == 1 else 0.84) - wide / 2
+            x = min(max(x, table.left()), table.right() - wide)
+            return QRectF(x, 24 * u, wide, high)
+        if place == 2:
+            return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
+        y = self.mat.top() + self.mat.height() * 0.22
+        x = table.left() - 4 if place == 1 else table.right() - wide + 4
+        return QRectF(x, y, wide, high)
+
+    def backs(self, place: int, count: int) -> list[Spot]:
+        """The cards in another player's hand, seen from behind."""
+        plate, u = self.plate(place), self.u
+        wide = max(34.0, BACK_WIDTH * u)
+        step = wide * 0.3
+        if self.has_straws:
+            left, middle = plate.right() + 34 * u, plate.center().y() + 4 * u
+        elif self.players == 4 and place == 2:
+            left, middle = plate.right() + 28 * u, plate.center().y() + 5 * u
+            step = min(step, 150 * u / max(1, count - 1))
+        else:
+            room = plate.width() - 10 * u
+            step = min(step, (room - wide) / max(1, count - 1))
+            left, middle = plate.left() + 8 * u, plate.bottom() + 16 * u + wide * RATIO / 2
+        return [Spot(left + wide / 2 + i * step, middle, wide) for i in range(count)]
+
+    @cached_property
+    def straw_width(self) -> float:
+        room = (self.table.width() - 100 * self.u) / STRAW_DOWN - STRAW_GAP * self.u
+        by_height = (self.height * 0.4 - 2 * STRAW_OVERLAP * self.u) / 2 / RATIO
+        return min(room, 92 * self.u * 1.05, max(52.0, by_height))
+
+    @property
+    def straw_height(self) -> float:
+        return self.straw_width * RATIO + STRAW_OVERLAP * self.u
+
+    def straw_top(self, place: int) -> float:
+        first = 84 * self.u * (1 + (self.text - 1) * 0.4)
+        return first + (0 if place == 1 else self.straw_height + 26 * self.u)
+
+    @property
+    def straw_left(self) -> float:
+        pitch = self.straw_width + STRAW_GAP * self.u
+        whole = pitch * STRAW_DOWN - STRAW_GAP * self.u
+        return self.table.left() + (self.table.width() - whole) / 2
+
+    def straw_down(self, place: int, slot: int) -> Spot:
+        pitch = self.straw_width + STRAW_GAP * self.u
+        x = self.straw_left + self.straw_width / 2 + slot * pitch
+        return Spot(x, self.straw_top(place) + self.straw_width * RATIO / 2, self.straw_width)
+
+    def straw_up(self, place: int, index: int) -> Spot:
+        assert 0 <= index < STRAW_UP
+        below = self.straw_down(place, index)
+        pitch = self.straw_width + STRAW_GAP * self.u
+        return below.moved(pitch / 2, STRAW_OVERLAP * self.u)
+
+    @property
+    def pile(self) -> Spot:
+        """Where cards are dealt from."""
+        middle = self.table.center() if self.has_straws else self.mat.center()
+        return Spot(middle.x(), self.mat.center().y(), self.trick_width * 0.8)
+
+    @cached_property
+    def tools(self) -> QRectF:
+        """With two players: under the mat, for buttons and the discard."""
+        mat = self.mat
+        top = mat.bottom() + 16 * self.u
+        return QRectF(mat.left(), top, mat.width(), self.height - top - 14 * self.u)

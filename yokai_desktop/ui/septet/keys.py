@@ -1,0 +1,135 @@
+"""Playing by keyboard: arrows move, Space picks, Enter plays or confirms, Escape takes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from yokai_desktop.ui.table.card_button import CardButton
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.septet.board import SeptetBoard
+
+_DIGITS = {Qt.Key.Key_0 + digit: (digit - 1) % 10 for digit in range(10)}
+
+
+class KeyMoves:
+    """The keys of one board."""
+
+    def __init__(self, board: SeptetBoard) -> None:
+        self._board = board
+
+    def handle(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        board, key = self._board, event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return self._move(1 if key == Qt.Key.Key_Right else -1)
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return self._change_row(-1 if key == Qt.Key.Key_Up else 1)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._enter()
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if key in _DIGITS:
+            return self._digit(_DIGITS[key])
+        if key == Qt.Key.Key_H and board.tools.hint.isEnabled():
+            board.hint_asked.emit()
+            return True
+        if key == Qt.Key.Key_T:
+            board.look_again()
+            return True
+        if key == Qt.Key.Key_L:
+            board.panels.toggle_log()
+            return True
+        return False
+
+    def _rows(self) -> list[list[CardButton]]:
+        """What the arrows reach: from the top of the screen to the bottom, left to right."""
+        board = self._board
+        rows: list[list[CardButton]] = []
+        if board.choice_buttons:
+            rows.append(board.choice_buttons)
+        if board.straws:
+            reachable = board.straws[board.viewer].choosable()
+            heights = sorted({button.spot.y for button in reachable})
+            rows += [
+                sorted((b for b in reachable if b.spot.y == y), key=lambda b: b.spot.x)
+                for y in heights
+            ]
+        hand = [b for b in board.hand.buttons() if b.focusPolicy() != Qt.FocusPolicy.NoFocus]
+        rows.append(hand)
+        return [row for row in rows if row]
+
+    def _here(self, rows: list[list[CardButton]]) -> tuple[int, int] | None:
+        for line, row in enumerate(rows):
+            for column, button in enumerate(row):
+                if button.hasFocus():
+                    return line, column
+        return None
+
+    def _move(self, step: int) -> bool:
+        rows = self._rows()
+        if not rows:
+            return False
+        here = self._here(rows)
+        if here is None:
+            row = next((r for r in reversed(rows) if any(b.look.legal for b in r)), rows[-1])
+            legal = [button for button in row if button.look.legal] or row
+            (legal[0] if step > 0 else legal[-1]).show_focus()
+            return True
+        line, column = here
+        row = rows[line]
+        row[(column + step) % len(row)].show_focus()
+        return True
+
+    def _change_row(self, step: int) -> bool:
+        rows = self._rows()
+        here = self._here(rows)
+        if here is None or len(rows) < 2:
+            return self._move(1)
+        line, column = here
+        x = rows[line][column].spot.x
+        row = rows[(line + step) % len(rows)]
+        min(row, key=lambda button: abs(button.spot.x - x)).show_focus()
+        return True
+
+    def _enter(self) -> bool:
+        board = self._board
+        if board.choosing.can_confirm:
+            board.choosing.confirm()
+            return True
+        focused = board.focusWidget()
+        if isinstance(focused, CardButton):
+            focused.click()
+            return True
+        if board.choosing.can_stop:
+            board.choosing.confirm()
+            return True
+        return False
+
+    def _escape(self) -> bool:
+        board = self._board
+        if board.is_dragging:
+            board.let_go()
+            return True
+        if board.panels.is_log_over_table:
+            board.panels.close_log()
+            return True
+        return board.choosing.take_back()
+
+    def _digit(self, index: int) -> bool:
+        """The n-th card that may be chosen, counted from the left; the hand comes last."""
+        legal = [
+            button
+            for row in self._rows()
+            for button in row
+            if button.look.legal or button.look.chosen
+        ]
+        if index < len(legal):
+            legal[index].show_focus()
+            legal[index].click()
+        return True

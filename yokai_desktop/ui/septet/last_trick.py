@@ -1,0 +1,181 @@
+"""The last trick, to be looked at again: small in its panel, large over the mat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from yokai_desktop.engine.septet.events import TrickTaken
+from yokai_desktop.ui.parts.buttons import LinkButton
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.panel import Panel
+from yokai_desktop.ui.septet.names import Names, card_name, picture_of
+from yokai_desktop.ui.table.card_button import Look, paint_card
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+translate = QCoreApplication.translate
+
+
+class TrickStrip(QWidget, Themed):
+    """The cards of a trick side by side, the winner's with a golden edge."""
+
+    def __init__(self, width: int, parent: QWidget | None = None, *, named: bool = False) -> None:
+        super().__init__(parent)
+        self._design_width, self._is_named = width, named
+        self._trick: TrickTaken | None = None
+        self._names: Names | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def show_trick(self, trick: TrickTaken | None, names: Names) -> None:
+        self._trick, self._names = trick, names
+        words = trick_words(trick, names) if trick is not None else ""
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def _label_height(self) -> float:
+        return QFontMetricsF(theme().font(Role.SECONDARY)).height() + 6 if self._is_named else 0.0
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        count = len(self._trick.cards) if self._trick else 4
+        wide = look.px(self._design_width)
+        gap = look.px(14 if self._is_named else 2)
+        return QSize(
+            count * (wide + gap) + 8, round(wide * 1.4 + look.px(12) + self._label_height())
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._trick is None or self._names is None:
+            return
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        count = len(self._trick.cards)
+        wide = min(look.px(self._design_width), (self.width() - 8) / count)
+        step = (self.width() - 8) / count
+        for place, played in enumerate(self._trick.cards):
+            middle = QPointF(4 + step * (place + 0.5), look.px(5) + wide * 0.7)
+            painter.save()
+            painter.translate(middle)
+            best = played.seat == self._trick.seat
+            paint_card(
+                painter,
+                "septet",
+                picture_of(played.card),
+                wide - 4,
+                self.devicePixelRatioF(),
+                Look(best=best),
+            )
+            painter.restore()
+            if self._is_named:
+                self._paint_name(painter, middle, step, wide, played.seat)
+
+    def _paint_name(
+        self, painter: QPainter, middle: QPointF, step: float, wide: float, seat: int
+    ) -> None:
+        assert self._names is not None
+        painter.setFont(theme().font(Role.SECONDARY))
+        painter.setPen(theme().colours.panel_text)
+        line = QRectF(middle.x() - step / 2, middle.y() + wide * 0.7 + 5, step, 60)
+        metrics = QFontMetricsF(painter.font())
+        name = metrics.elidedText(self._names.name(seat), Qt.TextElideMode.ElideRight, step - 4)
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter), name)
+
+
+def trick_words(trick: TrickTaken, names: Names) -> str:
+    """The trick in a sentence."""
+    cards = ", ".join(f"{names.name(p.seat)}: {card_name(p.card)}" for p in trick.cards)
+    return f"{cards}. {taker_words(trick, names)}"
+
+
+def taker_words(trick: TrickTaken, names: Names) -> str:
+    if names.is_you(trick.seat):
+        return translate("Septet", "You took it.")
+    return translate("Septet", "{name} took it.").format(name=names.name(trick.seat))
+
+
+class LastTrickPanel(Panel):
+    """The last trick under the log, with a way to look at it again."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Label(role=Role.NAME, colour="panel_text")
+        self._taker = Label(role=Role.SECONDARY, colour="panel_muted")
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(self._taker)
+        self.body.addLayout(head)
+        self._strip = TrickStrip(50, self)
+        self.body.addWidget(self._strip)
+        self._again = LinkButton(colour="gold_hi", role=Role.BUTTON)
+        self._again.clicked.connect(self.asked)
+        self.body.addWidget(self._again)
+        self.body.addStretch()
+
+    def show_trick(self, trick: TrickTaken | None, names: Names) -> None:
+        self._title.setText(translate("Septet", "Last trick"))
+        self._taker.setText(names.name(trick.seat) if trick is not None else "")
+        self._again.setText(translate("Septet", "Look again"))
+        self._strip.show_trick(trick, names)
+
+
+class TrickPeek(QWidget, Themed):
+    """The last trick, large, over the mat; any click or key puts it away."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._strip = TrickStrip(96, self, named=True)
+        self._title = Label(role=Role.NAME, colour="panel_text", parent=self)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        self.follow_theme()
+
+    def open(self, trick: TrickTaken, names: Names, middle: QPointF) -> None:
+        """Show a trick around a point of the table."""
+        self._strip.show_trick(trick, names)
+        self._title.setText(taker_words(trick, names))
+        self.setAccessibleName(trick_words(trick, names))
+        look = theme()
+        pad = look.px(18)
+        title = self._title.sizeHint().height()
+        strip = self._strip.sizeHint()
+        wide = max(strip.width(), self._title.sizeHint().width()) + 2 * pad
+        high = strip.height() + title + 3 * pad
+        self.setGeometry(
+            round(middle.x() - wide / 2), round(max(4, middle.y() - high / 2)), wide, high
+        )
+        self._title.setGeometry(pad, pad, wide - 2 * pad, title)
+        self._strip.setGeometry(pad, 2 * pad + title, wide - 2 * pad, strip.height())
+        self.raise_()
+        self.show()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def close_peek(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close_peek()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.close_peek()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.mat_line, 1.5))
+        painter.setBrush(colours.panel)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)

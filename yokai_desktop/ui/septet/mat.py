@@ -1,0 +1,141 @@
+"""What is painted on the table itself: the mat, the places of the players, counts, the coin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.parts.plate import paint_coin
+from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.names import Names
+from yokai_desktop.ui.septet.opponents import shown_hand
+from yokai_desktop.ui.table.layouts import RATIO
+from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme import Role, theme
+
+translate = QCoreApplication.translate
+_MAT_RADIUS, _LINE_RADIUS = 18, 12
+_COIN = 34
+
+
+def paint_table(
+    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, names: Names, labels: list[str]
+) -> None:
+    """Paint everything that is no widget; ``labels`` name the empty places, by place."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_mat(painter, geometry.mat)
+    played = {card.seat for card in view.trick}
+    for place in range(view.mode.players):
+        seat = (view.seat + place) % view.mode.players
+        laid = view.phase == Phase.PASS and view.have_passed[seat]
+        if seat not in played and not laid and labels[place]:
+            awaited = view.to_act == seat and (view.phase == Phase.PLAY or place)
+            mine = awaited and seat == view.seat
+            paint_place(painter, geometry.trick(place), labels[place], is_gold=bool(mine))
+        if place:
+            _paint_count(painter, view, geometry, seat, place)
+    if view.leader == view.seat:
+        spot = geometry.trick(0)
+        side = theme().px(_COIN)
+        x = spot.x + spot.width / 2 + side * 0.4
+        if geometry.has_straws:
+            x = geometry.mat.right() - side * 1.15
+        y = spot.y + spot.width * RATIO / 2 - side
+        paint_coin(painter, QRectF(x, y, side, side))
+    if geometry.has_straws:
+        for place in (0, 1):
+            _paint_straw(painter, view, geometry, names, place)
+
+
+def paint_mat(painter: QPainter, box: QRectF) -> None:
+    """The bare cloth."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours = theme().colours
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.mat)
+    painter.drawRoundedRect(box, _MAT_RADIUS, _MAT_RADIUS)
+    inset = theme().px(7)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.mat_line, 1))
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), _LINE_RADIUS, _LINE_RADIUS)
+
+
+def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> None:
+    """An empty place for a card, with the name of who plays there."""
+    colours = theme().colours
+    box = QRectF(0, 0, spot.width, spot.width * RATIO)
+    box.moveCenter(spot.middle)
+    pen = QPen(colours.gold_hi if is_gold else colours.ghost, 2 if is_gold else 1.2)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(colours.target_fill if is_gold else colours.ghost_fill)
+    radius = spot.width * 0.064
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(colours.gold_hi if is_gold else colours.muted)
+    painter.setFont(theme().font(Role.BODY))
+    metrics = QFontMetricsF(painter.font())
+    room = box.adjusted(6, 6, -6, -6)
+    if metrics.horizontalAdvance(label) > room.width() and " " not in label:
+        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width())
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    painter.drawText(room, flags, label)
+
+
+def _paint_count(
+    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, seat: int, place: int
+) -> None:
+    look = theme()
+    cards = len(shown_hand(view, seat))
+    if cards == 0:
+        return
+    text = translate("Septet", "%n cards", "", cards)
+    painter.setFont(look.font(Role.SECONDARY))
+    painter.setPen(look.colours.muted)
+    spots = geometry.backs(place, cards)
+    last = spots[-1].bounds(RATIO)
+    metrics = QFontMetricsF(painter.font())
+    beside = geometry.has_straws or (view.mode.players == 4 and place == 2)
+    if beside:
+        at = QPointF(last.right() + look.px(14), last.center().y() + metrics.ascent() / 2)
+    else:
+        first = spots[0].bounds(RATIO)
+        middle = (first.left() + last.right()) / 2
+        x = middle - metrics.horizontalAdvance(text) / 2
+        at = QPointF(x, last.bottom() + look.px(8) + metrics.ascent())
+    painter.drawText(at, text)
+
+
+def _paint_straw(
+    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, names: Names, place: int
+) -> None:
+    """Whose straw it is, and the places that have been emptied."""
+    look = theme()
+    seat = (view.seat + place) % 2
+    painter.save()
+    painter.setFont(look.font(Role.SECONDARY))
+    painter.setPen(look.colours.gold_hi if place == 0 else look.colours.muted)
+    painter.translate(
+        geometry.straw_left - look.px(16), geometry.straw_top(place) + geometry.straw_height / 2
+    )
+    painter.rotate(-90)
+    line = QRectF(-geometry.straw_height / 2, -30, geometry.straw_height, 60)
+    metrics = QFontMetricsF(painter.font())
+    name = metrics.elidedText(names.name(seat), Qt.TextElideMode.ElideRight, line.width())
+    painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
+    painter.restore()
+    if not view.straws:
+        return
+    pen_colour = QColor(look.colours.ghost)
+    for slot, card in enumerate(view.straws[seat].down):
+        if not card.gone:
+            continue
+        spot = geometry.straw_down(place, slot)
+        box = QRectF(0, 0, spot.width, spot.width * RATIO)
+        box.moveCenter(spot.middle)
+        pen = QPen(pen_colour, 1)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(look.colours.ghost_fill)
+        painter.drawRoundedRect(box, spot.width * 0.064, spot.width * 0.064)

@@ -1,0 +1,365 @@
+"""How the events of Septet are shown: which card flies where."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.septet.cards import Card, boss, shining_boss
+from yokai_desktop.engine.septet.events import (
+    BossTucked,
+    CardPlayed,
+    CardsPassed,
+    Discarded,
+    FamilySealed,
+    HandDealt,
+    LeadShown,
+    PassChosen,
+    RoundDealt,
+    RoundEnded,
+    StrawDealt,
+    StrawTurned,
+    TrickTaken,
+)
+from yokai_desktop.ui.septet.names import BACK, picture_of
+from yokai_desktop.ui.septet.opponents import parcel_spots
+from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together, Wait
+from yokai_desktop.ui.table.pace import Span
+from yokai_desktop.ui.table.spot import Spot
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.septet.board import SeptetBoard
+
+
+class SeptetMotions:
+    """Motions for one board; each begins from the picture the event before has left."""
+
+    def __init__(self, board: SeptetBoard) -> None:
+        self._board = board
+
+    def motion_for(self, event: Event) -> Motion | None:
+        match event:
+            case RoundDealt():
+                return self._round_dealt(event)
+            case HandDealt():
+                return self._hand_dealt(event)
+            case StrawDealt():
+                return self._straw_dealt(event)
+            case PassChosen(seat):
+                return self._pass_chosen(seat)
+            case CardsPassed():
+                return self._cards_passed(event)
+            case LeadShown():
+                return self._lead_shown(event)
+            case Discarded():
+                return self._discarded(event)
+            case BossTucked():
+                return self._boss_tucked(event)
+            case CardPlayed():
+                return self._card_played(event)
+            case TrickTaken():
+                return self._trick_taken(event)
+            case StrawTurned():
+                return self._straw_turned(event)
+            case FamilySealed():
+                return self._family_sealed(event)
+            case RoundEnded(result):
+                return self._board.round_ended(result)
+        return None
+
+    def _place(self, seat: int) -> int:
+        return self._board.places.place_of(seat)
+
+    def _round_dealt(self, event: RoundDealt) -> Motion:
+        board = self._board
+        clear = Act(lambda: board.clear_round(event))
+        if event.trump_card is None:
+            return clear
+        end = board.places.trump_spot()
+        turn_up = board.flights.slide(
+            picture_of(event.trump_card),
+            board.zones.pile,
+            end,
+            back=BACK,
+            after=lambda: board.panels.show_trump(event.trump_card),
+        )
+        return InTurn([clear, turn_up])
+
+    def _hand_dealt(self, event: HandDealt) -> Motion:
+        board, flights = self._board, self._board.flights
+        pile = board.zones.pile
+        count = len(event.cards)
+        stagger = board.pace.ms(Span.DEAL_HAND) / max(1, count)
+        if event.seat == board.viewer:
+            cards = [card for card in event.cards if card is not None]
+            spots = board.zones.hand(count)
+            board.hand.lay(cards)
+            buttons = board.hand.buttons()
+            for button in buttons:
+                button.set_away(True)
+            return Together(
+                (
+                    flights.slide(
+                        picture_of(card),
+                        pile,
+                        spot,
+                        back=BACK,
+                        span=Span.DEAL_CARD,
+                        after=partial(button.set_away, False),
+                    )
+                    for card, spot, button in zip(cards, spots, buttons, strict=True)
+                ),
+                stagger,
+            )
+        goals = board.zones.backs(self._place(event.seat), count)
+        backs = board.opponents.backs[event.seat]
+        return Together(
+            (
+                flights.slide(
+                    BACK,
+                    pile,
+                    goal,
+                    span=Span.DEAL_CARD,
+                    after=partial(backs.show_cards, goals[: index + 1], [None] * (index + 1)),
+                )
+                for index, goal in enumerate(goals)
+            ),
+            stagger,
+        )
+
+    def _straw_dealt(self, event: StrawDealt) -> Motion:
+        board, flights, geometry = self._board, self._board.flights, self._board.zones
+        place = self._place(event.seat)
+        goals = [(BACK, geometry.straw_down(place, slot)) for slot in range(7)]
+        goals += [
+            (picture_of(card), geometry.straw_up(place, index))
+            for index, card in enumerate(event.up)
+        ]
+        stagger = board.pace.ms(Span.DEAL_HAND) / len(goals)
+        pile = board.straws[event.seat]
+        keys = [(False, slot) for slot in range(7)] + [(True, i) for i in range(len(event.up))]
+        return Together(
+            (
+                flights.slide(
+                    picture,
+                    geometry.pile,
+                    goal,
+                    back="" if picture == BACK else BACK,
+                    span=Span.DEAL_CARD,
+                    after=partial(board.lay_straw, pile, key, picture),
+                )
+                for (picture, goal), key in zip(goals, keys, strict=True)
+            ),
+            stagger,
+        )
+
+    def _pass_chosen(self, seat: int) -> Motion:
+        board, flights = self._board, self._board.flights
+        goals = parcel_spots(board.zones, self._place(seat))
+        parcel = board.opponents.parcels[seat]
+
+        def laid() -> None:
+            parcel.show_cards(goals, [None] * len(goals))
+
+        if seat == board.viewer:
+            cards = board.places.laid_down()
+            starts = [board.places.spot_of_card(card) for card in cards]
+            pictures = [picture_of(card) for card in cards]
+            close_up = board.hand.glide([card for card in board.hand.cards if card not in cards])
+        else:
+            last = board.opponents.backs[seat].last or board.zones.trick(self._place(seat))
+            starts, pictures = [last] * len(goals), [""] * len(goals)
+            close_up = Act(lambda: board.opponents.backs[seat].drop_last(len(goals)))
+        slides = [
+            flights.slide(BACK, start, goal, back=picture)
+            for start, goal, picture in zip(starts, goals, pictures, strict=True)
+        ]
+        return InTurn([Together([close_up, *slides]), Act(laid)])
+
+    def _cards_passed(self, event: CardsPassed) -> Motion:
+        board, flights = self._board, self._board.flights
+        starts = parcel_spots(board.zones, self._place(event.giver))
+        parcel = board.opponents.parcels[event.giver]
+        taken = len(event.cards)
+        begin = Act(lambda: parcel.drop_last(taken))
+        if event.receiver != board.viewer:
+            goal = board.places.seat_spot(event.receiver)
+            slides = [flights.slide(BACK, start, goal) for start in starts[:taken]]
+            return InTurn([begin, Together(slides)])
+        cards = [card for card in event.cards if card is not None]
+        hand = sorted({*board.hand.cards, *cards})
+        spread = board.hand.glide(hand, hidden=cards)
+        slides = []
+        for card, start in zip(cards, starts, strict=False):
+            button = board.hand.button(card)
+            assert button is not None
+            slides.append(
+                flights.slide(
+                    picture_of(card),
+                    start,
+                    button.spot,
+                    back=BACK,
+                    after=partial(button.set_away, False),
+                )
+            )
+        return InTurn([begin, Together([spread, *slides])])
+
+    def _lead_shown(self, event: LeadShown) -> Motion:
+        board, flights = self._board, self._board.flights
+        start = board.places.source_spot(event.seat, event.card)
+        middle = board.zones.mat.center()
+        shown = Spot(middle.x(), middle.y(), board.zones.trick_width * 1.1)
+        picture = picture_of(event.card)
+        back = "" if event.seat == board.viewer else BACK
+        return InTurn(
+            [
+                flights.slide(picture, start, shown, back=back),
+                flights.glow(picture, shown, stamped=False),
+                flights.slide(
+                    picture if not back else BACK, shown, start, back=picture if back else ""
+                ),
+            ]
+        )
+
+    def _discarded(self, event: Discarded) -> Motion:
+        board, flights = self._board, self._board.flights
+        goal = board.places.discard_spot(event.seat)
+        if event.card is None:
+            start = board.places.source_spot(event.seat, None)
+            drop = Act(lambda: board.opponents.backs[event.seat].drop_last())
+            return InTurn([drop, flights.slide(BACK, start, goal)])
+        start = board.places.spot_of_card(event.card)
+        close_up = board.hand.glide([c for c in board.hand.cards if c != event.card])
+        slide = flights.slide(BACK, start, goal, back=picture_of(event.card))
+        return Together([close_up, slide])
+
+    def _boss_tucked(self, event: BossTucked) -> Motion:
+        board, flights = self._board, self._board.flights
+        pile = board.straws[event.seat]
+        above = pile.spot((True, event.place), board.zones)
+        below = pile.spot((False, event.slot), board.zones)
+        buttons = [pile.button((True, event.place)), pile.button((False, event.slot))]
+
+        def hide() -> None:
+            for button in buttons:
+                if button is not None:
+                    button.set_away(True)
+
+        return Together(
+            [
+                flights.slide(BACK, above, below, back=picture_of(event.boss), before=hide),
+                flights.slide(picture_of(event.turned_up), below, above, back=BACK, bend=-0.1),
+            ]
+        )
+
+    def _card_played(self, event: CardPlayed) -> Motion:
+        board, flights = self._board, self._board.flights
+        card, seat = event.card, event.seat
+        start = board.places.source_spot(seat, card)
+        goal = board.trick.spot_of(seat)
+        picture = picture_of(card)
+        straw_place = board.straws[seat].place_holding(picture) if board.straws else None
+        motions: list[Motion] = []
+        back = ""
+        if straw_place is not None:
+            button = board.straws[seat].button(straw_place)
+            motions.append(Act(lambda: button.hide() if button is not None else None))
+        elif seat == board.viewer:
+            motions.append(board.hand.glide([c for c in board.hand.cards if c != card]))
+        else:
+            back = BACK if board.places.is_hidden(seat) else ""
+            motions.append(Act(lambda: board.opponents.backs[seat].drop_last()))
+        motions.append(
+            flights.slide(
+                picture, start, goal, back=back, after=lambda: board.trick.lay(seat, card)
+            )
+        )
+        return Together(motions)
+
+    def _trick_taken(self, event: TrickTaken) -> Motion:
+        board, flights = self._board, self._board.flights
+        mark = Act(lambda: board.trick_complete(event))
+        stay: Motion = Wait() if board.waits_for_click else Pause(board.trick_pause)
+        middle = board.zones.mat.center()
+        gathered = [
+            Spot(middle.x() + (n - 1.5) * 5, middle.y() + (n - 1.5) * 3, board.zones.trick_width)
+            for n in range(len(event.cards))
+        ]
+        gather = [
+            flights.slide(
+                picture_of(played.card),
+                board.trick.spot_of(played.seat),
+                gathered[n],
+                span=Span.GATHER,
+                bend=0.04,
+                before=partial(board.trick.take, played.seat),
+            )
+            for n, played in enumerate(event.cards)
+        ]
+        goal = board.places.seat_spot(event.seat).resized(board.zones.trick_width * 0.5)
+        plain = [p.card for p in event.cards if not p.card.is_boss]
+        sweep: list[Motion] = [
+            flights.slide(BACK, gathered[0], goal, back=picture_of(card), span=Span.SWEEP)
+            for card in plain
+        ]
+        bosses = list(event.bosses)
+        side = board.places.side_of(event.seat)
+        sweep += [
+            flights.slide(
+                picture_of(card), gathered[0], board.places.boss_spot(side, n), span=Span.SWEEP
+            )
+            for n, card in enumerate(bosses)
+        ]
+        steps: list[Motion] = [mark, stay, Act(board.trick.hide_slips), Together(gather)]
+        if bosses:
+            steps.append(self._glow(bosses, gathered[0]))
+        steps.append(Together(sweep))
+        return InTurn(steps)
+
+    def _glow(self, cards: list[Card], middle: Spot) -> Motion:
+        """Captured bosses shine side by side and are stamped."""
+        width = middle.width * 1.15
+        last = (len(cards) - 1) / 2
+        return Together(
+            self._board.flights.glow(
+                picture_of(card),
+                Spot(middle.x + (n - last) * width * 0.8, middle.y, width),
+            )
+            for n, card in enumerate(cards)
+        )
+
+    def _straw_turned(self, event: StrawTurned) -> Motion:
+        board = self._board
+        pile = board.straws[event.seat]
+        key = (False, event.slot)
+        button = pile.button(key)
+        spot = pile.spot(key, board.zones)
+        picture = picture_of(event.card)
+        return board.flights.flip(
+            picture,
+            BACK,
+            spot,
+            before=lambda: button.set_away(True) if button is not None else None,
+            after=lambda: board.lay_straw(pile, key, picture),
+        )
+
+    def _family_sealed(self, event: FamilySealed) -> Motion:
+        board, flights = self._board, self._board.flights
+        middle = board.zones.mat.center()
+        width = board.zones.trick_width * 1.1
+        cards = (boss(event.family), shining_boss(event.family))
+        spots = [Spot(middle.x() + way * width * 0.56, middle.y(), width) for way in (-1, 1)]
+        goal = board.places.seal_spot(event.side, event.family)
+        return InTurn(
+            [
+                Together(
+                    flights.glow(picture_of(card), spot)
+                    for card, spot in zip(cards, spots, strict=True)
+                ),
+                Together(
+                    flights.slide(picture_of(card), spot, goal, span=Span.SWEEP)
+                    for card, spot in zip(cards, spots, strict=True)
+                ),
+            ]
+        )

@@ -1,0 +1,85 @@
+"""The page on which Septet is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QResizeEvent
+
+from yokai_desktop.engine.contract import Outcome, View
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.storage.settings import UNTIL_CLICKED
+from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
+from yokai_desktop.ui.septet.score_words import table_words
+from yokai_desktop.ui.table.motion import Wait
+from yokai_desktop.ui.table.page import TablePage
+
+
+class SeptetTable(TablePage):
+    """Septet for one or more people; ``extra`` is what was saved beside the record."""
+
+    board: SeptetBoard
+
+    def __init__(
+        self, match: Match, extra: dict[str, Any] | None = None, asked: Thinker | None = None
+    ) -> None:
+        super().__init__(match, SeptetBoard(match), asked)
+        self._last_trick = Button(kind=BAR, icon="last-trick", height=SMALL)
+        self._log = Button(kind=BAR, icon="log", height=SMALL)
+        self._last_trick.clicked.connect(self.board.look_again)
+        self._log.clicked.connect(self.board.panels.toggle_log)
+        for button in (self._last_trick, self._log):
+            self.bar.add_action_button(button)
+        self.board.hint_asked.connect(self.table.ask_advice)
+        self.board.round_over.connect(self._show_round)
+        self.board.shown.connect(self._board_shown)
+        self.retranslate()
+
+    def bar_words(self, view: View) -> tuple[str, str]:
+        assert isinstance(view, SeptetView)
+        return game_name("septet"), table_words(view.mode, view.number)
+
+    def rules_place(self) -> str:
+        mode = self.board.mode
+        if mode.is_seven_next:
+            return "septet-seven-next"
+        return {2: "septet-two", 3: "septet-three"}.get(mode.players, "septet")
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._last_trick.setText(self.tr("Last trick"))
+        self._log.setText(self.tr("Log"))
+
+    def settings_changed(self) -> None:
+        chosen = preferences()
+        board = self.board
+        board.trick_pause = chosen.value("trick_pause")
+        board.waits_for_click = board.trick_pause == UNTIL_CLICKED
+        board.choosing.confirms = chosen.value("confirm")
+        factor = CARD_FACTORS[chosen.value("card_size")]
+        if factor != board.card_factor:
+            board.card_factor = factor
+            board.lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._board_shown()
+
+    def _board_shown(self) -> None:
+        zones, view = self.board.zones, self.board.view
+        narrow = not zones.has_log_column and not zones.has_straws
+        self._last_trick.setVisible(narrow)
+        self._log.setVisible(narrow)
+        self._last_trick.setEnabled(view is not None and view.last_trick is not None)
+
+    def _show_round(self, result: RoundResult, wait: Wait) -> None:
+        wait.done()
+
+    def game_over(self, outcome: Outcome) -> None:
+        pass

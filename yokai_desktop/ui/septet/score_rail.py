@@ -1,0 +1,158 @@
+"""The hanging scroll at the left: trump, how the sides stand, what wins and loses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.scores import ScoresModel, score_rows
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.septet.names import Names, card_name, family_name, picture_of, symbol_of
+from yokai_desktop.ui.septet.score_words import figure_words, reminder, score_words
+from yokai_desktop.ui.septet.tablet import Tablet
+from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+
+translate = QCoreApplication.translate
+
+_LOW = 560
+"""Paper lower than this has no room for the reminder."""
+
+
+class TrumpCorner(QWidget, Themed):
+    """The trump card and its family; in Seven Next the family alone, once it is known."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._card: Card | None = None
+        self._family: Family | None = None
+        self._is_small = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def show_trump(self, card: Card | None, family: Family | None, *, small: bool = False) -> None:
+        self._card, self._family, self._is_small = card, family, small
+        if card is not None:
+            words = translate("Septet", "Trump: {family}. The card shown is {card}.").format(
+                family=family_name(card.family), card=card_name(card)
+            )
+        elif family is not None:
+            words = translate("Septet", "Trump: {family}").format(family=family_name(family))
+        else:
+            words = translate("Septet", "No trump yet: the first card led decides.")
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def card_width(self) -> float:
+        return theme().px(72 if self._is_small else 96)
+
+    def card_box(self) -> QRectF:
+        """Where the trump card lies, in the widget's pixels."""
+        size = card_size("septet", self.card_width())
+        return QRectF(0, 0, size.width(), size.height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(180), round(self.card_box().height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, dpr = theme(), self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.card_box()
+        if self._card is not None:
+            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, look.u * 0.6)
+            painter.drawPixmap(
+                box.topLeft(), face(picture_of(self._card), box.size().toSize(), dpr)
+            )
+        elif self._family is not None:
+            side = box.width() * 0.9
+            spot = QRectF(0, (box.height() - side) / 2, side, side)
+            pictures.paint(painter, symbol_of(self._family), spot, dpr)
+        x = box.right() + look.px(12)
+        painter.setFont(look.font(Role.SECONDARY))
+        painter.setPen(look.colours.ink2)
+        y = QFontMetricsF(painter.font()).height()
+        painter.drawText(QPointF(x, y), translate("Septet", "Trump"))
+        if self._family is None:
+            words = QRectF(x, y + 4, self.width() - x, box.height() - y)
+            text = translate("Septet", "The first card led decides it.")
+            painter.drawText(words, int(Qt.TextFlag.TextWordWrap), text)
+            return
+        tone = FAMILIES[self._family.label].deep
+        font = look.font(Role.GROUP)
+        name = family_name(self._family)
+        room = self.width() - x
+        wide = QFontMetricsF(font).horizontalAdvance(name)
+        if wide > room:
+            font.setPixelSize(max(12, int(font.pixelSize() * room / wide)))
+        painter.setFont(font)
+        painter.setPen(tone)
+        y += QFontMetricsF(font).height() * 0.95
+        painter.drawText(QPointF(x, y), name)
+        side = min(look.px(44), box.height() - y - look.px(10))
+        if self._card is not None and side > 12:
+            spot = QRectF(x, y + look.px(8), side, side)
+            pictures.paint(painter, symbol_of(self._family), spot, dpr, tone)
+
+
+class ScoreRail(HangingScroll):
+    """``show_view`` puts everything up to date."""
+
+    def __init__(self, parent: QWidget, sides: int) -> None:
+        super().__init__(parent, padding=16)
+        self._names: Names | None = None
+        self._view: SeptetView | None = None
+        self.model = ScoresModel(self._words, self)
+        self.trump = TrumpCorner(self)
+        self.body.addWidget(self.trump)
+        self.tablets = [Tablet(self, is_short=sides > 2) for _ in range(sides)]
+        for tablet in self.tablets:
+            self.body.addWidget(tablet, 1)
+        self._reminder = Label(role=Role.SECONDARY, colour="ink2", wraps=True, parent=self)
+        self.body.addWidget(self._reminder)
+
+    def show_view(self, view: SeptetView, names: Names) -> None:
+        self._view, self._names = view, names
+        mode = view.mode
+        self.trump.show_trump(view.trump_card, view.trump, small=mode.sides > 2)
+        self.model.set_rows(score_rows(view))
+        self.model.say_again()
+        for tablet, row in zip(self.tablets, self.model.rows, strict=True):
+            title = names.side(mode, row.side)
+            colour = names.colour_of(mode, row.side)
+            words = self._words(row)
+            tablet.show_row(row, title, figure_words(row, mode), colour, words)
+        self._reminder.setText(reminder(mode))
+        self._fit()
+
+    def restyle(self) -> None:
+        super().restyle()
+        look = theme()
+        self.body.setSpacing(look.px(14))
+        if hasattr(self, "tablets"):
+            self._fit()
+
+    def _fit(self) -> None:
+        roomy = self.height() >= _LOW and len(self.tablets) < 3
+        self._reminder.setVisible(roomy)
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def tablet_of(self, side: int) -> Tablet:
+        """The tablet of a side of the game."""
+        place = next(i for i, row in enumerate(self.model.rows) if row.side == side)
+        return self.tablets[place]
+
+    def _words(self, row: object) -> str:
+        assert self._view is not None
+        assert self._names is not None
+        return score_words(row, self._view.mode, self._names)  # type: ignore[arg-type]

@@ -1,0 +1,89 @@
+"""The rails of the Septet table: scores at the left, log and last trick at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek
+from yokai_desktop.ui.septet.log_rail import LogRail
+from yokai_desktop.ui.septet.names import Names
+from yokai_desktop.ui.septet.score_rail import ScoreRail
+from yokai_desktop.ui.theme import theme
+
+_LOG_SHARE = 0.72
+_LAST_TRICK = 172
+
+
+class SidePanels:
+    """Keeps the rails in place; where the log has no column it opens over the table."""
+
+    def __init__(self, parent: QWidget, match: Match, mode: Mode) -> None:
+        self.rail = ScoreRail(parent, mode.sides)
+        self.log = LogRail(parent, match.setup.seed)
+        self.log.closed.connect(self.close_log)
+        self.last_trick = LastTrickPanel(parent)
+        self.peek = TrickPeek(parent)
+        self._is_open = False
+        self._has_column = True
+
+    def sync(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
+        self._has_column = zones.has_log_column
+        self.rail.setGeometry(zones.rail.toAlignedRect())
+        self.rail.show_view(view, names)
+        self.log.show_view(view, names)
+        self.log.set_closable(not zones.has_log_column)
+        box = zones.log.toAlignedRect()
+        if zones.has_log_column:
+            box.setHeight(round(zones.log.height() * _LOG_SHARE))
+            left = round(zones.log.height() - box.height() - theme().px(16))
+            inset = theme().px(14)
+            self.last_trick.setGeometry(
+                box.left() + inset, box.bottom() + theme().px(14), box.width() - 2 * inset, left
+            )
+        else:
+            box.setBottom(round(zones.prompt_top))
+        self.log.setGeometry(box)
+        self.last_trick.show_trick(view.last_trick, names)
+        shown = view.last_trick is not None and zones.has_log_column
+        self.last_trick.setVisible(shown)
+        self._show_log()
+
+    def clear_round(self) -> None:
+        self.last_trick.hide()
+        self.peek.hide()
+        self.log.model.set_rows([])
+        self.rail.trump.show_trump(None, None, small=len(self.rail.tablets) > 2)
+
+    def show_trump(self, card: Card | None) -> None:
+        small = len(self.rail.tablets) > 2
+        self.rail.trump.show_trump(card, card.family if card else None, small=small)
+
+    def toggle_log(self) -> None:
+        """Open or close the log over the table."""
+        self._is_open = not self._is_open
+        self._show_log()
+
+    def close_log(self) -> None:
+        self._is_open = False
+        self._show_log()
+
+    @property
+    def is_log_over_table(self) -> bool:
+        return self._is_open and not self._has_column
+
+    def _show_log(self) -> None:
+        self.log.setVisible(self._has_column or self._is_open)
+        if self.is_log_over_table:
+            self.log.raise_()
+
+    def raise_overlays(self) -> None:
+        """What lies over the cards."""
+        if self.is_log_over_table:
+            self.log.raise_()
+        if self.peek.isVisible():
+            self.peek.raise_()

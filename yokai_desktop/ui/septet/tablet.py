@@ -1,0 +1,267 @@
+"""How one side stands: points against the goal, tricks and bosses against their limits, seals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.septet.cards import Family
+from yokai_desktop.models.scores import ScoreRow
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
+
+translate = QCoreApplication.translate
+
+_BAND, _FIGURE, _BAR, _CELL, _SLOT_GAP = 34, 44, 6, 12, 6
+_OVERHANG = 8
+_MOST_SLOTS = 4
+SEALS_IN_ROW = 4
+
+
+class Tablet(QWidget, Themed):
+    """Shows one ``ScoreRow``.  ``is_short`` leaves the large figure out: points go to the band."""
+
+    def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
+        super().__init__(parent)
+        self._row: ScoreRow | None = None
+        self._title = self._figure = ""
+        self._colour = 0
+        self._is_short = is_short
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.follow_theme()
+
+    def show_row(self, row: ScoreRow, title: str, figure: str, colour: int, words: str) -> None:
+        self._row, self._title, self._figure, self._colour = row, title, figure, colour
+        self.setAccessibleName(words)
+        self.update()
+
+    def slot(self, index: int) -> QRectF:
+        """Where the n-th captured boss or seal lies, in the tablet's pixels."""
+        wide = self._slot_width()
+        gap = theme().px(_SLOT_GAP)
+        if self._row is not None and not self._row.boss_limit:
+            line, column = divmod(index, SEALS_IN_ROW)
+            side = self._seal_side()
+            return QRectF(
+                column * (wide + gap) + (wide - side) / 2,
+                self._slots_top + line * (side + gap),
+                side,
+                side,
+            )
+        high = card_size("septet", wide).height()
+        if self._row is not None and self._row.boss_limit < index + 1:
+            index = self._row.boss_limit - 1
+        return QRectF(index * (wide + gap), self._slots_top, wide, high)
+
+    def _slot_width(self) -> float:
+        gap = theme().px(_SLOT_GAP)
+        wide = (self.width() - (_MOST_SLOTS - 1) * gap) / _MOST_SLOTS
+        left = self.height() - self._slots_top - 2
+        return float(int(max(18.0, min(wide, left / 1.4))))
+
+    def _seal_side(self) -> float:
+        left = self.height() - self._slots_top - theme().px(_SLOT_GAP) - 2
+        return max(20.0, min(self._slot_width() * 0.94, left / 2))
+
+    @property
+    def _line(self) -> float:
+        return QFontMetricsF(theme().font(Role.SECONDARY)).height()
+
+    @property
+    def _band(self) -> float:
+        return max(theme().px(_BAND), QFontMetricsF(theme().font(Role.NAME)).height() + 4)
+
+    @property
+    def _figure_height(self) -> float:
+        return QFontMetricsF(theme().font(Role.FIGURE)).ascent() * 0.92
+
+    @property
+    def _slack(self) -> float:
+        """What one of the gaps between the parts gets."""
+        look = theme()
+        fixed = self._band + self._line + look.px(_CELL) + self._line
+        fixed += 0 if self._is_short else self._figure_height + look.px(_BAR)
+        fixed += 1.4 * (self.width() - 3 * look.px(_SLOT_GAP)) / _MOST_SLOTS
+        gaps = 4 if self._is_short else 6
+        return max(2.0, min(look.px(13), (self.height() - fixed) / gaps))
+
+    @property
+    def _slots_top(self) -> float:
+        look = theme()
+        gap = self._slack
+        top = self._band + gap
+        if not self._is_short:
+            top += self._figure_height + gap * 0.7 + look.px(_BAR) + gap
+        has_cells = self._row is None or self._row.trick_limit
+        top += self._line + (look.px(_CELL) + 2 if has_cells else 0) + gap
+        return top + self._line + 2
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        high = self._band + 2 * self._line + look.px(130 if self._is_short else 190)
+        return QSize(look.px(180), round(high))
+
+    def minimumSizeHint(self) -> QSize:
+        look = theme()
+        high = self._band + 2 * self._line + look.px(78 if self._is_short else 130)
+        return QSize(100, round(high))
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        row = self._row
+        if row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, gap = theme(), self._slack
+        colour = side_colour(self._colour)
+        self._paint_band(painter, row, colour)
+        y = self._band + gap
+        if not self._is_short:
+            y = self._paint_figure(painter, row, colour, y) + gap
+        limit = f" / {row.trick_limit}" if row.trick_limit else ""
+        self._paint_count(painter, y, translate("Septet", "Tricks"), str(row.tricks), limit)
+        y += self._line
+        if row.trick_limit:
+            self._paint_cells(painter, row, colour, y)
+            y += look.px(_CELL) + 2
+        y += gap
+        if row.boss_limit:
+            self._paint_count(
+                painter,
+                y,
+                translate("Septet", "Bosses"),
+                str(len(row.bosses)),
+                f" / {row.boss_limit}",
+            )
+            self._paint_bosses(painter, row)
+        else:
+            self._paint_count(painter, y, translate("Septet", "Seals"), "", "")
+            for family in Family:
+                self._paint_seal(painter, row, family)
+
+    def _paint_band(self, painter: QPainter, row: ScoreRow, colour: QColor) -> None:
+        look = theme()
+        reach = look.px(_OVERHANG)
+        band = QRectF(0, 0, self.width(), self._band)
+        painter.fillRect(band, colour)
+        painter.setPen(look.colours.seal_paper)
+        inner = band.adjusted(reach, 0, -reach, 0)
+        centre = int(Qt.AlignmentFlag.AlignVCenter)
+        if self._is_short:
+            painter.setFont(look.font(Role.NUMBER))
+            score = f"{row.points} / {row.goal}"
+            painter.drawText(inner, centre | int(Qt.AlignmentFlag.AlignRight), score)
+            inner.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(score) - 8, 0)
+        painter.setFont(look.font(Role.NAME))
+        metrics = QFontMetricsF(painter.font())
+        shown = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, centre, shown)
+
+    def _paint_figure(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> float:
+        look = theme()
+        painter.setPen(look.colours.ink)
+        painter.setFont(look.font(Role.FIGURE))
+        base = y + self._figure_height
+        painter.drawText(QPointF(0, base), str(row.points))
+        x = QFontMetricsF(painter.font()).horizontalAdvance(str(row.points)) + look.px(8)
+        painter.setFont(look.font(Role.BODY))
+        painter.setPen(look.colours.ink2)
+        metrics = QFontMetricsF(painter.font())
+        words = metrics.elidedText(self._figure, Qt.TextElideMode.ElideRight, self.width() - x)
+        painter.drawText(QPointF(x, base - 2), words)
+        bar = QRectF(0, base + self._slack * 0.7, self.width(), look.px(_BAR))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.paper_well)
+        painter.drawRoundedRect(bar, 3, 3)
+        if row.points:
+            full = QRectF(bar)
+            full.setWidth(bar.width() * min(1.0, row.points / row.goal))
+            painter.setBrush(colour)
+            painter.drawRoundedRect(full, 3, 3)
+        return bar.bottom()
+
+    def _paint_count(self, painter: QPainter, y: float, label: str, count: str, limit: str) -> None:
+        look = theme()
+        line = QRectF(0, y, self.width(), self._line)
+        painter.setFont(look.font(Role.SECONDARY))
+        painter.setPen(look.colours.ink2)
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignBottom), label)
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        if limit:
+            painter.setFont(look.font(Role.LIMIT))
+            painter.setPen(look.colours.ink3)
+            painter.drawText(line, right, limit)
+            line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(limit), 0)
+        painter.setFont(look.font(Role.NUMBER))
+        painter.setPen(look.colours.ink)
+        painter.drawText(line.adjusted(0, -4, 0, 2), right, count)
+
+    def _paint_cells(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> None:
+        look = theme()
+        gap = look.px(4 if row.trick_limit <= 7 else 3)
+        wide = (self.width() - (row.trick_limit - 1) * gap) / row.trick_limit
+        for cell in range(row.trick_limit):
+            box = QRectF(cell * (wide + gap), y, wide, look.px(_CELL)).adjusted(0.5, 1, -0.5, -1)
+            is_last = cell == row.trick_limit - 1
+            filled = cell < row.tricks
+            edge = look.colours.seal if is_last else look.colours.paper_edge
+            painter.setPen(QPen(colour if filled and not is_last else edge, 1.2 if is_last else 1))
+            painter.setBrush(colour if filled else look.colours.paper_well)
+            if is_last and not filled:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 2, 2)
+
+    def _paint_bosses(self, painter: QPainter, row: ScoreRow) -> None:
+        dpr = self.devicePixelRatioF()
+        shown = max(row.boss_limit, len(row.bosses))
+        step = 0.0
+        if shown > _MOST_SLOTS:
+            step = (self.width() - self._slot_width()) / (shown - 1)
+        for index in range(shown):
+            box = self.slot(min(index, row.boss_limit - 1))
+            if step:
+                box.moveLeft(step * index)
+            if index < len(row.bosses):
+                picture = picture_of(row.bosses[index])
+                painter.drawPixmap(box.topLeft(), face(picture, box.size().toSize(), dpr))
+            else:
+                _paint_empty(painter, box)
+
+    def _paint_seal(self, painter: QPainter, row: ScoreRow, family: Family) -> None:
+        """Sealed: a red seal.  One seven taken in this round: half won.  Else an empty place."""
+        look, dpr = theme(), self.devicePixelRatioF()
+        box = self.slot(family)
+        inner = box.adjusted(*(box.width() * k for k in (0.2, 0.2, -0.2, -0.2)))
+        tone = FAMILIES[family.label].deep
+        held = sum(card.family == family for card in row.bosses)
+        if family in row.seals:
+            painter.setPen(QPen(look.colours.seal_edge, 1))
+            painter.setBrush(look.colours.seal)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            pictures.paint(painter, symbol_of(family), inner, dpr, look.colours.seal_paper)
+            return
+        faint = QColor(tone)
+        faint.setAlphaF(1.0 if held else 0.38)
+        if held:
+            painter.setPen(QPen(look.colours.coin, 2))
+            painter.setBrush(look.colours.current_row)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+        else:
+            _paint_empty(painter, box)
+        pictures.paint(painter, symbol_of(family), inner, dpr, faint)
+        if family in row.closed:
+            painter.setPen(QPen(look.colours.ink3, 2))
+            painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+def _paint_empty(painter: QPainter, box: QRectF) -> None:
+    pen = QPen(theme().colours.paper_edge, 1, Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)

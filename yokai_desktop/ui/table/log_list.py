@@ -1,0 +1,127 @@
+"""The log as a list on paper: headings with a rule, lines with a small symbol and a note."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from yokai_desktop.models.log import LogModel, LogRow
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+
+Index = QModelIndex | QPersistentModelIndex
+_ROW, _SYMBOL = 27, 18
+
+
+class _Lines(QStyledItemDelegate):
+    """Paints one row; a row without a figure takes as many lines as its words need."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        look = theme()
+        high = look.scale.line(_ROW)
+        row = _row(index)
+        if not row.is_heading and not row.who:
+            view = self.parent()
+            assert isinstance(view, QListView)
+            wide = view.viewport().width() - 4
+            metrics = QFontMetricsF(look.font(Role.SECONDARY))
+            flags = int(Qt.TextFlag.TextWordWrap)
+            needed = metrics.boundingRect(QRectF(0, 0, wide, 10_000), flags, row.words).height()
+            high = max(high, round(needed) + look.px(8))
+        return QSize(50, high)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = _row(index)
+        look = theme()
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.is_current:
+            painter.fillRect(box, look.colours.current_row)
+        if row.is_heading:
+            self._paint_heading(painter, box, row)
+        elif row.who:
+            self._paint_line(painter, box.adjusted(2, 0, -2, 0), row)
+        else:
+            painter.setFont(look.font(Role.SECONDARY))
+            painter.setPen(look.colours.ink)
+            flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(box, flags, row.words)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, row: LogRow) -> None:
+        look = theme()
+        painter.setFont(look.font(Role.CAPTION))
+        painter.setPen(look.colours.ink2)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), row.words)
+        x = QFontMetricsF(painter.font()).horizontalAdvance(row.words) + look.px(10)
+        painter.setPen(QPen(look.colours.paper_line, 1))
+        y = box.center().y() + 1
+        painter.drawLine(QPointF(box.left() + x, y), QPointF(box.right(), y))
+
+    def _paint_line(self, painter: QPainter, box: QRectF, row: LogRow) -> None:
+        look = theme()
+        centre, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
+        tone = FAMILIES[row.tone].deep if row.tone in FAMILIES else look.colours.ink
+        note_font = look.font(Role.CAPTION)
+        note_wide = QFontMetricsF(note_font).horizontalAdvance(row.note) if row.note else 0.0
+        painter.setFont(note_font)
+        painter.setPen(look.colours.seal_text)
+        painter.drawText(box, int(centre | right), row.note)
+        painter.setFont(look.font(Role.SECONDARY))
+        metrics = QFontMetricsF(painter.font())
+        middle = box.left() + box.width() * 0.42
+        if row.symbol:
+            side = look.px(_SYMBOL)
+            spot = QRectF(middle, box.center().y() - side / 2, side, side)
+            pictures.paint(painter, row.symbol, spot, painter.device().devicePixelRatioF(), tone)
+            painter.setPen(tone)
+            figure = box.adjusted(middle - box.left() + side + look.px(6), 0, 0, 0)
+            painter.drawText(figure, int(centre), row.figure)
+        room = (middle - box.left() if row.symbol else box.width() - note_wide) - look.px(6)
+        painter.setPen(look.colours.ink)
+        shown = metrics.elidedText(row.who, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(box, int(centre), shown)
+
+
+def _row(index: Index) -> LogRow:
+    model = index.model()
+    assert isinstance(model, LogModel)
+    return model.rows[index.row()]
+
+
+class LogList(QListView, Themed):
+    """Shows a ``LogModel`` and stays at its end."""
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(_Lines(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("clear", True)
+        self.viewport().setAutoFillBackground(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        model.rowsInserted.connect(self._to_end)
+        self.follow_theme()
+
+    def _to_end(self) -> None:
+        self.scrollToBottom()
+
+    def wanted_height(self) -> int:
+        """As long as all rows together."""
+        rows = self.model().rowCount()
+        return sum(self.sizeHintForRow(row) for row in range(rows)) + 4
+
+    def restyle(self) -> None:
+        self.doItemsLayout()
