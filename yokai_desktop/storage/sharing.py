@@ -32,6 +32,8 @@ LARGEST_FILE = 128 * 2**20
 MOST_GAMES = 100_000
 LONGEST_AID = 20
 LONGEST_LEVEL = 20
+YEARS = range(2000, 2200)
+"""In which a game may have been played."""
 
 
 class BadFile(ValueError):
@@ -147,8 +149,8 @@ def _entry_of(data: Json, number: int) -> Entry:
 def _moment(text: Json, number: int) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
-        if moment.tzinfo is None:
+        if moment.tzinfo is None or moment.year not in YEARS:
             raise ValueError(text)
         return moment.astimezone(UTC).replace(microsecond=0)
-    except (ValueError, TypeError, OverflowError) as error:
+    except (ValueError, TypeError) as error:
         raise BadFile("bad_game", number, "bad_date") from error

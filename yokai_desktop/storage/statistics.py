@@ -16,8 +16,8 @@ _SIDES = (
     " AND (? IS NULL OR profile_id = ?) AND (? = '' OR game = ?)"
 )
 
-_UNITS = (("day", 14), ("week", 16), ("month", 24), ("year", 10_000))
-"""How many periods of each length are shown at most; then the next unit is taken."""
+_MOST_SHOWN = {"day": 14, "week": 16, "month": 24}
+"""How many periods of each length are shown; more are told in a longer unit."""
 
 
 @dataclass(frozen=True)
@@ -73,13 +73,18 @@ def results_over_time(
 
 def _periods(first: date, last: date) -> tuple[list[date], str]:
     """The starts of the periods that hold all days, in the shortest unit that is not too many."""
-    for unit, most in _UNITS:
-        starts = [_start(first, unit)]
-        while len(starts) <= most and (following := _next(starts[-1], unit)) <= last:
-            starts.append(following)
+    for unit, most in _MOST_SHOWN.items():
+        starts = _starts(first, last, unit)
         if len(starts) <= most:
-            break
-    return starts, unit
+            return starts, unit
+    return _starts(first, last, "year"), "year"
+
+
+def _starts(first: date, last: date, unit: str) -> list[date]:
+    starts = [_start(first, unit)]
+    while (following := _next(starts[-1], unit)) <= last:
+        starts.append(following)
+    return starts
 
 
 def _start(day: date, unit: str) -> date:
