@@ -1,0 +1,114 @@
+"""How long a long history takes: ``python -m tests.benchmarks.database [games]``.
+
+Goal: with 10,000 games the list opens and answers a filter within 150 ms.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from tests.played_games import septet_game, yokai_lost, yokai_won
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.finding import COLUMNS, Wanted, find
+from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.journey import journey
+from yokai_desktop.storage.profiles import Profiles
+from yokai_desktop.storage.septet_progress import septet_progress
+from yokai_desktop.storage.sharing import export_games
+from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.summaries import summary_of
+
+GOAL_MS = 150
+FIRST_PAGE = 100
+DIFFERENT_GAMES = 60
+NAMES = ("Aiko", "Ben", "Chiyo", "Daisuke", "Émile", "Fumiko", "Gwenaël", "Haruki")
+_FIRST_DAY = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+def some_games() -> list[Match]:
+    """Different games of all kinds, to be kept many times over."""
+    games = []
+    for number in range(DIFFERENT_GAMES // 3):
+        person = Seat(name=NAMES[number % len(NAMES)])
+        other = Seat(name=NAMES[(number + 3) % len(NAMES)])
+        rivals = [Seat("novice"), Seat("adept"), Seat("master")]
+        games.append(septet_game((person, *rivals), f"BEN-{number:03}"))
+        games.append(yokai_won((person, other), level=number % 4 + 1, turns=number % 14))
+        games.append(yokai_lost((person, Seat("casual")), f"BEN-{number:03}", number % 4 + 1))
+    return games
+
+
+def fill(history: History, count: int) -> None:
+    """Keep so many games, a few hours apart."""
+    games = [(match, summary_of(match)) for match in some_games()]
+    entries = []
+    for number in range(count):
+        match, summary = games[number % len(games)]
+        entries.append((Entry(match, _FIRST_DAY + timedelta(hours=5 * number)), summary))
+    history.add_all(entries)
+
+
+def timed(work: Callable[[], object], times: int = 5) -> float:
+    """The median time in milliseconds."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        taken.append((time.perf_counter() - start) * 1000)
+    return sorted(taken)[times // 2]
+
+
+def open_list(folder: Path) -> None:
+    """What the page of the history does when it is opened for the first time."""
+    database = Database(folder)
+    history = History(database)
+    history.games(find(database, Wanted())[:FIRST_PAGE])
+    Profiles(database).all()
+    database.close()
+
+
+def filter_list(history: History, wanted: Wanted) -> None:
+    history.games(find(history.database, wanted)[:FIRST_PAGE])
+
+
+def main() -> None:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        history = History(Database(folder))
+        start = time.perf_counter()
+        fill(history, count)
+        print(f"{count} games kept in {time.perf_counter() - start:.1f} s")
+        database = history.database
+        measured = {"open the list": timed(lambda: open_list(folder))}
+        for column in COLUMNS:
+            wanted = Wanted(sort=column)
+            measured[f"sort by {column}"] = timed(lambda w=wanted: filter_list(history, w))
+        for name, wanted in {
+            "two words": Wanted(words="ben 2021"),
+            "no match": Wanted(words="nobody"),
+            "game and result": Wanted(game="yokai", result="won"),
+            "person": Wanted(profile=1),
+        }.items():
+            measured[f"filter: {name}"] = timed(lambda w=wanted: filter_list(history, w))
+        measured["journey"] = timed(lambda: journey(database))
+        measured["progress at Septet"] = timed(lambda: septet_progress(database))
+        measured["results over time"] = timed(lambda: results_over_time(database))
+        measured["points per level"] = timed(lambda: scores_by_level(database))
+        measured["bosses per family"] = timed(lambda: bosses_by_family(database))
+        measured["export all"] = timed(lambda: export_games(history, folder / "all.json"), 1)
+        for name, taken in measured.items():
+            mark = " (goal 150)" if name.startswith(("open", "sort", "filter")) else ""
+            print(f"{name:24} {taken:8.1f} ms{mark}")
+        size = (folder / "history.db").stat().st_size / 2**20
+        print(f"{'size':24} {size:8.1f} MiB")
+
+
+if __name__ == "__main__":
+    main()
