@@ -32,7 +32,7 @@ def _settings() -> Page:
 
 
 def _rules() -> Page:
-    from yokai_desktop.ui.rules_page import RulesPage
+    from yokai_desktop.ui.rules.page import RulesPage
 
     return RulesPage()
 

@@ -47,6 +47,11 @@ QComboBox QAbstractItemView { background: $paper; color: $ink; border: 1px solid
   padding: 4px; outline: none; selection-background-color: $current_row; selection-color: $ink; }
 QComboBox QAbstractItemView::item { min-height: 30px; padding: 2px 8px; }
 
+QListWidget#contents { background: transparent; color: $text; border: none; outline: none; }
+QListWidget#contents::item { border-radius: 6px; padding: 0 8px; color: $text; }
+QListWidget#contents::item:hover { background: $quiet_hover; }
+QListWidget#contents::item:selected { background: $paper; color: $ink; }
+
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $paper_well; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $seal; }
 QSlider::handle:horizontal { width: 20px; margin: -8px 0; border-radius: 10px;

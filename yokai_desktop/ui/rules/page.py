@@ -1,0 +1,167 @@
+"""The rules page: chapters at the left, the text on a scroll, a search over everything."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+)
+
+from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.parts.buttons import QUIET, Button
+from yokai_desktop.ui.parts.fields import TextField
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.top_bar import TopBar
+from yokai_desktop.ui.rules.book import RuleBook
+from yokai_desktop.ui.rules.browser import RulesBrowser
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.translation import translation
+
+_ANCHOR = Qt.ItemDataRole.UserRole
+_LEAST_SEARCH = 2
+
+
+class RulesPage(Page):
+    """``opened(anchor=...)`` opens a section, from a table for instance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = TopBar()
+        self.bar.help_button.hide()
+        self.menu_anchor = self.bar.menu_button
+        self.bar.menu_asked.connect(self.menu_asked)
+        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
+        self._book = RuleBook(translation().language or "en")
+        self._anchor = self._book.chapters[0].name
+        self._back = Button(kind=QUIET, icon="back")
+        self._back.clicked.connect(lambda: self.navigate.emit("back", {}))
+        self.search = TextField()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._list_sections)
+        self.contents = QListWidget()
+        self.contents.setObjectName("contents")
+        self.contents.setFrameShape(QFrame.Shape.NoFrame)
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.contents.currentItemChanged.connect(self._section_chosen)
+        self._found = Label(role=Role.SECONDARY, colour="muted", wraps=True)
+        self.browser = RulesBrowser()
+        self._lay_out()
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._left = QVBoxLayout()
+        self._left.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._left.addWidget(self.search)
+        self._left.addWidget(self._found)
+        self._left.addWidget(self.contents, 1)
+        self._scroll = HangingScroll(mount=16, padding=34)
+        self._scroll.body.addWidget(self.browser)
+        self._row = QHBoxLayout()
+        self._row.addLayout(self._left)
+        self._row.addWidget(self._scroll, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(self._row, 1)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if not hasattr(self, "_row"):
+            return
+        look = theme()
+        self._row.setContentsMargins(look.px(40), look.px(20), look.px(40), look.px(20))
+        self._row.setSpacing(look.px(28))
+        self._left.setSpacing(look.px(12))
+        self.contents.setFont(look.font(Role.BUTTON))
+        self.contents.setSpacing(look.px(1))
+        width = min(look.scale.line(300), round(self.width() * 0.3))
+        for part in (self.search, self.contents, self._found):
+            part.setFixedWidth(max(200, width))
+        self._scroll.setMaximumWidth(look.scale.line(980))
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self.restyle()
+
+    def window_title(self) -> str:
+        return self.tr("Rules")
+
+    def opened(self, **wanted: object) -> None:
+        anchor = wanted.get("anchor")
+        if isinstance(anchor, str) and anchor:
+            self.search.clear()
+            self.show_section(anchor)
+
+    def show_section(self, anchor: str) -> None:
+        """Open the chapter of a section and scroll to it."""
+        chapter = self._book.chapter_of(anchor)
+        known = any(section.anchor == anchor for section in chapter.sections)
+        self._anchor = anchor if known else chapter.name
+        self.browser.open_chapter(chapter, self._anchor, self.search.text())
+        self._list_sections()
+
+    def retranslate(self) -> None:
+        language = translation().language or "en"
+        if language != self._book.language:
+            self._book = RuleBook(language)
+        self.bar.set_title(self.tr("Rules"), self.tr("Both games, every way to play"))
+        self._back.setText(self.tr("Back"))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.show_section(self._anchor)
+
+    def _list_sections(self) -> None:
+        """The chapters with the sections of the open one, or what the search found."""
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        words = self.search.text().strip()
+        if len(words) >= _LEAST_SEARCH:
+            found = self._book.search(words)
+            for section in found:
+                self._add_item(section.title, section.anchor, section.level)
+            count = QCoreApplication.translate("RulesPage", "%n sections found", "", len(found))
+            self._found.setText(count)
+        else:
+            here = self._book.chapter_of(self._anchor)
+            for chapter in self._book.chapters:
+                self._add_item(chapter.title, chapter.name, 1)
+                if chapter is here:
+                    for section in chapter.sections[1:]:
+                        if section.level == 2:
+                            self._add_item(section.title, section.anchor, 2)
+            self._found.setText("")
+        self._found.setVisible(bool(self._found.text()))
+        self.contents.blockSignals(False)
+
+    def _add_item(self, title: str, anchor: str, level: int) -> None:
+        indent = "" if level == 1 else "    "
+        item = QListWidgetItem(indent + title)
+        item.setData(_ANCHOR, anchor)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
+        role = Role.BUTTON if level == 1 else Role.SECONDARY
+        item.setFont(theme().font(role))
+        height = self.contents.fontMetrics().height() + theme().px(10)
+        item.setSizeHint(QSize(0, height))
+        self.contents.addItem(item)
+        if anchor == self._anchor:
+            self.contents.setCurrentItem(item)
+
+    def _section_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        anchor = str(item.data(_ANCHOR))
+        if self.search.text().strip():
+            self._anchor = anchor
+            chapter = self._book.chapter_of(anchor)
+            self.browser.open_chapter(chapter, anchor, self.search.text())
+        else:
+            self.show_section(anchor)
