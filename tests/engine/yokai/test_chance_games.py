@@ -73,6 +73,21 @@ def test_won_chance_games_score_as_they_do_through_a_match(
     assert len(points) > 1
 
 
+def test_y7_3_chance_games_are_lost_without_their_affinity():
+    match = match_with(2, ROWS, affinity="open", affinities=["kitsune+oni"])
+    log: list[tuple[int, int, int]] = []
+    seed = next(seed for seed in range(99) if _declares_at_once(match, seed))
+    assert ChanceGame.of(state_of(match)).play(seed, log) == LOST
+    assert replayed(match, log) == LOST
+    assert result_of(match).split == ()
+
+
+def _declares_at_once(match: Match, seed: int) -> bool:
+    log: list[tuple[int, int, int]] = []
+    ChanceGame.of(state_of(match)).play(seed, log)
+    return len(log) == 1
+
+
 def test_y9_2_chance_games_skip_a_move_that_is_impossible():
     """In a line with both ends locked nothing moves: rare, so many games are played."""
     skipped = 0

@@ -31,6 +31,7 @@ def test_y5_1_a_declaration_ends_the_game_at_once():
     events = play(match, "appease")
     assert [type(event) for event in events] == [Declared, CardsRevealed, GameEnded]
     assert match.to_act is None
+    assert match.state.legal() == ()
     assert result_of(match).ending is Ending.DECLARED
 
 

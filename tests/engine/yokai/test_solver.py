@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from tests.engine.yokai.positions import LINE, ROWS, SQUARE, match_with, play, result_of, state_of
 from tests.engine.yokai.slow_grid import At, hang_together, legal_moves, neighbours, random_layout
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.bound import IMPOSSIBLE, moves_bound
+from yokai_desktop.engine.yokai.bound import IMPOSSIBLE, family_bound, moves_bound
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
+from yokai_desktop.engine.yokai.ends import Ends
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.hints import BLANK, PAIRS, Hint
 from yokai_desktop.engine.yokai.kernel import cell_at
@@ -64,8 +65,8 @@ def is_won(match: Match, solution: Solution) -> bool:
 
 
 def test_random_squares_need_three_to_eight_moves_and_five_and_a_half_on_average():
-    needed = Counter(len(solution_of(fresh(seed)).moves) for seed in range(60))
-    average = sum(moves * count for moves, count in needed.items()) / 60
+    needed = Counter(len(solution_of(fresh(seed)).moves) for seed in range(40))
+    average = sum(moves * count for moves, count in needed.items()) / 40
     assert min(needed) >= 3
     assert max(needed) <= 8
     assert 5.2 <= average <= 5.8
@@ -217,6 +218,40 @@ def test_the_bound_is_never_too_high(seed: int, locked: set[int]):
         places = scrambled(seed, locked, moves)
         cells = [cell_at(x, y) for x, y in places]
         assert moves_bound(cells, list(ROWS), sum(1 << card for card in locked)) <= moves
+
+
+def ends_of(places: tuple[At, ...], locked: set[int]) -> tuple[Ends, list[int]]:
+    """The ends of a position of ``ROWS``, and the bounds of its families."""
+    cells = [cell_at(x, y) for x, y in places]
+    mask = sum(1 << card for card in locked)
+    members = [list(range(4 * family, 4 * family + 4)) for family in range(4)]
+    bounds = [
+        family_bound(*(cells[card] for card in cards), mask >> cards[0] & 0b1111)
+        for cards in members
+    ]
+    return Ends(cells, members, mask, []), bounds
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6), locked=st.sets(st.integers(0, 15), max_size=6))
+def test_an_end_is_near_as_long_as_a_way_back_is(seed: int, locked: set[int]):
+    for moves in range(4):
+        ends, bounds = ends_of(scrambled(seed, locked, moves), locked)
+        assert ends.is_near(bounds, moves)
+
+
+def test_all_families_together_may_need_more_than_each_alone():
+    """Where no end lies within the sum of the bounds, the fewest moves are more than that."""
+    crowded = 0
+    for seed in range(40):
+        places = tuple(Random(seed).sample(SQUARE, 16))
+        ends, bounds = ends_of(places, set())
+        assert not ends.is_near(bounds, sum(bounds) - 1)
+        assert ends.is_near(bounds, 16)
+        if not ends.is_near(bounds, sum(bounds)):
+            crowded += 1
+            assert len(solve(tableau_with(places, set()), ROWS).moves) > sum(bounds)
+    assert crowded > 5
 
 
 @given(seed=st.integers(0, 10**6))

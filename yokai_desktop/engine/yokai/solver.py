@@ -117,8 +117,6 @@ class Solver:
             family: i64 = self.families[card]
             old: i64 = self.bounds[family]
             most: i64 = left - 1 - (bound - old)
-            if most < old - 1:
-                continue
             home: i64 = self.cells[card]
             for goal in destinations(self.board, self.cells, adjacency, card):
                 self.cells[card] = goal
