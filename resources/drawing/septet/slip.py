@@ -10,32 +10,34 @@ from .symbols import symbol
 MIDDLE = 28
 RIGHT_EDGE = 52
 NUMERAL_TOP, NUMERAL_HEIGHT = 15, 55
-SYMBOL_Y, SYMBOL_SIZE = 94, 37
+SYMBOL_Y, SYMBOL_SIZE = 95, 40
 GAUGE_TOP, GAUGE_BOTTOM = 129, 327
 
-_NARROW_ONE = ("3,21 9,16 15,7", "15,8 15,46 15,86")
-_BOX_HEIGHT = 90
+_NARROW_ONE = ("5,21 10,16.5 15,8", "15,8 15,46 15,86")
+_BOX_HEIGHT, _BOX_WIDTH, _NARROW_WIDTH = 90, 60, 20
 
 
-def _digit(d: Doc, strokes: tuple[str, ...], x: float, width: float, box: float, ink: str) -> None:
-    """One digit; its skeleton is squeezed from `box` into `width`, the nib keeps its breadth."""
-    sx, sy = width / box, NUMERAL_HEIGHT / _BOX_HEIGHT
-    for stroke in strokes:
+def _digit(d: Doc, ch: str, x: float, width: float, ink: str, nib_width: float) -> None:
+    """One digit; its skeleton is squeezed into `width`, the nib keeps its breadth."""
+    narrow = ch == "1"
+    sx = width / (_NARROW_WIDTH if narrow else _BOX_WIDTH)
+    sy = NUMERAL_HEIGHT / _BOX_HEIGHT
+    for stroke in _NARROW_ONE if narrow else DIG[ch]:
         line = [(x + p[0] * sx, NUMERAL_TOP + p[1] * sy) for p in points(stroke)]
-        d.p(nib(line, 16 * sy, 8.6 * sy), ink)
+        d.p(nib(line, nib_width, nib_width * 0.54), ink)
 
 
 def numeral(d: Doc, rank: int, ink: str) -> None:
     """The rank; two digits share the width of the slip, the narrow 1 leaving room for the other."""
     text = rank_text(rank)
     if len(text) == 1:
-        _digit(d, DIG[text], MIDDLE - 18.5, 37, 60, ink)
+        _digit(d, text, MIDDLE - 18.5, 37, ink, 9.8)
     elif text == "11":
-        _digit(d, _NARROW_ONE, MIDDLE - 18, 13, 20, ink)
-        _digit(d, _NARROW_ONE, MIDDLE + 2, 13, 20, ink)
+        _digit(d, "1", MIDDLE - 18, 11, ink, 9)
+        _digit(d, "1", MIDDLE + 2.5, 11, ink, 9)
     else:
-        _digit(d, _NARROW_ONE, MIDDLE - 19.5, 11, 20, ink)
-        _digit(d, DIG[text[1]], MIDDLE - 6.4, 26, 60, ink)
+        _digit(d, "1", MIDDLE - 23.5, 10, ink, 9)
+        _digit(d, text[1], MIDDLE - 7.6, 28.5, ink, 9)
 
 
 def gauge(d: Doc, standing: int, ink: str, line: str, ground: str) -> None:
