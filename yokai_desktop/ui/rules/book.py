@@ -17,7 +17,7 @@ CHAPTERS = (
     "septet",
     "septet-three",
     "septet-two",
-    "seven-next",
+    "septet-seven-next",
     "yokai",
     "yokai-levels",
     "yokai-partners",
