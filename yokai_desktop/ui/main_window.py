@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from yokai_desktop.engine.contract import BadSetup
+from yokai_desktop.engine.match import Match
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import GameRequest, saves
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
             logger.warning("no such game: %s", error)
             self.notice.tell(self.tr("These choices do not make a game."))
             return
-        self._sit_down(match, {})
+        self.sit_down(match, {})
 
     def resume(self, game: str) -> None:
         """Go on with the game that was left."""
@@ -108,9 +109,10 @@ class MainWindow(QMainWindow):
             )
             self.go("home")
             return
-        self._sit_down(save.match, dict(save.extra))
+        self.sit_down(save.match, dict(save.extra))
 
-    def _sit_down(self, match: Any, extra: dict[str, Any]) -> None:
+    def sit_down(self, match: Match, extra: dict[str, Any]) -> None:
+        """Open the table of a game in progress."""
         self._clear_table()
         self._add(TABLE, table_page_for(match.game.name)(match, extra))
         self._show(TABLE, {})

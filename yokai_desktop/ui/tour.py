@@ -1,0 +1,158 @@
+"""A walk through every screen: each scene is set up offscreen and saved as a numbered picture.
+
+A scene is a name and a function that brings the window there.  Every game brings the scenes of
+its own table in a module ``scenes`` beside its board.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from yokai_desktop.paths import HOME_VARIABLE
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.main_window import MainWindow
+
+Prepare = Callable[["Stage"], None]
+_SETTLING = 250
+"""Milliseconds a screen gets to finish what it draws in idle time."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture of the tour."""
+
+    name: str
+    prepare: Prepare
+
+
+class Stage:
+    """What a scene works with: the window, and time to let things happen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def wait(self, milliseconds: int) -> None:
+        """Let the program run for a while."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    def wait_for(self, reached: Callable[[], bool], at_most: int = 20_000) -> bool:
+        """Let the program run until something is so; False if it does not come to it."""
+        for _ in range(at_most // 20):
+            if reached():
+                return True
+            self.wait(20)
+        return reached()
+
+
+def _go(name: str, **wanted: object) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        stage.window.go(name, **wanted)
+
+    return prepare
+
+
+def _septet_mode(mode: str) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        from yokai_desktop.ui.new_game.septet_page import NewSeptetPage
+
+        stage.window.go("new-septet")
+        page = stage.window.page
+        assert isinstance(page, NewSeptetPage)
+        page.tiles[mode].click()
+
+    return prepare
+
+
+def _yokai_level(edition: str, level: str, players: str) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        from yokai_desktop.ui.new_game.yokai_page import NewYokaiPage
+
+        stage.window.go("new-yokai")
+        page = stage.window.page
+        assert isinstance(page, NewYokaiPage)
+        page.edition.set_value(edition)
+        page.player_count.set_value(players)
+        page.tiles[level].click()
+
+    return prepare
+
+
+def _about(stage: Stage) -> None:
+    stage.window.go("home")
+    stage.window.show_about()
+
+
+def _after_about(stage: Stage) -> None:
+    from yokai_desktop.ui.about import AboutSheet
+
+    for sheet in stage.window.findChildren(AboutSheet):
+        sheet.dismissed.emit()
+    stage.window.go("rules", anchor="septet")
+
+
+def shell_scenes() -> list[Scene]:
+    """The screens around the games."""
+    return [
+        Scene("home", _go("home")),
+        Scene("new-septet", _septet_mode("four")),
+        Scene("new-septet-three", _septet_mode("three")),
+        Scene("new-septet-two", _septet_mode("two")),
+        Scene("new-septet-seven-next", _septet_mode("seven_next")),
+        Scene("new-yokai", _yokai_level("second", "1", "2")),
+        Scene("new-yokai-shape", _yokai_level("second", "5", "4")),
+        Scene("new-yokai-custom", _yokai_level("first", "custom", "3")),
+        Scene("settings", _go("settings")),
+        Scene("about", _about),
+        Scene("rules", _after_about),
+        Scene("rules-yokai", _go("rules", anchor="yokai-turn")),
+    ]
+
+
+def all_scenes() -> Iterator[Scene]:
+    """Every scene of the tour, in order: the program's, then those of the tables."""
+    yield from shell_scenes()
+    for game in ("septet", "yokai"):
+        module = f"yokai_desktop.ui.{game}.scenes"
+        if importlib.util.find_spec(module) is not None:
+            yield from getattr(importlib.import_module(module), f"{game}_scenes")()
+
+
+def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:
+    """Save every scene into a folder, in a language and a theme; yields each picture's path.
+
+    Nothing of the user's is read or written: the tour has a home of its own.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
+        from yokai_desktop.app import make_application
+        from yokai_desktop.ui.main_window import MainWindow
+        from yokai_desktop.ui.preferences import preferences
+
+        preferences().set_value("language", lang)
+        preferences().set_value("theme", theme)
+        make_application()
+        window = MainWindow()
+        window.resize(*size)
+        window.show()
+        stage = Stage(window)
+        for number, scene in enumerate(all_scenes(), start=1):
+            scene.prepare(stage)
+            stage.wait(_SETTLING)
+            path = folder / f"{number:02d}-{scene.name}.png"
+            window.grab().save(str(path))
+            yield path
+        window.close()
