@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kit import GOLD, INK, PAPER, Doc, circ, mokume, poly, rrect, seal
+from kit import GOLD, INK, PAPER, Doc, circ, mokume, placed, poly, rot, rrect, seal
 
 from . import (
     boss_hannya,
@@ -23,6 +24,11 @@ from .scene import Scene
 from .slip import RIGHT_EDGE, slip
 
 STAR_GOLD = "#F0C85C"
+PALE_GOLD = "#FFF1B8"
+LEAF_GOLD = "#E3B03A"
+LEAF_COLOURS = ("#FFF6D2", "#A8741A")
+LEAVES_A_COLOUR = 22
+LEAF_SEED = 7
 
 
 class Boss(NamedTuple):
@@ -44,8 +50,21 @@ BOSSES = {
 }
 
 
-def _backdrop(d: Doc, family: str, scene: Scene) -> None:
-    """Gold edge, colour block with its gradation and grain, family pattern, disc."""
+def _gold_leaf(d: Doc) -> None:
+    """Cut leaf strewn over the gold ground: small squares, some bright, some dark."""
+    chance = random.Random(LEAF_SEED)
+    for colour in LEAF_COLOURS:
+        text = ""
+        for _ in range(LEAVES_A_COLOUR):
+            x, y = chance.uniform(RIGHT_EDGE + 8, 232), chance.uniform(18, 332)
+            side, turn = chance.uniform(3, 7), chance.uniform(0, 90)
+            corners = ((-side, -side), (side, -side), (side, side), (-side, side))
+            text += poly(*placed(rot(corners, turn), x, y, 0.6))
+        d.p(text, colour, 0.75)
+
+
+def _backdrop(d: Doc, family: str, scene: Scene, strewn: bool) -> None:
+    """Gold edge, colour block with gradation and grain, family pattern, gold leaf, disc."""
     inner = rrect(8.6, 8.6, 232.8, 332.8, 8.6)
     d.p(rrect(0, 0, WIDTH, HEIGHT, 16), INK)
     d.p(rrect(1.6, 1.6, 246.8, 346.8, 14.6), GOLD)
@@ -55,15 +74,17 @@ def _backdrop(d: Doc, family: str, scene: Scene) -> None:
     mokume(d, RIGHT_EDGE, 10, 242, 200, "#FFFFFF", 0.07, 9)
     box = Box(RIGHT_EDGE, 10, 240 - RIGHT_EDGE, 330, 8)
     ground(d, family, box, scene.pattern, 1.4, scene.pattern_opacity)
+    if strewn:
+        _gold_leaf(d)
     if scene.disc:
         d.p(circ(*scene.disc), scene.disc_colour)
 
 
-def _frame(d: Doc) -> None:
+def _frame(d: Doc, slip_ground: str) -> None:
     """Drawn after the portrait: trims it, and lays the slip and the gold edge over it."""
     x = RIGHT_EDGE
     turn = "a12.5 12.5 0 0 1 "
-    d.p(f"M20 7.5h{x - 20}v335h{20 - x}{turn}-12.5 -12.5v-310{turn}12.5 -12.5z", PAPER)
+    d.p(f"M20 7.5h{x - 20}v335h{20 - x}{turn}-12.5 -12.5v-310{turn}12.5 -12.5z", slip_ground)
     d.p(f"M{x - 0.8} 7.5h2.2v335h-2.2z", INK)
     card = rrect(0, 0, WIDTH, HEIGHT, 16)
     d.p(card + rrect(8.4, 8.4, 233.2, 333.2, 8.6), GOLD, rule="evenodd")
@@ -105,9 +126,13 @@ def boss_card(family: Family, shining: bool = False) -> Doc:
     """The boss of a family; the shining copy stands on a gold ground."""
     boss = BOSSES[family.name]
     d = Doc(WIDTH, HEIGHT)
-    _backdrop(d, family.name, boss.scene.on_gold() if shining else boss.scene)
+    slip_ground = PAPER
+    if shining:
+        slip_ground = d.grad([(0, PALE_GOLD, 1), (0.3, PALE_GOLD, 1), (1, LEAF_GOLD, 1)])
+    scene = boss.scene.on_gold() if shining else boss.scene
+    _backdrop(d, family.name, scene, strewn=shining)
     boss.portrait(d)
-    _frame(d)
+    _frame(d, slip_ground)
     slip(d, family, BOSS_RANK)
     plaque(d, family.stars, family.outline_stars)
     seal(d, 206, 306, 27)
