@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -141,9 +142,42 @@ def test_what_sqlite_only_notices_by_checking_is_set_aside(tmp_path: Path) -> No
             " WHERE name = 'profile') WHERE name = 'seat_by_profile'"
         )
     database.close()
+    (tmp_path / f"{FILE_NAME}-wal").write_bytes(b"left behind")
     again = Database(tmp_path)
     assert again.set_aside is not None
     assert again.set_aside.reason == "damaged"
+
+
+def test_a_log_left_behind_by_a_crash_is_taken_over(tmp_path: Path) -> None:
+    crashed = Database(tmp_path / "crashed")
+    with crashed.writing() as connection:
+        connection.execute(ADD_PROFILE, ("Aiko", "aiko"))
+    shutil.copytree(tmp_path / "crashed", tmp_path / "copy")
+    assert (tmp_path / "copy" / f"{FILE_NAME}-wal").stat().st_size > 0
+    again = Database(tmp_path / "copy")
+    assert again.set_aside is None
+    assert names_in(again) == ["Aiko"]
+
+
+def test_a_file_that_turns_out_damaged_while_in_use_gives_way_to_a_new_one(
+    tmp_path: Path,
+) -> None:
+    Database(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    broken = bytearray(path.read_bytes())
+    broken[4096:] = b"\xff" * (len(broken) - 4096)
+    path.write_bytes(broken)
+    database = Database(tmp_path)
+    with pytest.raises(StorageError) as error:
+        names_in(database)
+    assert error.value.reason == "damaged"
+    database.begin_anew()
+    assert names_in(database) == []
+    assert database.set_aside is not None
+    assert database.set_aside.kept_at.read_bytes() == broken
+    in_memory = Database(None)
+    in_memory.begin_anew()
+    assert in_memory.set_aside is None
 
 
 def test_a_file_that_cannot_be_set_aside_is_told(

@@ -197,6 +197,7 @@ def test_a_name_belongs_to_one_person_whatever_its_case(history: History) -> Non
         with pytest.raises(NameRefused):
             profiles.add(refused)
     assert [(who.name, who.games) for who in profiles.all()] == [("Aiko", 2), ("Ben", 0)]
+    assert profiles.names() == [(aiko.id, "Aiko"), (ben, "Ben")]
 
 
 def test_a_deleted_person_leaves_games_of_a_former_player(history: History) -> None:

@@ -46,6 +46,12 @@ def test_before_the_first_game_every_level_is_open(history: History) -> None:
     assert last_edition(history.database) == Edition.SECOND
 
 
+def test_a_level_that_was_only_lost_has_no_best_game(history: History) -> None:
+    keep(history, yokai_lost())
+    record = journey(history.database)[1].levels[0]
+    assert (record.games, record.won, record.tier, record.best) == (1, 0, 0, None)
+
+
 def test_a_level_shows_its_best_game_and_with_whom(history: History) -> None:
     keep(history, yokai_won(turns=14), 0)
     best = keep(history, yokai_won((AIKO, Seat("casual", "Ren")), turns=10), 1, "looks")

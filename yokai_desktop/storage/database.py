@@ -65,6 +65,14 @@ class Database:
     def close(self) -> None:
         self._connection.close()
 
+    def begin_anew(self) -> None:
+        """Put a file aside that turned out to be damaged while it was used, and begin another."""
+        self._connection.close()
+        with self._telling():
+            if self.path is not None:
+                self._put_aside(self.path, "damaged")
+            self._connection = self._opened()
+
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """All rows of a question."""
         with self._telling():
@@ -141,6 +149,8 @@ def _what_is_wrong(path: Path) -> str:
     """Why a file cannot be our history; empty if it can, or if there is none yet."""
     if not path.exists():
         return ""
+    # Only a program that did not end well leaves its log behind: then all pages are read.
+    ended_well = not path.with_name(f"{path.name}-wal").exists()
     connection = _connect(path)
     try:
         tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -150,8 +160,9 @@ def _what_is_wrong(path: Path) -> str:
             return "foreign"
         if version > migrations.VERSION:
             return "later_version"
-        broken = connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok"
-        return "damaged" if broken else ""
+        if ended_well or connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok":
+            return ""
+        return "damaged"
     except sqlite3.DatabaseError as error:
         code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE
         if _REASONS.get(code) != "damaged":

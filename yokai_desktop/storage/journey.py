@@ -79,19 +79,17 @@ def points_for(edition: Edition, players: int, tier: int) -> int | None:
 
 def journey(database: Database, profile: int | None = None) -> tuple[EditionRecord, ...]:
     """Both editions; of one person if a profile is given."""
-    games = _counted(database, profile)
-    records = []
-    for edition, levels in LEVELS.items():
-        records.append(
-            EditionRecord(
-                edition,
-                tuple(
-                    _level(database, edition, number, games.get((edition.value, number), []))
-                    for number in range(1, len(levels) + 1)
-                ),
-            )
+    best = _best_games(database, profile)
+    return tuple(
+        EditionRecord(
+            edition,
+            tuple(
+                _level(database, edition, number, best.get((edition.value, number)))
+                for number in range(1, len(levels) + 1)
+            ),
         )
-    return tuple(records)
+        for edition, levels in LEVELS.items()
+    )
 
 
 def custom_games(
@@ -119,35 +117,36 @@ _TOOK_PART = (
 )
 
 
-def _counted(database: Database, profile: int | None) -> dict[tuple[str, int], list[sqlite3.Row]]:
-    """The games that count by edition and level, the best first."""
-    games: dict[tuple[str, int], list[sqlite3.Row]] = {}
-    for row in database.rows(
-        "SELECT id, edition, level, points, tier, players, played, aid FROM game"
-        " JOIN yokai_result ON game_id = id"
+def _best_games(database: Database, profile: int | None) -> dict[tuple[str, int], sqlite3.Row]:
+    """The best game of every level that was played, with how many were played and won."""
+    rows = database.rows(
+        "SELECT * FROM (SELECT id, edition, level, points, tier, players, played, aid,"
+        " count(*) OVER level AS games, sum(tier > 0) OVER level AS won,"
+        " row_number() OVER (PARTITION BY edition, level"
+        " ORDER BY tier DESC, points DESC, played) AS place"
+        " FROM game JOIN yokai_result ON game_id = id"
         f" WHERE level IS NOT NULL AND NOT branched AND {_TOOK_PART}"
-        " ORDER BY tier DESC, points DESC, played",
+        " WINDOW level AS (PARTITION BY edition, level)) WHERE place = 1",
         (profile, profile),
-    ):
-        games.setdefault((row["edition"], row["level"]), []).append(row)
-    return games
+    )
+    return {(row["edition"], row["level"]): row for row in rows}
 
 
 def _level(
-    database: Database, edition: Edition, level: int, games: list[sqlite3.Row]
+    database: Database, edition: Edition, level: int, row: sqlite3.Row | None
 ) -> LevelRecord:
-    won = [row for row in games if row["tier"]]
-    best = None
-    if won:
-        row = won[0]
-        names = database.rows("SELECT name FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],))
-        best = Best(
-            row["id"],
-            row["points"],
-            row["tier"],
-            row["players"],
-            datetime.fromisoformat(row["played"]),
-            row["aid"],
-            tuple(name["name"] for name in names),
-        )
-    return LevelRecord(edition, level, len(games), len(won), best)
+    if row is None:
+        return LevelRecord(edition, level, 0, 0, None)
+    if not row["won"]:
+        return LevelRecord(edition, level, row["games"], 0, None)
+    names = database.rows("SELECT name FROM seat WHERE game_id = ? ORDER BY seat", (row["id"],))
+    best = Best(
+        row["id"],
+        row["points"],
+        row["tier"],
+        row["players"],
+        datetime.fromisoformat(row["played"]),
+        row["aid"],
+        tuple(name["name"] for name in names),
+    )
+    return LevelRecord(edition, level, row["games"], row["won"], best)
