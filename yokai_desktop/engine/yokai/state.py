@@ -127,6 +127,7 @@ class YokaiState(State):
         self, tableau: Tableau, pile: tuple[Hint, ...], event: Event
     ) -> tuple[YokaiState, tuple[Event, ...]]:
         tableau = replace(tableau, turn=tableau.turn + 1, step=Step.FIRST_LOOK)
+        assert len(tableau.free) >= 2, "Y9.1: fourteen hints at most, so two cards stay free"
         began = TurnBegan(tableau.turn, tableau.seat)
         return replace(self, pile=pile)._next(tableau, event, began)
 

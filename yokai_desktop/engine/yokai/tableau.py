@@ -129,21 +129,23 @@ class Tableau:
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Why an action may not be played now; None if it may."""
-        match action:
-            case Appease() | Look() if self.step is Step.FIRST_LOOK:
-                return self._locked(action.card) if isinstance(action, Look) else None
-            case Appease():
-                return IllegalAction("appease_only_at_turn_start")
-            case Look(card) if self.step is Step.SECOND_LOOK:
+        match self.step, action:
+            case Step.FIRST_LOOK, Appease():
+                return None
+            case Step.FIRST_LOOK, Look(card):
+                return self._locked(card)
+            case Step.SECOND_LOOK, Look(card):
                 if card == self.looked:
                     return IllegalAction("card_already_looked_at", card=card)
                 return self._locked(card)
-            case Move(card, place) if self.step is Step.MOVE:
+            case Step.MOVE, Move(card, place):
                 return self._locked(card) or self._stuck(card, place)
-            case Reveal() if self.step is Step.HINT:
+            case Step.HINT, Reveal():
                 return None if self.pile else IllegalAction("pile_is_empty")
-            case PlaceHint(hint, card) if self.step is Step.HINT:
+            case Step.HINT, PlaceHint(hint, card):
                 return self._unplaceable(hint) or self._locked(card)
+            case _, Appease():
+                return IllegalAction("appease_only_at_turn_start")
         return IllegalAction("wrong_step", step=self.step.value)
 
     def _locked(self, card: int) -> IllegalAction | None:
