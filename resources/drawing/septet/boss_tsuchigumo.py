@@ -93,10 +93,10 @@ def _eyes(d: Doc) -> None:
         d.plate(right(socket), CLAY)
         eye = right("13,240c 26,224 44,220 64,212c 62,232 46,246 28,247")
         d.plate(eye, AMBER)
-        d.p(circ(185, 231, 8))
+        d.p(circ(185, 232, 8))
         d.p(contour(eye, 4.4, 0.75))
-        d.p(circ(182.5, 230, 2.2), WHITE)
-        d.p(brush(right("3,244,3 14,220,12 36,209,14 74,188,1")))
+        d.p(circ(182.5, 232, 2), WHITE)
+        d.p(brush(right("3,247,3 14,225,13 36,215,15 75,190,1")))
         d.p(swell(right("22,254 42,258 62,244"), 3.2, 0.1, 0.1))
         for x, y, r in ((13, 190, 7), (31, 180, 6.4), (47, 185, 5)):
             d.p(circ(150 + x, y, r))

@@ -99,13 +99,13 @@ def _face(d: Doc) -> None:
     with d.half():
         wrinkles = ("4,146 20,142 34,148", "4,158 20,154 38,160")
         d.strokes(map(right, wrinkles), 3.2, a=0.3, b=0.1)
-        brow = "4,196c 6,182 18,174 34,174 46,164 62,158c 60,174 50,186 32,190 18,190"
-        d.plate(right(brow), INK)
         eye = right("11,204c 22,194 38,192 54,188c 52,204 38,214 22,213")
         d.plate(eye, PALE_FLAME)
-        d.p(circ(180, 200, 7.6))
+        d.p(circ(180, 201, 8))
         d.p(contour(eye, 4.6, 0.75))
-        d.p(circ(177.6, 199, 2.2), WHITE)
+        d.p(circ(177, 203, 2), WHITE)
+        brow = "3,205c 5,190 17,181 34,181 46,170 63,161c 61,179 50,192 32,196 18,197"
+        d.plate(right(brow), INK)
         d.p(swell(right("18,221 34,224 50,214"), 3.2, 0.1, 0.1))
         d.p(brush(right("8,204,1.5 9,220,4 22,228,6 27,238,5.5 19,247,4 7,245,1")))
         d.plate(ellipse(160, 243, 5, 3.4, -8), INK)

@@ -5,29 +5,31 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from kit import INK, Doc, circ, contour, mix, placed, polar, rot
+from kit import INK, Doc, circ, contour, mix, placed, polar, rot, swell
 
 from .families import Family
 from .mist import mist
 
 MOON = "#F3E3B2"
 CARVED = "#A5A3A5"
+PLUME = "#EFE3C0"
 TILT = -18
 
 
 class Pose(NamedTuple):
-    """Radius and middle of the moon, the part of it in shadow, and the bats around it."""
+    """Radius and middle of the moon, the part of it in shadow, bats (x, y, size, turn), grass."""
 
     radius: float
     x: float
     y: float
     shadow: float
-    bats: tuple[tuple[float, float, float, float], ...]
+    bats: tuple[tuple[float, float, float, float], ...] = ()
+    grass: tuple[tuple[float, float, float], ...] = ()
 
 
 _POSES = {
-    0: Pose(42, 152, 252, 0.2, ()),
-    1: Pose(54, 149, 228, 0.38, ()),
+    0: Pose(42, 152, 252, 0.2, grass=((181, 296, 0.95),)),
+    1: Pose(54, 149, 226, 0.38, grass=((178, 278, 1.1), (206, 278, 0.8))),
     3: Pose(65, 148, 196, 0.52, ((206, 84, 0.5, 14),)),
     4: Pose(70, 148, 186, 0.68, ((204, 78, 0.56, 14), (86, 70, 0.42, -12))),
     5: Pose(75, 148, 178, 0.83, ((206, 64, 0.6, 14), (84, 76, 0.46, -12), (140, 40, 0.4, 4))),
@@ -60,6 +62,23 @@ def _carved_lines(pose: Pose) -> list[list[tuple[Any, ...]]]:
     return lines
 
 
+def _pampas_grass(d: Doc, x: float, y: float, size: float) -> None:
+    """Two blades and a bent stalk whose plume hangs to the left."""
+    for blade in ("0,0 6,-34 24,-60", "-2,0 -4,-30 -16,-52"):
+        d.p(swell(placed(blade, x, y, size), 3.6, 0.9, 0.1, peak=0.2), INK)
+    d.p(swell(placed("0,0 4,-50 -4,-92", x, y, size), 3.4, 0.9, 0.6), INK)
+    strands = (
+        "-4,-92 -18,-100 -36,-88",
+        "-3,-90 -16,-94 -32,-79",
+        "-2,-86 -14,-88 -27,-71",
+        "-1,-81 -11,-82 -21,-65",
+        "0,-76 -8,-75 -15,-60",
+    )
+    for strand in strands:
+        d.p(swell(placed(strand, x, y, size), 5.6, 0.2, 0.1, peak=0.6), INK)
+        d.p(swell(placed(strand, x, y, size), 2.6, 0.1, 0.1, peak=0.6), PLUME)
+
+
 def picture(d: Doc, family: Family, standing: int) -> None:
     """The eclipse of this standing."""
     pose = _POSES[standing]
@@ -71,4 +90,6 @@ def picture(d: Doc, family: Family, standing: int) -> None:
     d.strokes(_carved_lines(pose), 3.6, CARVED, a=0.05, b=0.05)
     for x, y, size, turn in pose.bats:
         d.plate(placed(rot(_BAT, turn), x, y, size), INK)
-    mist(d, pose.x - 84, pose.y + pose.radius * 0.55, 104, 112, 46, 13)
+    for tuft in pose.grass:
+        _pampas_grass(d, *tuft)
+    mist(d, pose.x - 84, pose.y + pose.radius * 0.64, 104, 116, 38, pose.radius * 0.21 + 3)
