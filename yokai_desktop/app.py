@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import multiprocessing
 import sys
 from collections.abc import Sequence
 
@@ -53,6 +54,7 @@ def write_log() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed."""
+    multiprocessing.freeze_support()
     write_log()
     app = make_application(sys.argv[1:] if arguments is None else arguments)
     window = MainWindow()

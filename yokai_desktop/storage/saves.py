@@ -12,10 +12,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import Json
-from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, read_text, set_aside, write_text
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 _MAGIC = "yokai-desktop save"
 SAVE_FORMAT = 1
@@ -91,6 +94,9 @@ def _head(body: str) -> str:
 
 
 def _save_of(text: str, game: str) -> Save:
+    # The rules of all games are imported when a game is read, not when the program starts.
+    from yokai_desktop.engine.match import BadRecord, Match
+
     head, newline, body = text.partition("\n")
     if not newline or not head.startswith(f"{_MAGIC} "):
         raise _Broken("not_a_save")

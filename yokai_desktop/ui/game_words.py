@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import saves
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 logger = logging.getLogger(__name__)
 
@@ -65,12 +67,15 @@ def unfinished_game(game: str) -> tuple[bool, str]:
 
 def standing(match: Match) -> str:
     """How a game stands, in a few words that hold no secret."""
-    if isinstance(match.state, SeptetState):
-        return " · ".join((*_septet_standing(match.state), _whose_turn(match)))
-    return " · ".join((*_yokai_standing(match), _whose_turn(match)))
+    ways = {"septet": _septet_standing, "yokai": _yokai_standing}
+    return " · ".join((*ways[match.game.name](match), _whose_turn(match)))
 
 
-def _septet_standing(state: SeptetState) -> tuple[str, ...]:
+def _septet_standing(match: Match) -> tuple[str, ...]:
+    from yokai_desktop.engine.septet.state import SeptetState
+
+    state = match.state
+    assert isinstance(state, SeptetState)
     number = QCoreApplication.translate("GameWords", "Round %1").replace("%1", str(state.number))
     if state.mode.is_seven_next:
         scores = tuple(len(seals) for seals in state.seals)

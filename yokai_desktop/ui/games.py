@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.contract import Game, Setup
-from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.paths import data_folder
 from yokai_desktop.storage.saves import Saves
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match, Seat
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class GameRequest:
 
     def match(self) -> Match:
         """The game, dealt."""
+        from yokai_desktop.engine.match import Match
+
         return Match(_game(self.game), self.setup(), self.seats)
 
     def with_new_deal(self) -> GameRequest:

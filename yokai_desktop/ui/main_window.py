@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from yokai_desktop.engine.contract import BadSetup
-from yokai_desktop.engine.match import Match
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import GameRequest, saves
@@ -23,6 +22,9 @@ from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.tables import table_page_for
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
 from yokai_desktop.ui.translation import translation
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 logger = logging.getLogger(__name__)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from yokai_desktop.engine.match import Match
 from yokai_desktop.ui.page import Page
 
-TableFactory = Callable[[Match, dict[str, Any]], Page]
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
+
+TableFactory = Callable[["Match", dict[str, Any]], Page]
 """Makes the page for a match and what was saved beside it."""
 
 

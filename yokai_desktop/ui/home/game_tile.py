@@ -105,6 +105,7 @@ class GameTile(QWidget, Themed):
         return QRectF(inset, inset, max(1, self.width() - 2 * inset), height)
 
     def _fit_art(self) -> None:
+        self._column.invalidate()
         top = round(self._art_box().bottom()) + theme().px(_GAP)
         margins = self._column.contentsMargins()
         if margins.top() != top:
