@@ -1,4 +1,4 @@
-"""Draws the cards of Septet: 41 plain ones, the A, the bosses with their shining copies, the back."""
+"""Draws the cards of Septet: plain ones, the A, the bosses and their shining copies, the back."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ from .points import (
     rot,
     sym,
 )
-from .regions import clipped, in_poly, in_rrect, polyclip
+from .regions import Primitive, clipped, in_poly, in_rrect, polyclip
 from .ribbons import bands, cloud, ribbon, spiral
 from .seals import seal
 
@@ -70,6 +70,7 @@ __all__ = [
     "Outline",
     "Point",
     "Points",
+    "Primitive",
     "arc",
     "area",
     "asanoha",

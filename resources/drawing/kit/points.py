@@ -98,4 +98,5 @@ def polar(cx: float, cy: float, radius: float, deg: float) -> Point:
 def area(outline: Points) -> float:
     """Signed area of a polygon; the sign tells which way round it runs."""
     ring = [*outline[1:], outline[0]]
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, ring, strict=True)) / 2
+    twice = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, ring, strict=True))
+    return float(twice) / 2

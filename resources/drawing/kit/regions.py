@@ -92,12 +92,11 @@ def clipped(primitives: Iterable[Primitive], inside: Region) -> str:
     text = ""
     last = ""
     for primitive in primitives:
-        straight = len(primitive) == 2
-        segment = open_spline(primitive)[0] if straight else primitive
-        for t0, t1 in _spans(segment, inside):
-            a, b, c, d = _part(segment, t0, t1)
+        curve = primitive if len(primitive) == 4 else open_spline(primitive)[0]
+        for t0, t1 in _spans(curve, inside):
+            a, b, c, d = _part(curve, t0, t1)
             text += "" if last == pt(a) else "M" + pt(a)
-            text += f"L{pt(d)}" if straight else f"C{pt(b)} {pt(c)} {pt(d)}"
+            text += f"L{pt(d)}" if len(primitive) == 2 else f"C{pt(b)} {pt(c)} {pt(d)}"
             last = pt(d)
     return text
 

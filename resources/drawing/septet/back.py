@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kit import INDIGO, PAPER, Doc, asanoha, circ, clipped, in_rrect, rrect, seal
+from kit import INDIGO, PAPER, Doc, asanoha, circ, clipped, in_rrect, n, rrect, seal
 
 from .grounds import HEIGHT, WIDTH
 
@@ -22,8 +22,9 @@ def back_card() -> Doc:
     d.p(field, d.grad([(0, "#0F1626", 0.9), (0.45, "#0F1626", 0)]))
     unit = WIDTH / 6
     top = HEIGHT / 2 - 6 * unit * math.sqrt(3) / 2
-    leaves = [tuple((x, y + top) for x, y in piece) for piece in asanoha(WIDTH, 360 - top, unit)]
-    d.line(clipped(leaves, in_rrect(12, 12, 226, 326, 7)), "#7B90B8", 1.6)
+    with d.tr(f"translate(0 {n(top)})"):
+        leaves = asanoha(WIDTH, 360 - top, unit)
+        d.line(clipped(leaves, in_rrect(12, 12 - top, 226, 326, 7)), "#7B90B8", 1.6)
     d.p(circ(125, 175, 44), INDIGO)
     d.p(circ(125, 175, 40) + circ(125, 175, 37.6), "#8FA3C8", rule="evenodd")
     seal(d, 99, 149, 52, -3)

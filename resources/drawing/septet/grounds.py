@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kit import (
     Doc,
+    Point,
+    Primitive,
     asanoha,
     clipped,
     in_rrect,
@@ -31,14 +34,14 @@ class Box(NamedTuple):
     r: float
 
 
-_LINES = {
+_LINES: dict[str, Callable[[], Sequence[Primitive]]] = {
     "earth": lambda: kikko(WIDTH, HEIGHT, 21),
     "charm": lambda: shippo(WIDTH, HEIGHT, 50),
     "lightning": lambda: yamagata(WIDTH, HEIGHT, 21),
     "darkness": lambda: tatewaku(WIDTH, HEIGHT, 25),
     "snow": lambda: asanoha(WIDTH, HEIGHT, 41.7),
 }
-_FACES = {
+_FACES: dict[str, Callable[[], Sequence[Sequence[Point]]]] = {
     "wind": lambda: yagasuri(WIDTH, HEIGHT, 23.8),
     "fire": lambda: uroko(260, HEIGHT, 25),
 }

@@ -44,7 +44,7 @@ _FLAKES = (
 def _crystal(pose: Pose, x: float, y: float, extra: float) -> str:
     """All arms, `extra` units wider than drawn."""
     text = ""
-    strokes = [list(_STEM)]
+    strokes: list[list[tuple[float, float, float]]] = [list(_STEM)]
     for start, reach in pose.branches:
         for side in (-1, 1):
             strokes.append([(0, start, 5.2), (side * reach, start - reach * 0.86, 3)])
