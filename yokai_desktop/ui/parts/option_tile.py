@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -37,7 +38,9 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.follow_theme()
 
     def set_words(self, title: str, line: str) -> None:
@@ -59,15 +62,19 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         line = lines.boundingRect(QRectF(0, 0, width, 999), wrap, self._line).height()
         return title + line
 
-    def sizeHint(self) -> QSize:
+    def heightForWidth(self, width: int) -> int:
         look = theme()
-        width, height = (look.px(n) for n in self._design)
-        room = width - self._art_width() - look.px(12)
-        needed = round(self._words_height(max(60, room))) + look.px(16)
-        return QSize(width + _OVERHANG, max(height, needed) + _OVERHANG)
+        room = width - _OVERHANG - self._art_width() - look.px(12) - 2
+        needed = math.ceil(self._words_height(max(60, room))) + look.px(14)
+        return max(look.px(self._design[1]), needed) + _OVERHANG
+
+    def sizeHint(self) -> QSize:
+        width = theme().px(self._design[0]) + _OVERHANG
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._art_width() + theme().px(90), self.sizeHint().height())
+        width = max(theme().px(200), self._art_width() + theme().px(90))
+        return QSize(width, theme().px(self._design[1]) + _OVERHANG)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()

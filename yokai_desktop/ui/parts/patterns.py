@@ -60,7 +60,7 @@ def waves(rgba: int, dpr: float, radius: int = 16) -> QPixmap:
         for column in range(-1, 3):
             middle = QPointF(column * width + (radius if row % 2 else 0), y)
             painter.setCompositionMode(modes.CompositionMode_Clear)
-            painter.setBrush(Qt.GlobalColor.black)
+            painter.setBrush(painter.pen().color())
             painter.drawEllipse(middle, radius, radius)
             painter.setCompositionMode(modes.CompositionMode_SourceOver)
             painter.setBrush(Qt.BrushStyle.NoBrush)
