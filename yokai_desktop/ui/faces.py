@@ -14,13 +14,13 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.theme import FAMILIES, theme
 
-SEPTET_RATIO = 1.4
-"""Height of a Septet card by its width; Yōkai cards are square."""
+RATIOS = {"septet": 1.4, "yokai": 1.0, "hint": 156 / 300}
+"""Height of a card by its width; ``hint`` is for the hint cards of Yōkai."""
 
 
 def card_size(game: str, width: float) -> QSize:
     """The size of a card of this width."""
-    return QSize(round(width), round(width * (SEPTET_RATIO if game == "septet" else 1.0)))
+    return QSize(round(width), round(width * RATIOS[game]))
 
 
 def face(name: str, size: QSize, dpr: float) -> QPixmap:

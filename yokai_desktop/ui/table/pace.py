@@ -33,6 +33,12 @@ class Span(IntEnum):
     """A refused card shakes its head."""
     COUNT = 220
     """One more card of a score is counted."""
+    GLANCE = 460
+    """Somebody looks under a card."""
+    RECENTRE = 260
+    """The grid moves and zooms after a card was put down."""
+    TIE = 190
+    """The cord of a locked card is tied."""
     UNROLL = 220
     CURTAIN = 420
     FADE = 100

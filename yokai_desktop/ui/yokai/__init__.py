@@ -1,0 +1,1 @@
+"""Cooperative Yōkai at the table."""

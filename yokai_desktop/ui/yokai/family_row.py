@@ -1,0 +1,70 @@
+"""The four families at the end in a row: together or in pieces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.theme import FAMILIES as TONES
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
+
+_SIDE = 36
+
+
+class FamilyRow(QWidget, Themed):
+    """``show_families`` tells which ones are in pieces."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._split: tuple[Family, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.follow_theme()
+
+    def show_families(self, split: tuple[Family, ...]) -> None:
+        self._split = split
+        self.setAccessibleName(
+            ", ".join(f"{family_name(family)}: {self._words(family)}" for family in FAMILIES)
+        )
+        self.update()
+
+    def _words(self, family: Family) -> str:
+        if family in self._split:
+            return translate("Yokai", "in pieces")
+        return translate("Yokai", "{count} together").format(count=FAMILY_SIZE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(_SIDE)
+        step = self.width() / len(FAMILIES)
+        names = QFontMetricsF(look.font(Role.NAME))
+        for place, family in enumerate(FAMILIES):
+            box = QRectF(round(place * step), 2, side, side)
+            tone = TONES[family.word].fill
+            if family in self._split:
+                painter.setPen(QPen(tone, 2, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(tone)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+            inner = box.adjusted(5, 5, -5, -5).toAlignedRect()
+            sign = tone if family in self._split else look.colours.paper
+            pictures.paint(painter, mark_of(family), QRectF(inner), self.devicePixelRatioF(), sign)
+            x = box.right() + look.px(10)
+            room = (place + 1) * step - x - 4
+            painter.setFont(look.font(Role.NAME))
+            painter.setPen(look.colours.text)
+            elide = Qt.TextElideMode.ElideRight
+            name = names.elidedText(family_name(family), elide, room)
+            painter.drawText(QPointF(x, box.top() + names.ascent()), name)
+            painter.setFont(look.font(Role.SECONDARY))
+            painter.setPen(look.colours.muted)
+            small = QFontMetricsF(look.font(Role.SECONDARY))
+            words = small.elidedText(self._words(family), elide, room)
+            painter.drawText(QPointF(x, box.top() + names.height() + small.ascent()), words)

@@ -1,0 +1,106 @@
+"""What lies under the cards of the grid: the legal places while a card is in the air."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.names import translate
+
+_CORNER = 0.067
+_DOT = 8
+
+
+class GhostLayer(QWidget, Themed):
+    """Transparent, below the cards.  Only legal places are shown; the nearest one glows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.places: tuple[Place, ...] = ()
+        self.target: Place | None = None
+        self._taken_from: Place | None = None
+        self._camera: Camera | None = None
+        self._zone = QRectF()
+        self._strength = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.follow_theme()
+
+    def show_places(
+        self, places: tuple[Place, ...], taken_from: Place, camera: Camera, zone: QRectF
+    ) -> None:
+        """Mark the places where the card taken from somewhere may be put."""
+        self.places, self._taken_from = places, taken_from
+        self._camera, self._zone = camera, zone
+        self.target = None
+        self.update()
+
+    def follow(self, camera: Camera) -> None:
+        """The grid is seen from elsewhere."""
+        self._camera = camera
+        self.update()
+
+    def set_target(self, target: Place | None) -> None:
+        if target != self.target:
+            self.target = target
+            self.update()
+
+    def set_strength(self, strength: float) -> None:
+        """How clearly the places are seen: they fade in."""
+        self._strength = strength
+        self.update()
+
+    def clear(self) -> None:
+        if self._taken_from is not None:
+            self.places, self.target, self._taken_from = (), None, None
+            self._strength = 1.0
+            self.update()
+
+    @property
+    def is_shown(self) -> bool:
+        return self._taken_from is not None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        camera = self._camera
+        if camera is None or self._taken_from is None:
+            return
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self._zone)
+        painter.setOpacity(self._strength)
+        radius = camera.card_width * _CORNER
+        dot = max(5, look.px(_DOT)) / 2
+        for place in self.places:
+            cell = camera.cell(place).adjusted(0.5, 0.5, -0.5, -0.5)
+            if place == self.target:
+                continue
+            painter.setPen(QPen(colours.ghost, 1, Qt.PenStyle.DashLine))
+            painter.setBrush(colours.ghost_fill)
+            painter.drawRoundedRect(cell, radius, radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.ghost)
+            painter.drawEllipse(cell.center(), dot, dot)
+        self._paint_start(painter, camera.cell(self._taken_from), radius)
+        if self.target is not None:
+            cell = camera.cell(self.target).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(colours.gold_hi, 2.5))
+            painter.setBrush(colours.target_fill)
+            painter.drawRoundedRect(cell, radius, radius)
+
+    def _paint_start(self, painter: QPainter, cell: QRectF, radius: float) -> None:
+        look = theme()
+        painter.setPen(QPen(look.colours.panel_line, 1))
+        painter.setBrush(look.colours.ghost_fill)
+        painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.setFont(look.font(Role.CAPTION))
+        painter.setPen(look.colours.muted)
+        painter.drawText(
+            cell.adjusted(4, 2, -4, -2),
+            int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap),
+            translate("Yokai", "taken from here"),
+        )

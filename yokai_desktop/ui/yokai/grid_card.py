@@ -1,0 +1,246 @@
+"""A card of the grid: face down with what everybody may see on it, or face up at the end."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.models.grid import GridRow
+from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.table.card_button import CardButton, paint_card
+from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.names import BACK, face_of
+from yokai_desktop.ui.yokai.signs import (
+    paint_cord,
+    paint_eye,
+    paint_memory,
+    paint_note,
+    paint_strip,
+    paint_verdict,
+    strip_box,
+)
+
+MARGIN = 34
+"""Room round the card for its shadow, its cord and its eyes; that of every card button."""
+OWN_EYE, OTHER_EYE = 30, 22
+VERDICT = 30
+_OPEN_STRIP = 0.34
+"""How much of a card its hint covers when it lies face up."""
+_HOVER_RISE, _LIFTED_RISE = 3, 12
+
+
+@dataclass(frozen=True)
+class Eye:
+    """A look that is marked on a card."""
+
+    seat: int
+    is_own: bool
+    """The viewer's look in the present turn: large and golden."""
+
+
+class GridCard(CardButton):
+    """Shows a row of the grid model.  ``set_turn`` shows a face for a moment, to the observer.
+
+    All free cards may be chosen most of the time, so only the one that is pointed at gets the
+    golden edge.
+    """
+
+    def __init__(self, parent: QWidget, number: int) -> None:
+        super().__init__(parent, game="yokai")
+        self.number = number
+        self.lift_height = 0
+        self.row: GridRow | None = None
+        self.eyes: tuple[Eye, ...] = ()
+        self.offered_hint: Hint | None = None
+        """A hint chosen for this card, but not confirmed."""
+        self._face = ""
+        self._turn = 0.0
+        self._rise_part = 0.0
+        self._is_gliding = False
+        self._is_lifted = False
+        self.tie = 1.0
+        """How far the cord of a locked card is tied."""
+
+    def show_row(self, row: GridRow, eyes: tuple[Eye, ...], spoken: str) -> None:
+        """Show a row at rest, everything transient forgotten."""
+        turned = self._turn != 0 or self._rise_part != 0 or self._is_gliding
+        changed = (row, eyes) != (self.row, self.eyes) or self.offered_hint is not None
+        self.row, self.eyes, self.offered_hint = row, eyes, None
+        self._turn = self._rise_part = 0.0
+        self._is_gliding = False
+        self._face = ""
+        if changed or turned or self.tie != 1.0:
+            self.tie = 1.0
+            self._repaint()
+        self.set_away(False)
+        picture = BACK if row.family is None else face_of(row.family, row.portrait)
+        self.show_card(picture, spoken)
+
+    def set_offered_hint(self, hint: Hint | None) -> None:
+        """Lay a hint on the card, to be confirmed."""
+        if hint != self.offered_hint:
+            self.offered_hint = hint
+            self._repaint()
+
+    def set_eyes(self, eyes: tuple[Eye, ...]) -> None:
+        if eyes != self.eyes:
+            self.eyes = eyes
+            self._repaint()
+
+    def set_turn(self, part: float, face: str) -> None:
+        """Turned by a part: 0 as it lies, 1 its other side, which shows ``face``."""
+        self._turn, self._face = part, face
+        self._repaint()
+
+    @property
+    def shown_face(self) -> str:
+        """The picture that can be seen now."""
+        return self._face if self._turn > 0.5 else self.picture
+
+    def set_lifted(self, lifted: bool) -> None:
+        """In the air, by a click or the keyboard."""
+        if lifted != self._is_lifted:
+            self._is_lifted = lifted
+            self._repaint()
+            self._lift()
+
+    def set_tie(self, part: float) -> None:
+        """How far the cord round the card is tied."""
+        self.tie = part
+        self._repaint()
+
+    def set_glance(self, part: float) -> None:
+        """Lifted a little by somebody who looks under it."""
+        self._rise_part = part
+        self._settle()
+        self.update()
+
+    def glide(self, spot: Spot) -> None:
+        """Follow the camera: the picture is stretched, not painted anew."""
+        self._is_gliding = True
+        self.spot = spot
+        self._settle()
+        self.update()
+
+    @property
+    def shown_spot(self) -> Spot:
+        spot = super().shown_spot
+        if self._rise_part:
+            lifted = self._rise_part
+            spot = spot.moved(0, -lifted * spot.width * 0.10).turned(-4 * lifted)
+        return spot
+
+    def put(self, spot: Spot) -> None:
+        if self._is_gliding:
+            self._is_gliding = False
+            self._painted = None
+        super().put(spot)
+
+    def _wanted_rise(self) -> float:
+        if self._is_lifted:
+            return _LIFTED_RISE * theme().u
+        raised = self._is_hovered or self._shows_focus
+        return _HOVER_RISE * theme().u if raised and self.look.legal else 0.0
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_away or not self.picture:
+            return
+        dpr = self.devicePixelRatioF()
+        if self._painted is None or self._painted.devicePixelRatio() != dpr:
+            self._painted = self._compose(dpr)
+        painter = QPainter(self)
+        at = self.shown_spot
+        if self._is_gliding:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            margin = MARGIN * theme().u
+            factor = at.width / self._composed_width
+            size = self._painted.deviceIndependentSize() * factor
+            corner = at.middle - QPointF(self.pos())
+            half = (self._composed_width / 2 + margin) * factor
+            box = QRectF(corner.x() - half, corner.y() - half, size.width(), size.height())
+            painter.drawPixmap(box, self._painted, QRectF(self._painted.rect()))
+            return
+        if self._rise_part:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(at.middle - QPointF(self.pos()))
+            painter.rotate(at.angle)
+            half = self.spot.width / 2 + MARGIN * theme().u
+            painter.drawPixmap(QPointF(-half, -half), self._painted)
+            return
+        corner = at.bounds(self.ratio, MARGIN * theme().u).topLeft()
+        painter.drawPixmap(corner - QPointF(self.pos()), self._painted)
+
+    _composed_width = 1.0
+
+    def _compose(self, dpr: float) -> QPixmap:
+        width, u = self.spot.width, theme().u
+        self._composed_width = width
+        margin = MARGIN * u
+        side = math.ceil(width + 2 * margin) + 1
+        pixmap = blank(QSize(side, side), dpr)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(margin + width / 2, margin + width / 2)
+        painter.save()
+        if 0 < self._turn < 1:
+            painter.scale(max(0.02, abs(math.cos(self._turn * math.pi))), 1.0)
+        pointed = self._edges()
+        shines = any(pointed) or self._is_lifted
+        look = self.look if shines else replace(self.look, legal=False)
+        paint_card(painter, self.game, self.shown_face, width, dpr, look, pointed)
+        painter.restore()
+        whole = round(width)
+        self._paint_signs(painter, QRectF(-whole / 2, -whole / 2, whole, whole), dpr)
+        painter.end()
+        return pixmap
+
+    def _paint_signs(self, painter: QPainter, card: QRectF, dpr: float) -> None:
+        row, u = self.row, theme().u
+        if row is None:
+            return
+        is_open = row.family is not None or self._turn > 0.5
+        if not is_open and self._turn == 0:
+            if row.remembered is not None and row.hint is None:
+                paint_memory(painter, card, row.remembered, dpr)
+            if row.hint is None and self.offered_hint is None:
+                paint_note(painter, card, row.note, dpr)
+        hint = row.hint or self.offered_hint
+        if hint is not None:
+            part = _OPEN_STRIP if is_open else None
+            box = strip_box(card, part=part) if part else strip_box(card)
+            if self.offered_hint is not None:
+                painter.setOpacity(0.9)
+            paint_strip(painter, box, hint, dpr)
+            painter.setOpacity(1.0)
+        if row.hint is not None and not is_open:
+            painter.setOpacity(self.tie)
+            paint_cord(painter, card, dpr)
+            painter.setOpacity(1.0)
+        self._paint_eyes(painter, card, u, dpr)
+        if row.is_true is not None:
+            side = max(18.0, VERDICT * u * min(1.0, card.width() / 90))
+            middle = QPointF(card.right() - side * 0.1, card.top() + side * 0.1)
+            paint_verdict(painter, middle, side, row.is_true)
+
+    def _paint_eyes(self, painter: QPainter, card: QRectF, u: float, dpr: float) -> None:
+        """At the top right corner, overhanging by a third; several stand beside each other."""
+        colours = theme().colours
+        small = min(1.0, card.width() / 80)
+        x = card.right()
+        for eye in sorted(self.eyes, key=lambda eye: not eye.is_own):
+            side = max(16.0, (OWN_EYE if eye.is_own else OTHER_EYE) * u * small)
+            colour = colours.moon if eye.is_own else colours.side_discs[eye.seat % 4]
+            middle = QPointF(x - side / 6, card.top() + side / 6)
+            paint_eye(painter, middle, side, colour, dpr)
+            x -= side + 2

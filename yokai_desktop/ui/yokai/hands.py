@@ -1,0 +1,246 @@
+"""The person's hands on the board: pointer, drag and keyboard become choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+
+from yokai_desktop.engine.contract import IllegalAction
+from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.yokai.camera import Extent
+from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
+from yokai_desktop.ui.yokai.grid_card import GridCard
+from yokai_desktop.ui.yokai.hint_button import HintButton
+from yokai_desktop.ui.yokai.names import place_name
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.yokai.board import YokaiBoard
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_EDGE, _SCROLL_STEP, _SCROLL_MS = 44, 9, 16
+"""A card carried this near to the edge of a grid that is too large scrolls it."""
+
+
+class Hands(QObject):
+    """One person's input; nothing here knows a rule."""
+
+    def __init__(self, board: YokaiBoard, choosing: Choosing) -> None:
+        super().__init__(board)
+        self._board, self._choosing = board, choosing
+        self._at = 0
+        self._scrolling = QTimer(self)
+        self._scrolling.setInterval(_SCROLL_MS)
+        self._scrolling.timeout.connect(self._scroll)
+
+    # pointer
+
+    def press(self, point: QPointF) -> bool:
+        """A press that is used up here: it ends a motion, or puts a lifted card down."""
+        board, choosing = self._board, self._choosing
+        if not choosing.is_open:
+            board.touched.emit()
+            return True
+        if choosing.lifted is None:
+            return False
+        places = choosing.places_for(choosing.lifted)
+        place = board.camera.nearest(point, places)
+        over = board.card_at(point)
+        if place is not None and (not isinstance(over, GridCard) or over.number == choosing.lifted):
+            choosing.drop(place)
+            return True
+        if isinstance(over, GridCard) and over.number != choosing.lifted:
+            choosing.put_back()
+            return False
+        choosing.put_back()
+        return True
+
+    def click_card(self, card: GridCard) -> None:
+        """A card was clicked, or Enter was pressed on it."""
+        self._at = card.number
+        if self._choosing.is_open:
+            self._choosing.click_card(card.number)
+        else:
+            self._board.touched.emit()
+
+    def click_hint(self, button: HintButton) -> None:
+        if button.hint is not None and self._choosing.is_open:
+            if button.look.legal or button.look.chosen:
+                self._choosing.take_hint(button.hint)
+                if button.hasFocus() and self._choosing.hint is not None:
+                    self._focus(self._nearest_free())
+            elif self._choosing.step is Step.HINT:
+                self._choosing.refused.emit(IllegalAction("only_the_top_hint"), -1)
+            else:
+                self._choosing.refused.emit(IllegalAction("wrong_step"), -1)
+
+    def click_pile(self) -> None:
+        if self._choosing.may_reveal:
+            self._choosing.reveal()
+        elif self._choosing.is_open:
+            self._choosing.refused.emit(IllegalAction("wrong_step"), -1)
+
+    def drag_began(self, card: CardButton) -> None:
+        if isinstance(card, GridCard):
+            self._at = card.number
+            self._choosing.lift(card.number)
+        elif isinstance(card, HintButton) and card.hint not in (None, self._choosing.hint):
+            self._choosing.take_hint(card.hint)
+
+    def drag_moved(self, card: CardButton, point: QPointF) -> None:
+        board = self._board
+        middle = board.carried_middle()
+        if isinstance(card, GridCard):
+            places = self._choosing.places_for(card.number)
+            self._choosing.aim(board.camera.nearest(middle, places))
+            over = board.camera.overflow(Extent.of(board.places), board.zones.grid)
+            if any(over) and not self._scrolling.isActive():
+                self._scrolling.start()
+        else:
+            board.aim_hint(self._card_under(middle, point))
+
+    def dropped(self, card: CardButton, point: QPointF) -> None:
+        board, choosing = self._board, self._choosing
+        self._scrolling.stop()
+        spot = board.drop_spot(card)
+        middle = spot.middle if spot is not None else point
+        if isinstance(card, GridCard):
+            place = board.camera.nearest(middle, choosing.places_for(card.number))
+            if not choosing.drop(place or board.camera.place_at(middle)):
+                board.glide_home(card, spot)
+        elif isinstance(card, HintButton) and card.hint is not None:
+            board.aim_hint(None)
+            under = self._card_under(middle, point)
+            hint = card.hint
+            if under is None:
+                choosing.put_back()
+                choosing.refused.emit(IllegalAction("hint_off_the_cards"), -1)
+                board.glide_home(card, spot)
+            elif not choosing.place_hint(hint, under.number):
+                board.glide_home(card, spot)
+
+    def _card_under(self, middle: QPointF, point: QPointF) -> GridCard | None:
+        """The card a carried hint is over: under the pointer, or under the middle of the hint."""
+        for where in (point, middle):
+            place = self._board.camera.place_at(where)
+            if place in self._board.places:
+                return self._board.cards_by_number[self._board.places.index(place)]
+        return None
+
+    def let_everything_go(self) -> None:
+        """Nothing is in hand any more; a card in the air is at home at once."""
+        self._scrolling.stop()
+        self._board.let_go()
+        while self._choosing.put_back():
+            pass
+
+    def _scroll(self) -> None:
+        board = self._board
+        zone, middle = board.zones.grid, board.carried_middle()
+        if not board.is_dragging:
+            self._scrolling.stop()
+            return
+        dx = _SCROLL_STEP * (
+            (middle.x() < zone.left() + _EDGE) - (middle.x() > zone.right() - _EDGE)
+        )
+        dy = _SCROLL_STEP * (
+            (middle.y() < zone.top() + _EDGE) - (middle.y() > zone.bottom() - _EDGE)
+        )
+        if dx or dy:
+            board.pan(dx, dy)
+
+    # keyboard
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that no card took; False if it means nothing here."""
+        choosing, key = self._choosing, Qt.Key(event.key())
+        if not choosing.is_open:
+            return False
+        if key in _ARROWS:
+            self._arrow(_ARROWS[key])
+        elif key == Qt.Key.Key_Escape:
+            return self._escape()
+        elif key in _ENTER and choosing.pending is not None:
+            choosing.confirm()
+        elif key in _ENTER:
+            self._focus(self._at)
+        elif key == Qt.Key.Key_T and choosing.step is Step.HINT:
+            self.click_pile()
+        elif key == Qt.Key.Key_N:
+            self._board.note_asked.emit(self._at)
+        elif choosing.step is Step.HINT and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._number(key - Qt.Key.Key_1)
+        else:
+            return False
+        return True
+
+    def _number(self, number: int) -> None:
+        shown = self._board.shown_hints()
+        if number < len(shown):
+            self.click_hint(shown[number])
+            if self._choosing.hint is not None:
+                self._focus(self._nearest_free())
+
+    def _escape(self) -> bool:
+        board = self._board
+        if board.is_dragging:
+            board.send_home()
+            return True
+        return self._choosing.put_back()
+
+    def _arrow(self, direction: tuple[int, int]) -> None:
+        choosing, board = self._choosing, self._board
+        if choosing.lifted is not None:
+            choosing.step_target(direction)
+            if choosing.target is not None:
+                where = place_name(choosing.target, board.places, choosing.lifted)
+                board.said.emit(where)
+            return
+        focused = board.focusWidget()
+        if not isinstance(focused, GridCard) or not focused.hasFocus():
+            self._focus(self._at)
+            return
+        found = nearest_towards(board.places[self._at], direction, board.places)
+        if found is not None:
+            self._focus(board.places.index(Place(*found)))
+
+    def _nearest_free(self) -> int:
+        """The card with the keyboard, or the nearest to it that may be chosen."""
+        places = self._board.places
+        here = places[self._at]
+
+        def cost(card: int) -> tuple[bool, int]:
+            x, y = places[card]
+            return not self._choosing.can_choose(card), abs(x - here.x) + abs(y - here.y)
+
+        return min(range(len(places)), key=cost)
+
+    def _focus(self, number: int) -> None:
+        self._at = number
+        cards = self._board.cards_by_number
+        for card in cards:
+            strong = card.number == number
+            policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
+            card.setFocusPolicy(policy)
+        cards[number].show_focus()
+
+    def rest_focus(self) -> None:
+        """Exactly one card can be reached with Tab: the one the keyboard was at."""
+        for card in self._board.cards_by_number:
+            strong = card.number == self._at
+            policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
+            card.setFocusPolicy(policy)
+
+    @property
+    def at(self) -> int:
+        """The card that the keyboard is at."""
+        return self._at

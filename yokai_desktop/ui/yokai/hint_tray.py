@@ -1,0 +1,242 @@
+"""The scroll at the right: the hints by kind, what each is worth, and the best possible total."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.hints import HintMode
+from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.models.hints import HintRow, HintsModel, HintState, best_points
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.hint_button import PileButton
+from yokai_desktop.ui.yokai.names import hint_name, hint_picture, translate
+from yokai_desktop.ui.yokai.sentences import hint_words
+from yokai_desktop.ui.yokai.signs import STRIP_RATIO
+
+_STRIP, _SMALL_STRIP = 138, 62
+_PILE = 112
+_STACK_STEP = 0.22
+
+
+class _Room(QWidget):
+    """Free paper on which the board lays hint cards."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+
+
+class _PlacedStrips(QWidget, Themed):
+    """The placed hints, small, in rows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: tuple[HintRow, ...] = ()
+        self.setMouseTracking(True)
+        self.follow_theme()
+
+    def show_rows(self, rows: tuple[HintRow, ...]) -> None:
+        self._rows = rows
+        self.setAccessibleName(", ".join(hint_words(row) for row in rows))
+        self.setToolTip("\n".join(hint_name(row.hint) for row in rows if row.hint is not None))
+        self.setFixedHeight(self._height())
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        self.setFixedHeight(self._height())
+
+    def _columns(self) -> int:
+        return max(1, (self.width() + self._gap()) // (self._strip() + self._gap()))
+
+    def _strip(self) -> int:
+        return theme().px(_SMALL_STRIP)
+
+    def _gap(self) -> int:
+        return theme().px(6)
+
+    def _height(self) -> int:
+        if not self._rows:
+            return 2
+        lines = math.ceil(len(self._rows) / self._columns())
+        return lines * (round(self._strip() * STRIP_RATIO) + self._gap()) + 2
+
+    def restyle(self) -> None:
+        self.setFixedHeight(self._height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = card_size("hint", self._strip())
+        columns, gap = self._columns(), self._gap()
+        for place, row in enumerate(self._rows):
+            assert row.hint is not None
+            x = place % columns * (size.width() + gap)
+            y = place // columns * (size.height() + gap)
+            box = QRectF(x, y, size.width(), size.height())
+            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, 0.35)
+            painter.drawPixmap(
+                box.topLeft(), face(hint_picture(row.hint), size, self.devicePixelRatioF())
+            )
+
+
+class _Heading(QWidget, Themed):
+    """A kind of hints and what each of them is worth."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Label(role=Role.NAME)
+        self.worth = Label(role=Role.SECONDARY, colour="ink2")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
+        self.follow_theme()
+
+    def say(self, title: str, worth: str) -> None:
+        self.title.setText(title)
+        self.worth.setText(worth)
+
+    def restyle(self) -> None:
+        self.layout().activate()
+
+
+class HintTray(HangingScroll):
+    """``pile_spot`` and ``turned_up_spots`` tell where the board lays the cards."""
+
+    def __init__(self, model: HintsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=16)
+        self._model = model
+        self._mode = HintMode.NORMAL
+        self._title = Label(role=Role.SECTION)
+        self._pile_heading, self._up_heading, self._placed_heading = (
+            _Heading(self) for _ in range(3)
+        )
+        self._pile_room, self._up_room = _Room(self), _Room(self)
+        self._count = Label(role=Role.FIGURE, parent=self._pile_room)
+        self._placed = _PlacedStrips(self)
+        self._total_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self._total = Label(role=Role.GROUP, colour="seal_text")
+        for widget in (self._title, self._pile_heading, self._pile_room, self._up_heading):
+            self.body.addWidget(widget)
+        for widget in (self._up_room, self._placed_heading, self._placed):
+            self.body.addWidget(widget)
+        self.body.addStretch()
+        for widget in (Rule(), self._total_words, self._total):
+            self.body.addWidget(widget)
+        self.setMouseTracking(True)
+        for child in self.findChildren(QWidget):
+            child.setMouseTracking(True)
+        self.restyle()
+
+    def show_hints(self, tableau: Tableau) -> None:
+        """Follow a tableau, in the present language."""
+        self._mode = tableau.hint_mode
+        self._model.show(tableau)
+        blank = self._mode is HintMode.BLANK
+        self._title.setText(self.tr("Hints"))
+        self._pile_heading.say(self.tr("Face down"), self.tr("+5 each"))
+        up = self.tr("Prepared") if blank else self.tr("Turned up")
+        self._up_heading.say(up, self.tr("+2 each"))
+        worth = self.tr("+1 each") if blank else self.tr("+1 true, -1 false")
+        self._placed_heading.say(self.tr("Placed"), worth)
+        self._count.setText(str(tableau.pile))
+        self._count.adjustSize()
+        self._placed.show_rows(self._model.of(HintState.PLACED))
+        self._total_words.setText(self.tr("If all is well now, up to"))
+        points = best_points(tableau)
+        self._total.setText(translate("Yokai", "%n point(s)", "", points))
+        self.place_rooms()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_total"):
+            self.body.setSpacing(theme().px(7))
+            self._count.adjustSize()
+            self.place_rooms()
+
+    def resizeEvent(self, event: object) -> None:
+        self.place_rooms()
+
+    def place_rooms(self) -> None:
+        """Give the hints the room they need, and lay everything out at once."""
+        look = theme()
+        self._pile_room.setFixedHeight(round(look.px(_PILE) * STRIP_RATIO) + look.px(10))
+        lines, _, height = self._up_grid(len(self._model.of(HintState.TURNED_UP)))
+        self._up_room.setFixedHeight(max(look.px(30), round(lines * height) + look.px(6)))
+        self.body.activate()
+        count = self._count
+        right = self._pile_room.width() - count.width()
+        count.move(right, (self._pile_room.height() - count.height()) // 2)
+
+    def _inner_width(self) -> float:
+        margins = self.body.contentsMargins()
+        return max(40.0, self.width() - margins.left() - margins.right())
+
+    def _up_grid(self, count: int) -> tuple[float, float, float]:
+        """Lines, width of a strip and height of a line for so many turned-up hints."""
+        look = theme()
+        inner, gap = self._inner_width(), look.px(7)
+        if self._mode is HintMode.STACKED:
+            width = float(min(inner - look.px(8), look.px(_STRIP)))
+            tall = width * STRIP_RATIO
+            return (tall + (max(1, count) - 1) * tall * _STACK_STEP) / tall, width, tall
+        columns = 1 if count <= 2 else 2 if count <= 8 else 3
+        width = min(float(look.px(_STRIP)), (inner - (columns - 1) * gap) / columns)
+        return math.ceil(count / columns), float(int(width)), width * STRIP_RATIO + gap
+
+    def pile_spot(self) -> Spot:
+        """Where the top of the pile lies, in the board's pixels."""
+        look = theme()
+        width = look.px(_PILE)
+        corner = self._pile_room.mapTo(self.parentWidget(), QPoint(0, 0))
+        spread = PileButton.spread(self._pile_count())
+        x = corner.x() + spread + width / 2 + 2
+        return Spot(x, corner.y() + self._pile_room.height() / 2, width)
+
+    def _pile_count(self) -> int:
+        return sum(row.count for row in self._model.of(HintState.PILE))
+
+    def turned_up_spots(self, count: int) -> list[Spot]:
+        """Where the turned-up hints lie, in the board's pixels."""
+        _, width, tall = self._up_grid(count)
+        corner = self._up_room.mapTo(self.parentWidget(), QPoint(0, 0))
+        inner, gap = self._inner_width(), theme().px(7)
+        half = width * STRIP_RATIO / 2
+        spots = []
+        for place in range(count):
+            if self._mode is HintMode.STACKED:
+                x, y = inner / 2, half + place * tall * _STACK_STEP
+            else:
+                columns = 1 if count <= 2 else 2 if count <= 8 else 3
+                row_width = columns * width + (columns - 1) * gap
+                x = (inner - row_width) / 2 + place % columns * (width + gap) + width / 2
+                y = place // columns * tall + half
+            spots.append(Spot(corner.x() + x, corner.y() + y + 2, width))
+        return spots
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._pile_count():
+            return
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(look.colours.paper_edge, 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        spot = self.pile_spot()
+        size = QSize(round(spot.width), round(spot.width * STRIP_RATIO))
+        middle = spot.middle - self.pos().toPointF()
+        box = QRectF(0, 0, size.width(), size.height())
+        box.moveCenter(middle)
+        painter.drawRoundedRect(box, 6, 6)

@@ -1,0 +1,119 @@
+"""The partners' plates above the grid: who they are and what they did in their last turn."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.events import (
+    Declared,
+    HintPlaced,
+    HintRevealed,
+    Looked,
+    Moved,
+    MoveSkipped,
+    TurnBegan,
+)
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.ui.game_words import level_name
+from yokai_desktop.ui.parts.plate import Plate
+from yokai_desktop.ui.table.players import mask_of, name_of
+from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.yokai.names import translate
+
+
+class PartnerPlates(QWidget, Themed):
+    """One plate for everybody but the viewer, in the order of play after them."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._plates: dict[int, Plate] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._active: int | None = None
+        self.follow_theme()
+
+    @property
+    def active(self) -> int | None:
+        return self._active
+
+    def plate(self, seat: int) -> Plate | None:
+        return self._plates.get(seat)
+
+    def show_players(self, view: YokaiView, active: int | None) -> None:
+        """Follow a view; ``active`` is the seat that is playing."""
+        players = view.tableau.players
+        order = [(view.seat + step) % players for step in range(1, players)]
+        if list(self._plates) != order:
+            for plate in self._plates.values():
+                self._row.removeWidget(plate)
+                plate.deleteLater()
+            self._plates = {seat: Plate(self, stretches=True) for seat in order}
+            for plate in self._plates.values():
+                self._row.addWidget(plate)
+                plate.show()
+        self._active = active
+        for seat, plate in self._plates.items():
+            self._show(plate, seat, deeds_of(view.history, seat), view)
+
+    def show_deed(self, view: YokaiView, seat: int, words: str) -> None:
+        """What a partner does right now."""
+        plate = self._plates.get(seat)
+        if plate is not None:
+            self._show(plate, seat, words, view)
+
+    def _show(self, plate: Plate, seat: int, words: str, view: YokaiView) -> None:
+        who = self._match.seats[seat]
+        if who.is_person:
+            note = ""
+        else:
+            note = translate("Yokai", "computer, {level}").format(
+                level=level_name(who.player).lower()
+            )
+        plate.show_player(
+            name_of(self._match, seat),
+            words,
+            mask_of(self._match, seat),
+            seat,
+            is_active=seat == self._active,
+            has_lead=seat == view.tableau.first,
+            note=note,
+        )
+
+    def restyle(self) -> None:
+        self._row.setSpacing(theme().px(18))
+
+
+def deeds_of(history: tuple[Event, ...], seat: int) -> str:
+    """What a player has done in their last turn, in a few words."""
+    looks, deeds, declared = 0, [], False
+    playing = False
+    for event in history:
+        match event:
+            case TurnBegan(_, who):
+                playing = who == seat
+                if playing:
+                    looks, deeds = 0, []
+            case Looked() if playing:
+                looks += 1
+            case Moved() if playing:
+                deeds.append(translate("Yokai", "moved one"))
+            case MoveSkipped() if playing:
+                deeds.append(translate("Yokai", "could not move"))
+            case HintRevealed(_, hint) if playing:
+                if hint.is_blank:
+                    deeds.append(translate("Yokai", "set a hint aside"))
+                else:
+                    deeds.append(translate("Yokai", "turned up a hint"))
+            case HintPlaced() if playing:
+                deeds.append(translate("Yokai", "placed a hint"))
+            case Declared() if playing:
+                declared = True
+    if declared:
+        return translate("Yokai", "declared the spirits appeased")
+    if looks:
+        first = translate("Yokai", "looked at one"), translate("Yokai", "looked at two")
+        deeds.insert(0, first[min(looks, 2) - 1])
+    return ", ".join(deeds)

@@ -1,0 +1,166 @@
+"""The lines of a result: what counted, how often, and what it was worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.levels import RankLine
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.seal import paint_seal
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.names import rank_name, rank_range
+from yokai_desktop.ui.yokai.signs import paint_verdict
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line; ``sign`` is a picture, ``verdict`` a tick or a cross instead."""
+
+    words: str
+    sign: str = ""
+    verdict: bool | None = None
+    times: str = ""
+    points: str = ""
+    is_bad: bool = False
+
+
+class ResultLine(QWidget, Themed):
+    """Hidden until it is counted: ``part`` goes from 0 to 1."""
+
+    def __init__(self, line: Line, parent: QWidget | None = None, *, height: int = 62) -> None:
+        super().__init__(parent)
+        self._line, self._design_height = line, height
+        self.part = 1.0
+        self.setAccessibleName(" ".join((line.words, line.times, line.points)).strip())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.follow_theme()
+
+    def set_part(self, part: float) -> None:
+        self.part = part
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(300), theme().scale.line(self._design_height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, theme().scale.line(round(self._design_height * 0.62)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.part <= 0:
+            return
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.part)
+        painter.translate((1 - self.part) * -look.px(14), 0)
+        box = QRectF(self.rect())
+        self._paint_sign(painter, box)
+        left = look.px(92)
+        right = look.px(78) if self._line.points else 0
+        middle = look.px(84) if self._line.times else 0
+        words = box.adjusted(left, 0, -right - middle, 0)
+        painter.setFont(look.font(Role.BODY, 1.06))
+        painter.setPen(colours.ink)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(words, int(flags | Qt.TextFlag.TextWordWrap), self._line.words)
+        painter.setFont(look.font(Role.BODY))
+        painter.setPen(colours.ink2)
+        times = QRectF(box.right() - right - middle, 0, middle, box.height())
+        ends = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(times, int(ends), self._line.times)
+        painter.setFont(look.font(Role.NUMBER, 1.35))
+        painter.setPen(colours.seal_text if self._line.is_bad else colours.ink)
+        painter.drawText(box.adjusted(0, 0, 0, 0), int(ends), self._line.points)
+        painter.setPen(QPen(colours.paper_line, 1))
+        painter.drawLine(box.bottomLeft() - QPointF(0, 1), box.bottomRight() - QPointF(0, 1))
+
+    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        look = theme()
+        middle = QPointF(look.px(36), box.center().y())
+        dpr = self.devicePixelRatioF()
+        if self._line.verdict is not None:
+            paint_verdict(painter, middle, look.px(40), self._line.verdict)
+        elif self._line.sign.startswith("yokai/"):
+            size = card_size("hint", min(look.px(72), box.height() * 1.45))
+            corner = middle - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(corner, face(self._line.sign, size, dpr))
+        elif self._line.sign:
+            side = look.px(40)
+            spot = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            pictures.paint(painter, self._line.sign, spot, dpr)
+
+
+class RankBoxes(QWidget, Themed):
+    """The three ranks side by side, the one that was reached in gold."""
+
+    def __init__(
+        self, table: tuple[RankLine, ...], reached: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._reached = table, reached
+        self.setAccessibleName(rank_name(table[reached - 1].rank))
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(300), theme().scale.line(58))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, theme().scale.line(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = look.px(8)
+        width = (self.width() - 2 * gap) / 3
+        for place, line in enumerate(self._table):
+            box = QRectF(place * (width + gap), 0, width, self.height()).adjusted(1, 1, -1, -1)
+            is_reached = line.rank.tier == self._reached
+            edge = colours.coin if is_reached else colours.paper_line
+            painter.setPen(QPen(edge, 2 if is_reached else 1))
+            painter.setBrush(colours.current_row if is_reached else colours.paper_well)
+            painter.drawRoundedRect(box, 6, 6)
+            half = box.height() / 2
+            painter.setPen(colours.ink if is_reached else colours.ink3)
+            painter.setFont(look.font(Role.BUTTON))
+            upper, lower = box.adjusted(0, 3, 0, -half), box.adjusted(0, half - 2, 0, -3)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank_name(line.rank))
+            painter.setFont(look.font(Role.SECONDARY))
+            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, rank_range(line))
+
+
+class Stamp(QWidget, Themed):
+    """The seal of the rank, pressed last: ``part`` from 0 to 1."""
+
+    def __init__(self, kanji: str, meaning: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kanji = kanji
+        self.part = 1.0
+        self.setAccessibleName(meaning)
+        self.setToolTip(meaning)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        side = theme().px(118)
+        self.setFixedSize(side, side)
+
+    def set_part(self, part: float) -> None:
+        self.part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.part <= 0:
+            return
+        painter = QPainter(self)
+        painter.setOpacity(min(1.0, self.part * 1.5))
+        side = theme().px(84) * (1.4 - 0.4 * self.part)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        paint_seal(painter, box, self._kanji, angle=6)

@@ -1,0 +1,185 @@
+"""The scroll that tells how a game ended: points line by line and a rank, or what was amiss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from yokai_desktop.engine.yokai.cards import FAMILIES
+from yokai_desktop.engine.yokai.kernel import (
+    FACE_DOWN_HINT,
+    FALSE_HINT,
+    TRUE_HINT,
+    TURNED_UP_HINT,
+)
+from yokai_desktop.engine.yokai.levels import LEVELS, Rank, rank_table
+from yokai_desktop.engine.yokai.scoring import Result
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.names import (
+    HINT_BACK,
+    family_name,
+    hint_picture,
+    pair_name,
+    shape_name,
+    translate,
+    victory_name,
+)
+from yokai_desktop.ui.yokai.result_lines import Line, RankBoxes, ResultLine, Stamp
+
+_KANJI = {1: "一", 2: "二", 3: "満"}
+Name = Callable[[int], str]
+
+
+class ResultScroll(HangingScroll):
+    """``show_result`` fills it; ``lines`` and ``stamp`` are shown one after the other."""
+
+    next_asked = Signal()
+    again_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, mount=16, padding=34)
+        self._content: QWidget | None = None
+        self.lines: list[ResultLine] = []
+        self.stamp: Stamp | None = None
+        self.body.setSpacing(0)
+
+    def show_result(self, view: YokaiView, level: int | None, name: Name) -> None:
+        """Write everything anew, in the present language."""
+        result = view.result
+        assert result is not None
+        if self._content is not None:
+            self._content.hide()
+            self._content.deleteLater()
+        self._content = QWidget()
+        self.body.addWidget(self._content)
+        rows = QVBoxLayout(self._content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(theme().px(2))
+        self.lines, self.stamp = [], None
+        if result.rank is not None:
+            self._write_won(rows, view, result, result.rank)
+        else:
+            self._write_lost(rows, result, name)
+        rows.addStretch()
+        rows.addLayout(self._buttons(view, result, level))
+
+    def _write_won(self, rows: QVBoxLayout, view: YokaiView, result: Result, rank: Rank) -> None:
+        tableau = view.tableau
+        self.stamp = Stamp(_KANJI[rank.tier], victory_name(rank))
+        words = {
+            1: self.tr("{points}, the first rank"),
+            2: self.tr("{points}, the second rank"),
+            3: self.tr("{points}, the highest rank"),
+        }[rank.tier]
+        points = translate("Yokai", "%n point(s)", "", result.points)
+        self._write_head(rows, victory_name(rank), words.format(points=points), self.stamp)
+        shown = next(iter(tableau.turned_up), None)
+        up = hint_picture(shown) if shown is not None else "yokai/hint-blank"
+        counted = (
+            (self.tr("Hints still face down"), HINT_BACK, None, result.face_down, FACE_DOWN_HINT),
+            (self.tr("Turned up, not placed"), up, None, result.turned_up, TURNED_UP_HINT),
+            (self.tr("Placed truly"), "", True, result.true_hints, TRUE_HINT),
+            (self.tr("Placed falsely"), "", False, result.false_hints, FALSE_HINT),
+        )
+        for text, sign, verdict, count, each in counted:
+            self._add_line(
+                rows,
+                Line(
+                    text,
+                    sign,
+                    verdict,
+                    f"{count} × {signed(each, plus=False)}",
+                    signed(count * each),
+                    is_bad=count * each < 0,
+                ),
+            )
+        total = QHBoxLayout()
+        total.addSpacing(theme().px(92))
+        total.addWidget(Label(self.tr("In all"), Role.GROUP))
+        total.addStretch()
+        total.addWidget(Label(str(result.points), Role.FIGURE))
+        rows.addWidget(Rule("ink"))
+        rows.addLayout(total)
+        rows.addStretch()
+        rows.addWidget(Label(self.tr("Rank"), Role.NAME))
+        rows.addSpacing(theme().px(4))
+        table = rank_table(tableau.edition, tableau.players)
+        rows.addWidget(RankBoxes(table, rank.tier))
+
+    def _write_lost(self, rows: QVBoxLayout, result: Result, name: Name) -> None:
+        self._write_head(
+            rows, self.tr("Not this time"), self.tr("A lost game counts no points."), None
+        )
+        for family in FAMILIES:
+            split = family in result.split
+            text = self.tr("{family}: in pieces") if split else self.tr("{family}: together")
+            line = Line(text.format(family=family_name(family)), verdict=not split)
+            self._add_line(rows, line, height=46)
+        for affinity, met in result.affinities:
+            assert affinity.pair is not None
+            one, other = pair_name(affinity.pair)
+            text = (
+                self.tr("A {one} touches a {other}")
+                if met
+                else self.tr("No {one} touches a {other}")
+            )
+            self._add_line(rows, Line(text.format(one=one, other=other), verdict=met), height=46)
+        if result.shape is not None:
+            shape, formed = result.shape
+            text = self.tr("{shape} is formed") if formed else self.tr("{shape} is not formed")
+            line = Line(text.format(shape=shape_name(shape)), verdict=formed)
+            self._add_line(rows, line, height=46)
+        if result.placed:
+            text = translate("Yokai", "%n hint(s) placed truly", "", result.true_hints)
+            self._add_line(rows, Line(text, verdict=True), height=46)
+        if result.false_hints:
+            text = translate("Yokai", "%n hint(s) placed falsely", "", result.false_hints)
+            self._add_line(rows, Line(text, verdict=False), height=46)
+
+    def _write_head(self, rows: QVBoxLayout, title: str, line: str, stamp: QWidget | None) -> None:
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(title, Role.SHEET_TITLE, wraps=True))
+        words.addWidget(Label(line, Role.PROMPT, "ink2", wraps=True))
+        head.addLayout(words, 1)
+        if stamp is not None:
+            head.addWidget(stamp)
+        rows.addLayout(head)
+        rows.addSpacing(theme().px(10))
+
+    def _add_line(self, rows: QVBoxLayout, line: Line, height: int = 60) -> None:
+        shown = ResultLine(line, height=height)
+        self.lines.append(shown)
+        rows.addWidget(shown)
+
+    def _buttons(self, view: YokaiView, result: Result, level: int | None) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(theme().px(14))
+        last = len(LEVELS[view.tableau.edition])
+        if result.won and level is not None and level < last:
+            words = self.tr("On to level {number}").format(number=level + 1)
+            onwards = Button(words, PRIMARY, height=LARGE)
+            onwards.clicked.connect(self.next_asked)
+            again = Button(self.tr("Play again"), PAPER, height=LARGE)
+            row.addWidget(onwards, 2)
+            row.addWidget(again, 1)
+        else:
+            words = self.tr("Play again") if result.won else self.tr("Try again")
+            again = Button(words, PRIMARY, height=LARGE)
+            row.addWidget(again, 1)
+        again.clicked.connect(self.again_asked)
+        return row
+
+
+def signed(number: int, *, plus: bool = True) -> str:
+    """A number with its sign; a real minus."""
+    if number < 0:
+        return f"−{-number}"
+    return f"+{number}" if plus else str(number)

@@ -1,0 +1,115 @@
+"""The way of a turn: four stations on a cord, what is done, what comes now, what comes later."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.seal import paint_tick
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+STEPS = (Step.FIRST_LOOK, Step.SECOND_LOOK, Step.MOVE, Step.HINT)
+_ICONS = ("eye", "eye", "move", "hint")
+_SIDE, _RADIUS, _CORD, _HALO = 50, 10, 3, 4
+_PITCH = 104
+
+
+class Stations(QWidget, Themed):
+    """``show_step`` lights one of them; ``is_own`` tells whether it is the viewer's turn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = Step.FIRST_LOOK
+        self._is_own = False
+        self._labels = ("", "", "", "")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    @property
+    def shown(self) -> tuple[Step, bool]:
+        return self._step, self._is_own
+
+    def show_step(self, step: Step, is_own: bool) -> None:
+        """Which step is being played, and whether by the viewer."""
+        self._step, self._is_own = step, is_own
+        look = self.tr("Look")
+        self._labels = (look, look, self.tr("Move"), self.tr("Hint"))
+        if step in STEPS:
+            place = STEPS.index(step)
+            words = self.tr("Step {number} of 4: {name}")
+            self.setAccessibleName(words.format(number=place + 1, name=self._labels[place]))
+        self.update()
+
+    def _side(self) -> int:
+        return theme().px(_SIDE)
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        words = QFontMetricsF(look.font(Role.BUTTON)).height()
+        tall = self._side() + look.px(6) + round(words) + 2 * look.px(_HALO)
+        return QSize(3 * look.px(_PITCH) + self._side() + look.px(28), tall)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, pitch, halo = self._side(), look.px(_PITCH), look.px(_HALO)
+        now = STEPS.index(self._step) if self._step in STEPS else len(STEPS)
+        left = look.px(14)
+        y = halo + side / 2
+        for place in range(3):
+            start = left + place * pitch + side
+            colour = look.colours.seal if place < now else look.colours.panel_line
+            painter.setPen(QPen(colour, look.px(_CORD)))
+            painter.drawLine(QPointF(start, y), QPointF(start + pitch - side, y))
+        for place in range(4):
+            box = QRectF(left + place * pitch, halo, side, side)
+            self._paint_station(painter, place, now, box)
+
+    def _paint_station(self, painter: QPainter, place: int, now: int, box: QRectF) -> None:
+        look = theme()
+        colours = look.colours
+        radius = look.px(_RADIUS)
+        words = colours.muted
+        if place == now and self._is_own:
+            halo = QColor(colours.moon)
+            halo.setAlphaF(0.34)
+            painter.setPen(QPen(halo, 2 * look.px(_HALO)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, radius, radius)
+            fill, edge, sign = colours.moon, colours.coin_dark, colours.best_text
+            words = colours.gold_hi
+        elif place < now:
+            fill, edge, sign = colours.seal, colours.seal_edge, colours.seal_paper
+        elif place == now:
+            fill, edge, sign = colours.panel, colours.gold_hi, colours.panel_text
+            words = colours.text
+        else:
+            fill, edge, sign = colours.panel, colours.panel_line, colours.panel_muted
+        painter.setPen(QPen(edge, 1.4))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, radius, radius)
+        if place < now:
+            reach = box.width() * 0.34
+            paint_tick(painter, box.adjusted(reach, reach * 1.1, -reach, -reach * 1.1), sign)
+        else:
+            inner = round(box.width() * 0.48)
+            icon = QRectF(0, 0, inner, inner)
+            icon.moveCenter(box.center())
+            icon.moveTopLeft(QPointF(round(icon.left()), round(icon.top())))
+            pictures.paint(painter, f"icons/{_ICONS[place]}", icon, self.devicePixelRatioF(), sign)
+        painter.setFont(look.font(Role.BUTTON))
+        painter.setPen(words)
+        pitch = look.px(_PITCH)
+        under = QRectF(box.center().x() - pitch / 2, box.bottom() + look.px(6), pitch, 60)
+        painter.drawText(
+            under,
+            int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop),
+            self._labels[place],
+        )
