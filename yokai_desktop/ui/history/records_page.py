@@ -1,0 +1,153 @@
+"""What the pages about past games share: the bar, the ways between them, whose games they show."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.top_bar import TopBar
+from yokai_desktop.ui.theme import theme
+
+PAGES = {
+    "journey": "journey",
+    "septet-progress": "seal",
+    "history": "history",
+    "statistics": "log",
+    "people": "person",
+}
+"""The pages about past games and their icons."""
+
+_WIDE_ENOUGH = 0.85
+EVERYBODY = ""
+_chosen_person = [EVERYBODY]
+"""Whose games are shown, on all these pages alike."""
+
+
+class RecordsPage(Page):
+    """Subclasses fill ``content`` in ``load``, which is called whenever something has changed."""
+
+    name = ""
+    """The page's own name in ``PAGES``."""
+    follows_person = True
+    """Whether the page can show the games of one person only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = TopBar()
+        self.menu_anchor = self.bar.menu_button
+        self.bar.menu_asked.connect(self.menu_asked)
+        self.bar.help_asked.connect(lambda: self.navigate.emit("rules", {}))
+        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
+        self.person = Choice(lacquer=True)
+        self.person.activated.connect(self._choose_person)
+        self.tabs: dict[str, Button] = {}
+        for page, icon in PAGES.items():
+            tab = Button(kind=BAR, icon=icon, height=SMALL)
+            tab.setCheckable(True)
+            tab.setChecked(page == self.name)
+            tab.clicked.connect(lambda _=False, p=page: self._turn_to(p))
+            self.bar.add_action_button(tab)
+            self.tabs[page] = tab
+        self.bar.add_action_button(self.person)  # type: ignore[arg-type]
+        self.content = QWidget()
+        self.content.setProperty("clear", True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.content, 1)
+        archive().changed.connect(self._changed)
+
+    @property
+    def profile(self) -> int | None:
+        """The person whose games are shown; None for everybody."""
+        return int(self.person.value()) if self.person.value() else None
+
+    def load(self) -> None:
+        """Read and show everything; a ``StorageError`` is told by the caller."""
+        raise NotImplementedError
+
+    def words(self) -> tuple[str, str]:
+        """Title and subtitle of the bar."""
+        raise NotImplementedError
+
+    def opened(self, **wanted: object) -> None:
+        self.reload()
+
+    def reload(self) -> None:
+        """Show how things are now, and say if something is wrong."""
+        self.guarded(self._load_all)
+
+    def guarded(self, work: object) -> bool:
+        """Do something with the history; what goes wrong is told, and False returned."""
+        assert callable(work)
+        kept = archive()
+        try:
+            work()
+            fine = True
+        except StorageError as error:
+            kept.failed(error)
+            fine = False
+        message = kept.take_messages()
+        if message:
+            self.navigate.emit("notice", {"text": message})
+        return fine
+
+    def _load_all(self) -> None:
+        names = archive().profiles.names()
+        everybody = QCoreApplication.translate("RecordsPage", "Everybody")
+        items = [(EVERYBODY, everybody), *((str(number), name) for number, name in names)]
+        self.person.set_items(items)
+        self.person.set_value(_chosen_person[0])
+        self.person.setVisible(self.follows_person and len(names) > 1)
+        self.load()
+        self.bar.set_title(*self.words())
+
+    def _changed(self) -> None:
+        if self.isVisible():
+            self.reload()
+
+    def _choose_person(self) -> None:
+        _chosen_person[0] = self.person.value()
+        self.reload()
+
+    def _turn_to(self, page: str) -> None:
+        self.tabs[page].setChecked(page == self.name)
+        if page != self.name:
+            self.navigate.emit(page, {})
+
+    def window_title(self) -> str:
+        return self.words()[0]
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "content"):
+            self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        """In a narrow window only the tab of this page has words; the others have a tooltip."""
+        names = {
+            "journey": QCoreApplication.translate("RecordsPage", "Journey"),
+            "septet-progress": QCoreApplication.translate("RecordsPage", "Septet"),
+            "history": QCoreApplication.translate("RecordsPage", "History"),
+            "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
+            "people": QCoreApplication.translate("RecordsPage", "People"),
+        }
+        narrow = theme().u < _WIDE_ENOUGH
+        for page, tab in self.tabs.items():
+            tab.setText("" if narrow and page != self.name else names[page])
+            tab.describe(names[page])
+
+    def retranslate(self) -> None:
+        self._name_tabs()
+        self.person.setAccessibleName(
+            QCoreApplication.translate("RecordsPage", "Whose games are shown")
+        )
+        self.bar.set_title(*self.words())
+        if self.isVisible():
+            self.reload()

@@ -1,0 +1,125 @@
+"""Kept games in words: what was played, how it ended, who took part."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from yokai_desktop.storage.history import KeptGame, KeptSeat
+from yokai_desktop.storage.summaries import CUSTOM
+from yokai_desktop.ui.game_words import level_name
+from yokai_desktop.ui.level_words import edition_name
+
+RESULTS = ("won", "lost", "shared", "abandoned", "watched")
+
+
+def date_words(moment: datetime, *, with_time: bool = False) -> str:
+    """The day in the user's own time zone, short; with the time if wanted."""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    day = day_words(local.date())
+    if not with_time:
+        return day
+    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    return f"{day}, {time}".replace("\u202f", " ")
+
+
+def day_words(day: QDate) -> str:
+    """A day, as ``16 Nov 2026``."""
+    return QLocale().toString(day, "d MMM yyyy")
+
+
+def result_words(result: str) -> str:
+    words = {
+        "won": QCoreApplication.translate("HistoryWords", "Won"),
+        "lost": QCoreApplication.translate("HistoryWords", "Lost"),
+        "shared": QCoreApplication.translate("HistoryWords", "Among you"),
+        "abandoned": QCoreApplication.translate("HistoryWords", "Given up"),
+        "watched": QCoreApplication.translate("HistoryWords", "Watched"),
+    }
+    return words[result]
+
+
+def rank_name(edition: str, tier: int) -> str:
+    """The name of a rank; the third has another in each edition."""
+    names = {
+        1: QCoreApplication.translate("HistoryWords", "Honourable"),
+        2: QCoreApplication.translate("HistoryWords", "Glorious"),
+        3: QCoreApplication.translate("HistoryWords", "Legendary"),
+    }
+    if edition == "first" and tier == 3:
+        return QCoreApplication.translate("HistoryWords", "Total")
+    return names[tier]
+
+
+def points_words(points: int) -> str:
+    return QCoreApplication.translate("HistoryWords", "%n points", "", points)
+
+
+def players_count_words(players: int) -> str:
+    return QCoreApplication.translate("HistoryWords", "%n players", "", players)
+
+
+def mode_words(game: str, mode: str) -> str:
+    """The way a game was played."""
+    if game == "yokai":
+        edition, _, level = mode.partition("-")
+        if level == CUSTOM:
+            what = QCoreApplication.translate("HistoryWords", "custom")
+        else:
+            what = QCoreApplication.translate("HistoryWords", "level %1").replace("%1", level)
+        return f"{edition_name(edition)}, {what}"
+    special = {
+        "seven_next": QCoreApplication.translate("HistoryWords", "Seven Next"),
+        "seven_next_short": QCoreApplication.translate("HistoryWords", "Seven Next, short"),
+    }
+    if mode in special:
+        return special[mode]
+    players, _, scoring = mode.partition("-")
+    kinds = {
+        "advanced": QCoreApplication.translate("HistoryWords", "to 7 points"),
+        "standard": QCoreApplication.translate("HistoryWords", "to 2 rounds"),
+    }
+    return f"{players_count_words(int(players))}, {kinds[scoring]}"
+
+
+def outcome_words(game: KeptGame) -> str:
+    """How a game ended: the result and the score."""
+    words = result_words(game.result)
+    if game.result == "abandoned":
+        return words
+    if game.game == "yokai":
+        if not game.tier:
+            return words
+        edition = game.mode.partition("-")[0]
+        return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
+    return f"{words}, {' : '.join(map(str, game.scores))}"
+
+
+def seat_words(seat: KeptSeat, place: int) -> str:
+    """A player's name; nameless people are numbered, computer players have their level."""
+    if seat.is_former:
+        return QCoreApplication.translate("HistoryWords", "former player")
+    if seat.name:
+        return seat.name
+    if seat.is_person:
+        number = QCoreApplication.translate("Players", "Player {number}")
+        return number.format(number=place + 1)
+    return level_name(seat.player)
+
+
+def players_words(game: KeptGame) -> str:
+    """Everybody who took part, people first."""
+    named = [(not seat.is_person, seat_words(seat, n)) for n, seat in enumerate(game.seats)]
+    return ", ".join(name for _, name in sorted(named, key=lambda pair: pair[0]))
+
+
+def aid_words(aid: str) -> str:
+    """The memory aid of a game of Yōkai; empty for an unknown one."""
+    words = {
+        "none": QCoreApplication.translate("HistoryWords", "no memory aid"),
+        "looks": QCoreApplication.translate("HistoryWords", "aid: cards looked at"),
+        "notes": QCoreApplication.translate("HistoryWords", "aid: own notes"),
+        "full": QCoreApplication.translate("HistoryWords", "aid: everything seen"),
+    }
+    return words.get(aid, "")

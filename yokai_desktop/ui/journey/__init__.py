@@ -1,0 +1,1 @@
+"""What was achieved: the journey through Yōkai, and the ladder of Septet."""

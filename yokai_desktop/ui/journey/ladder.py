@@ -1,0 +1,139 @@
+"""The ladder of Septet: for every way to play, a seal for each level of opponents beaten."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.storage.septet_progress import SEPTET_MODES, SeptetProgress, Tally
+from yokai_desktop.storage.summaries import PEOPLE
+from yokai_desktop.ui.game_words import SEPTET_LEVELS, level_name
+from yokai_desktop.ui.history.words import mode_words
+from yokai_desktop.ui.journey.stamps import paint_place
+from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.seal import paint_seal, tilt
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_ROW, _HEAD = 64, 92
+_STAMP = 40
+_NAME_SHARE = 0.28
+COLUMNS = (*SEPTET_LEVELS, PEOPLE)
+
+
+def rivals_words(rivals: str) -> str:
+    """Opponents of a level, or people."""
+    if rivals == PEOPLE:
+        return QCoreApplication.translate("SeptetProgress", "People")
+    return level_name(rivals)
+
+
+def tally_words(tally: Tally) -> str:
+    """``3 won of 5``."""
+    words = QCoreApplication.translate("SeptetProgress", "%1 of %2")
+    return words.replace("%1", str(tally.won)).replace("%2", str(tally.games))
+
+
+class Ladder(QWidget, Themed):
+    """Rows are the ways to play, columns the opponents from weak to strong, people last."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tallies: dict[tuple[str, str], Tally] = {}
+        self._modes: tuple[str, ...] = SEPTET_MODES
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def show_progress(self, progress: SeptetProgress) -> None:
+        self._tallies = {
+            (mode.mode, rivals): tally for mode in progress.modes for rivals, tally in mode.against
+        }
+        self.setAccessibleName(QCoreApplication.translate("SeptetProgress", "Ladder"))
+        self.setAccessibleDescription(self.text())
+        self.update()
+
+    def text(self) -> str:
+        """The whole ladder in words."""
+        lines = []
+        for mode in self._modes:
+            cells = [
+                f"{rivals_words(rivals)} {tally_words(self._tallies[mode, rivals])}"
+                for rivals in COLUMNS
+                if (mode, rivals) in self._tallies
+            ]
+            if cells:
+                lines.append(f"{mode_words('septet', mode)}: {', '.join(cells)}.")
+        return " ".join(lines)
+
+    def restyle(self) -> None:
+        look = theme()
+        self.setFixedHeight(look.px(_HEAD) + len(self._modes) * look.scale.line(_ROW))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(780), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = self.width() * _NAME_SHARE
+        step = (self.width() - left) / len(COLUMNS)
+        head, row = look.px(_HEAD), look.scale.line(_ROW)
+        for column, rivals in enumerate(COLUMNS):
+            self._paint_head(painter, QRectF(left + column * step, 0, step, head), rivals)
+        for line, mode in enumerate(self._modes):
+            top = head + line * row
+            painter.fillRect(QRectF(0, top, self.width(), 1), look.colours.paper_line)
+            self._paint_name(painter, QRectF(0, top, left, row), mode)
+            for column, rivals in enumerate(COLUMNS):
+                cell = QRectF(left + column * step, top, step, row)
+                self._paint_cell(painter, cell, mode, rivals, line + column)
+
+    def _paint_head(self, painter: QPainter, box: QRectF, rivals: str) -> None:
+        look = theme()
+        side = look.px(48)
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(box.center())
+        disc.moveTop(look.px(4))
+        mask = "person-1" if rivals == PEOPLE else rivals
+        paint_mask(painter, disc, mask, int(rivals != PEOPLE), self.devicePixelRatioF())
+        painter.setFont(look.font(Role.TAG))
+        painter.setPen(look.colours.ink)
+        words = QRectF(box.left(), disc.bottom() + 2, box.width(), box.bottom() - disc.bottom() - 4)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, rivals_words(rivals))
+
+    def _paint_name(self, painter: QPainter, box: QRectF, mode: str) -> None:
+        look = theme()
+        first, _, second = mode_words("septet", mode).partition(", ")
+        painter.setFont(look.font(Role.NAME))
+        painter.setPen(look.colours.ink)
+        upper = QRectF(box.left(), box.top(), box.width(), box.height() * (0.56 if second else 1))
+        low = int(Qt.AlignmentFlag.AlignBottom if second else Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(upper, low, first)
+        if second:
+            painter.setFont(look.font(Role.SECONDARY))
+            painter.setPen(look.colours.ink2)
+            lower = QRectF(box.left(), upper.bottom(), box.width(), box.bottom() - upper.bottom())
+            painter.drawText(lower, int(Qt.AlignmentFlag.AlignTop), second)
+
+    def _paint_cell(
+        self, painter: QPainter, box: QRectF, mode: str, rivals: str, number: int
+    ) -> None:
+        look = theme()
+        tally = self._tallies.get((mode, rivals), Tally())
+        font = look.font(Role.CAPTION)
+        words = tally_words(tally) if tally.games else ""
+        height = QFontMetricsF(font).height() if words else 0
+        side = min(look.px(_STAMP), box.height() - height - 6)
+        stamp = QRectF(0, 0, side, side)
+        stamp.moveCenter(box.center())
+        stamp.translate(0, -height / 2)
+        if tally.won:
+            paint_seal(painter, stamp.adjusted(2, 2, -2, -2), "勝", tilt(number))
+        else:
+            paint_place(painter, stamp.adjusted(2, 2, -2, -2))
+        if words:
+            painter.setFont(font)
+            painter.setPen(look.colours.ink2)
+            below = QRectF(box.left(), stamp.bottom(), box.width(), height)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)

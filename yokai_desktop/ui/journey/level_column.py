@@ -1,0 +1,138 @@
+"""One level of the journey: its stamps, its best game, and the button to play it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from yokai_desktop.storage.journey import HIGHEST_TIER, LevelRecord, points_for
+from yokai_desktop.ui.history.elided_label import ElidedLabel
+from yokai_desktop.ui.history.words import (
+    aid_words,
+    date_words,
+    players_count_words,
+    points_words,
+    rank_name,
+)
+from yokai_desktop.ui.journey.stamps import Stamps
+from yokai_desktop.ui.level_words import level_words
+from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+
+class LevelColumn(QWidget, Themed):
+    """Shows a record; the current column is tinted and has the only red button."""
+
+    play_asked = Signal()
+
+    def __init__(self, edition: str, level: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edition, self.level = edition, level
+        self._is_current = self._is_played_now = False
+        self._record: LevelRecord | None = None
+        self._number = Label(role=Role.TAG, colour="ink2")
+        self._name = Label(role=Role.GROUP, wraps=True)
+        self._condition = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.stamps = Stamps(first=level)
+        self._rank = Label(role=Role.NAME, colour="seal_text")
+        self._best = ElidedLabel(role=Role.SECONDARY, colour="ink2")
+        self._when = ElidedLabel(role=Role.CAPTION, colour="ink3")
+        self._aid = ElidedLabel(role=Role.CAPTION, colour="ink3")
+        self._next = ElidedLabel(role=Role.CAPTION, colour="seal_text")
+        self._lines = (self._rank, self._best, self._when, self._aid, self._next)
+        self.button = Button(kind=PAPER, height=SMALL)
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.button.clicked.connect(self.play_asked)
+        self._column = QVBoxLayout(self)
+        for label in (self._number, self._name, self._condition):
+            self._column.addWidget(label)
+        self._column.addSpacing(theme().px(8))
+        self._column.addWidget(self.stamps)
+        self._column.addSpacing(theme().px(4))
+        for label in self._lines:
+            self._column.addWidget(label)
+        self._column.addStretch(1)
+        self._column.addWidget(self.button)
+        self.follow_theme()
+
+    def restyle(self) -> None:
+        look = theme()
+        self._column.setSpacing(look.px(2))
+        self._column.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(10))
+        lines = 2 * self._condition.fontMetrics().lineSpacing()
+        self._condition.setFixedHeight(lines)
+        self._condition.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def show_record(self, record: LevelRecord, *, current: bool, playing: bool) -> None:
+        """What has been reached; ``playing`` says that a game of this level waits."""
+        self._record = record
+        self._is_current, self._is_played_now = current, playing
+        self.retranslate()
+        self.button.set_kind(PRIMARY if current else PAPER)
+        self._number.set_colour("seal_text" if current else "ink2")
+        self.update()
+
+    def retranslate(self) -> None:
+        if self._record is None:
+            return
+        record = self._record
+        number = QCoreApplication.translate("Journey", "Level %1").replace("%1", str(self.level))
+        name, condition = level_words(self.edition, self.level)
+        self._number.setText(number)
+        self._name.setText(name)
+        self._condition.setText(condition)
+        self.stamps.show_tier(record.tier)
+        self._say_best(record)
+        self._next.setText(self._next_words(record))
+        for label in self._lines:
+            label.setVisible(bool(label.text()))
+        if self._is_played_now:
+            verb = QCoreApplication.translate("Journey", "Continue")
+        elif record.games:
+            verb = QCoreApplication.translate("Journey", "Play again")
+        else:
+            verb = QCoreApplication.translate("Journey", "Play")
+        self.button.setText(verb)
+        self.button.setAccessibleName(f"{verb}: {number}, {name}")
+        self.setAccessibleName(f"{number}: {name}. {self.summary()}")
+
+    def summary(self) -> str:
+        """What the stamps and the lines below them say, for screen readers."""
+        return ". ".join(label.text() for label in self._lines if label.text())
+
+    def _say_best(self, record: LevelRecord) -> None:
+        best = record.best
+        if best is None:
+            lost = QCoreApplication.translate("Journey", "Not yet won")
+            none = QCoreApplication.translate("Journey", "Not yet played")
+            self._rank.setText(lost if record.games else none)
+            self._rank.set_colour("ink2")
+            played = QCoreApplication.translate("Journey", "%n games", "", record.games)
+            self._best.setText(played if record.games else "")
+            self._when.setText("")
+        else:
+            self._rank.setText(rank_name(self.edition, best.tier))
+            self._rank.set_colour("seal_text")
+            self._best.setText(f"{points_words(best.points)}, {players_count_words(best.players)}")
+            names = ", ".join(name for name in best.names if name)
+            parts = (date_words(best.played), names)
+            self._when.setText(" · ".join(part for part in parts if part))
+        self._aid.setText(aid_words(best.aid) if best else "")
+
+    def _next_words(self, record: LevelRecord) -> str:
+        best = record.best
+        if best is None or best.tier >= HIGHEST_TIER:
+            return ""
+        points = points_for(record.edition, best.players, best.tier + 1)
+        words = QCoreApplication.translate("Journey", "%1 from %n points", "", points or 0)
+        return words.replace("%1", rank_name(self.edition, best.tier + 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_current:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().colours.current_column)
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)

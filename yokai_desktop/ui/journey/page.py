@@ -1,0 +1,108 @@
+"""The journey: two hand scrolls with a seal for every rank reached, custom games below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from yokai_desktop.engine.yokai.levels import LEVELS, Edition
+from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.journey import EditionRecord, custom_games, journey, last_edition
+from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.journey.custom_games import CustomGames
+from yokai_desktop.ui.journey.edition_scroll import EditionScroll
+from yokai_desktop.ui.theme import theme
+
+_MOST_CUSTOM = 6
+
+
+def level_being_played() -> tuple[str, int] | None:
+    """Edition and level of the unfinished game, if there is one and it is of a level."""
+    try:
+        save = saves().read("yokai")
+    except (BrokenSave, StorageError):
+        return None
+    level = None if save is None else level_of(save.match.setup)
+    if save is None or level is None:
+        return None
+    return save.match.setup["edition"], level
+
+
+class JourneyPage(RecordsPage):
+    """Yōkai, level by level."""
+
+    name = "journey"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._records: tuple[EditionRecord, ...] = ()
+        self._playing: tuple[str, int] | None = None
+        self._sentence = ""
+        self.scrolls = {
+            edition.value: EditionScroll(edition.value, len(levels))
+            for edition, levels in LEVELS.items()
+        }
+        self.custom = CustomGames()
+        self.custom.replay_asked.connect(lambda game: self.navigate.emit("replay", {"game": game}))
+        inside = QWidget()
+        inside.setProperty("clear", True)
+        inside.setAutoFillBackground(False)
+        self._column = QVBoxLayout(inside)
+        for scroll in self.scrolls.values():
+            scroll.play_asked.connect(self._play)
+            self._column.addWidget(scroll)
+        self._column.addWidget(self.custom)
+        self._column.addStretch(1)
+        scroller = QScrollArea()
+        scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setWidgetResizable(True)
+        scroller.setWidget(inside)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        scroller.viewport().setAutoFillBackground(False)
+        outer = QVBoxLayout(self.content)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroller)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_column"):
+            look = theme()
+            side = look.px(60 if look.u > 0.85 else 20)
+            self._column.setContentsMargins(side, look.px(12), side, look.px(10))
+            self._column.setSpacing(look.px(10))
+
+    def load(self) -> None:
+        kept = archive().database
+        self._records = journey(kept, self.profile)
+        self._playing = level_being_played()
+        edition, level = self._current(last_edition(kept))
+        for record in self._records:
+            name = record.edition.value
+            here = level if name == edition else None
+            playing = self._playing[1] if self._playing and name == self._playing[0] else None
+            self.scrolls[name].show_record(record, here, playing)
+            if name == edition:
+                self._sentence = EditionScroll.next_words(record)
+        self.custom.show_games(custom_games(kept, self.profile, _MOST_CUSTOM))
+
+    def _current(self, last: Edition) -> tuple[str, int | None]:
+        """The game that waits, else the next step in the edition that was played last."""
+        if self._playing is not None:
+            return self._playing
+        record = next(record for record in self._records if record.edition == last)
+        return last.value, record.next_level.level if record.next_level else None
+
+    def _play(self, edition: str, level: int) -> None:
+        if self._playing == (edition, level):
+            self.navigate.emit("continue", {"game": "yokai"})
+        else:
+            self.navigate.emit("new-yokai", {"edition": edition, "level": level})
+
+    def words(self) -> tuple[str, str]:
+        return self.tr("Journey"), self._sentence

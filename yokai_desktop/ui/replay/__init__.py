@@ -1,0 +1,1 @@
+"""Kept games played again, step by step."""

@@ -1,0 +1,1 @@
+"""Numbers as pictures, drawn with Qt itself."""

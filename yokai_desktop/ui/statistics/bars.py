@@ -1,0 +1,74 @@
+"""Horizontal bars with their figures: shares of a whole, told in words too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+_ROW = 46
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar: what it is, how long, and the words at its end."""
+
+    name: str
+    value: int
+    words: str
+    colour: QColor
+
+
+class Bars(QWidget, Themed):
+    """The longest bar takes the whole width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars: tuple[Bar, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    def show_bars(self, bars: tuple[Bar, ...]) -> None:
+        self._bars = bars
+        self.setAccessibleDescription(self.text())
+        self.restyle()
+        self.update()
+
+    def text(self) -> str:
+        return ". ".join(f"{bar.name}: {bar.words}" for bar in self._bars)
+
+    def restyle(self) -> None:
+        self.setFixedHeight(max(1, len(self._bars) * theme().scale.line(_ROW)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(220), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = max((bar.value for bar in self._bars), default=0) or 1
+        font = look.font(Role.SECONDARY)
+        line = QFontMetricsF(font).height()
+        row, thick = look.scale.line(_ROW), look.px(10)
+        painter.setFont(font)
+        for place, bar in enumerate(self._bars):
+            top = place * row
+            words = QRectF(0, top, self.width(), line)
+            painter.setPen(look.colours.ink)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft), bar.name)
+            painter.setPen(look.colours.ink2)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignRight), bar.words)
+            well = QRectF(0, top + line + 3, self.width(), thick)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colours.paper_well)
+            painter.drawRoundedRect(well, thick / 2, thick / 2)
+            if bar.value:
+                done = QRectF(well)
+                done.setWidth(max(thick, well.width() * bar.value / most))
+                painter.setBrush(bar.colour)
+                painter.drawRoundedRect(done, thick / 2, thick / 2)
