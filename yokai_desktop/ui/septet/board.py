@@ -77,7 +77,6 @@ class SeptetBoard(Board):
         if self.mode.has_straws:
             self.straws = {seat: self._made_straw(seat) for seat in (1, 0)}
         self.trick = TrickCards(self, lambda seat: self.names.name(seat))
-        self.trick.led_below = self.mode.has_straws
         self.hand = HandFan(self, self._hand_clicked)
         self.places = Places(self)
         self.motions = SeptetMotions(self)
@@ -200,6 +199,9 @@ class SeptetBoard(Board):
         )
         self.hand.layout = self.zones.hand
         self.trick.spot = lambda seat: self.zones.trick(self.places.place_of(seat))
+        self.trick.has_room_left = lambda seat: (
+            self.mode.players == 4 and self.places.place_of(seat) in (0, 2)
+        )
         self.opponents.sync(view, self.zones, self.names)
         for seat, pile in self.straws.items():
             pile.place = self.places.place_of(seat)
@@ -221,6 +223,7 @@ class SeptetBoard(Board):
     def _hand_rows(self, view: SeptetView) -> list:  # type: ignore[type-arg]
         choosing = self.choosing
         asked = choosing.is_asked and view.phase != Phase.SWAP
+        self.hand.picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
         return hand_rows(view, choosing.choosable(), choosing.chosen, asked)
 
     def _straw_rows(self, view: SeptetView, seat: int) -> list:  # type: ignore[type-arg]

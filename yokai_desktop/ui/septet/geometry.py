@@ -21,6 +21,10 @@ RAIL, SMALLEST_RAIL = 272, 208
 PLATE_WIDTH, PLATE_HEIGHT = 212, 77
 BACK_WIDTH = 52
 STRAW_OVERLAP, STRAW_GAP = 62, 12
+STRAW_SPACE = 22
+"""Between the two piles."""
+HAND_SHARE = 0.153
+"""The width of a hand card by the height of the table, with two players."""
 TRICK_COLUMN = 236
 _TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0), 2: (0.0, 0.0)}
 LIFT_ROOM = 48
@@ -98,7 +102,7 @@ class SeptetGeometry:
         """The width of a card in the viewer's hand."""
         room = self.height - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
         if self.has_straws:
-            wanted = min(0.153 * self.height, 0.14 * (self.table.width() + 240 * self.u))
+            wanted = min(HAND_SHARE * self.height, 0.14 * (self.table.width() + 240 * self.u))
         else:
             wanted = min(0.176 * self.table.width(), 260)
         return max(60.0, min(wanted * self.card_factor, room / 1.53))
@@ -155,7 +159,7 @@ class SeptetGeometry:
             return low
         if self.players == 3:
             way = -1 if place == 1 else 1
-            y = mat.top() + 24 * self.u + high / 2
+            y = mat.top() + 46 * self.u + high / 2
             return Spot(middle.x() + way * wide * 0.95, y, wide, tilt)
         if place == 2:
             return Spot(middle.x(), mat.top() + 18 * self.u + high / 2, wide, tilt)
@@ -171,9 +175,8 @@ class SeptetGeometry:
         if self.has_straws:
             return QRectF(table.left() + 62 * u, 4 * u, wide, high)
         if self.players == 3:
-            x = table.left() + table.width() * (0.16 if place == 1 else 0.84) - wide / 2
-            x = min(max(x, table.left()), table.right() - wide)
-            return QRectF(x, 24 * u, wide, high)
+            x = table.left() - 4 if place == 1 else table.right() - wide + 4
+            return QRectF(x, self.mat.top() - 10 * u, wide, high)
         if place == 2:
             return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
         y = self.mat.top() + self.mat.height() * 0.22
@@ -199,16 +202,18 @@ class SeptetGeometry:
     @cached_property
     def straw_width(self) -> float:
         room = (self.table.width() - 100 * self.u) / STRAW_DOWN - STRAW_GAP * self.u
-        by_height = (self.height * 0.4 - 2 * STRAW_OVERLAP * self.u) / 2 / RATIO
-        return min(room, 92 * self.u * 1.05, max(52.0, by_height))
+        others = self.straw_top(1) + (2 * STRAW_OVERLAP + STRAW_SPACE + 22 + LIFT_ROOM) * self.u
+        hand = 1.53 * HAND_SHARE * self.height
+        by_height = (self.height - others - self.prompt_height - hand) / 2 / RATIO
+        return min(room, 96 * self.u, max(52.0, by_height))
 
     @property
     def straw_height(self) -> float:
         return self.straw_width * RATIO + STRAW_OVERLAP * self.u
 
     def straw_top(self, place: int) -> float:
-        first = 84 * self.u * (1 + (self.text - 1) * 0.4)
-        return first + (0 if place == 1 else self.straw_height + 26 * self.u)
+        first = (PLATE_HEIGHT + 14) * self.u * (1 + (self.text - 1) * 0.4)
+        return first + (0 if place == 1 else self.straw_height + STRAW_SPACE * self.u)
 
     @property
     def straw_left(self) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.models.hand import HandModel, HandRow
 from yokai_desktop.ui.septet.names import picture_of, spoken_card
-from yokai_desktop.ui.table.card_button import CardButton, Look
+from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton, Look
 from yokai_desktop.ui.table.motion import Motion, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.spot import Spot
@@ -28,6 +28,8 @@ class HandFan:
         self._order: list[Card] = []
         self.layout: Layout = lambda count: []
         self.pace = Pace()
+        self.picks_several = False
+        """Cards are picked before they are confirmed: only the picked ones are raised."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -60,6 +62,7 @@ class HandFan:
     def _dress(self, row: HandRow) -> None:
         button = self._buttons[row.card]
         button.pace = self.pace
+        button.lift_height = LEGAL_LIFT if row.chosen or not self.picks_several else 0
         button.set_look(Look(legal=row.legal, dimmed=row.locked, chosen=row.chosen))
         button.is_draggable = row.legal or row.chosen
         reachable = row.legal or row.chosen or row.locked

@@ -41,7 +41,7 @@ def paint_table(
         side = theme().px(_COIN)
         x = spot.x + spot.width / 2 + side * 0.4
         if geometry.has_straws:
-            x = geometry.mat.right() - side * 1.15
+            x = geometry.mat.right() - side * 1.35
         y = spot.y + spot.width * RATIO / 2 - side
         paint_coin(painter, QRectF(x, y, side, side))
     if geometry.has_straws:

@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.septet.names import Names, card_name, family_name, picture_of, symbol_of
 from yokai_desktop.ui.septet.score_words import figure_words, reminder, score_words
-from yokai_desktop.ui.septet.tablet import Tablet
+from yokai_desktop.ui.septet.tablet import Tablet, paint_empty
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 
 translate = QCoreApplication.translate
@@ -76,6 +76,8 @@ class TrumpCorner(QWidget, Themed):
             side = box.width() * 0.9
             spot = QRectF(0, (box.height() - side) / 2, side, side)
             pictures.paint(painter, symbol_of(self._family), spot, dpr)
+        else:
+            paint_empty(painter, box)
         x = box.right() + look.px(12)
         painter.setFont(look.font(Role.SECONDARY))
         painter.setPen(look.colours.ink2)

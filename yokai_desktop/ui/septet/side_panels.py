@@ -16,7 +16,6 @@ from yokai_desktop.ui.septet.score_rail import ScoreRail
 from yokai_desktop.ui.theme import theme
 
 _LOG_SHARE = 0.72
-_LAST_TRICK = 172
 
 
 class SidePanels:
@@ -41,6 +40,7 @@ class SidePanels:
         if zones.has_log_column:
             box.setHeight(round(zones.log.height() * _LOG_SHARE))
             left = round(zones.log.height() - box.height() - theme().px(16))
+            left = min(left, self.last_trick.sizeHint().height())
             inset = theme().px(14)
             self.last_trick.setGeometry(
                 box.left() + inset, box.bottom() + theme().px(14), box.width() - 2 * inset, left

@@ -231,7 +231,7 @@ class Tablet(QWidget, Themed):
                 picture = picture_of(row.bosses[index])
                 painter.drawPixmap(box.topLeft(), face(picture, box.size().toSize(), dpr))
             else:
-                _paint_empty(painter, box)
+                paint_empty(painter, box)
 
     def _paint_seal(self, painter: QPainter, row: ScoreRow, family: Family) -> None:
         """Sealed: a red seal.  One seven taken in this round: half won.  Else an empty place."""
@@ -253,14 +253,15 @@ class Tablet(QWidget, Themed):
             painter.setBrush(look.colours.current_row)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
         else:
-            _paint_empty(painter, box)
+            paint_empty(painter, box)
         pictures.paint(painter, symbol_of(family), inner, dpr, faint)
         if family in row.closed:
             painter.setPen(QPen(look.colours.ink3, 2))
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
-def _paint_empty(painter: QPainter, box: QRectF) -> None:
+def paint_empty(painter: QPainter, box: QRectF) -> None:
+    """A place where something may come to lie."""
     pen = QPen(theme().colours.paper_edge, 1, Qt.PenStyle.DashLine)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -30,8 +30,8 @@ class TrickCards:
         self._led = Tag(kind=LED, parent=surface)
         self._best = Tag(kind=BEST, parent=surface)
         self.spot: Callable[[int], Spot] = lambda seat: Spot(0, 0, 10)
-        self.led_below = False
-        """Whether there is no room for a slip beside the cards."""
+        self.has_room_left: Callable[[int], bool] = lambda seat: True
+        """Whether a slip fits at the left of a seat's card; else it lies above."""
         self.pace = Pace()
         self._hide_tags()
 
@@ -95,19 +95,19 @@ class TrickCards:
             return
         first = rows[0]
         self._led.set_content(translate("Septet", "Led"), symbol_of(first.card.family))
-        self._put_beside(self._led, self.spot(first.seat))
+        self._put_beside(self._led, first.seat)
         best = next(row for row in rows if row.best)
         if len(rows) > 1:
             self._best.set_content(translate("Septet", "best so far"))
             self._put_below(self._best, self.spot(best.seat))
 
-    def _put_beside(self, tag: Tag, spot: Spot) -> None:
-        """Left of the card's upper corner, never over the rank."""
-        gap = theme().px(8)
-        y = spot.y - spot.width * RATIO / 2 + theme().px(10)
-        x = spot.x - spot.width / 2 - gap - tag.width()
-        if self.led_below:
-            x, y = spot.x - spot.width / 2, spot.y - spot.width * RATIO / 2 - tag.height() - 4
+    def _put_beside(self, tag: Tag, seat: int) -> None:
+        """Left of the card's upper corner or above it, never over the rank."""
+        spot, gap = self.spot(seat), theme().px(8)
+        top = spot.y - spot.width * RATIO / 2
+        x, y = spot.x - spot.width / 2 - gap - tag.width(), top + theme().px(10)
+        if not self.has_room_left(seat):
+            x, y = spot.x - tag.width() / 2, top - tag.height() - gap
         tag.move(round(x), round(y))
         tag.raise_()
         tag.show()

@@ -65,7 +65,6 @@ class Showing(QObject):
         self._table.release()
 
     def _changed(self, view: View) -> None:
-        self._board.offer(())
         self._board.sync(view)
 
     def _say(self, words: str) -> None:

@@ -1,0 +1,46 @@
+"""Tables for tests: complete pages with computer players that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import quick_thinker
+from yokai_desktop.engine.match import Match
+from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.septet.page import SeptetTable
+
+MakeTable = Callable[[Match], SeptetTable]
+
+
+@pytest.fixture(autouse=True)
+def still_table(user_home: object, qapp: object) -> Iterator[None]:
+    """Nothing takes time, unless a test asks for it."""
+    forget_preferences()
+    preferences().set_value("animation", "off")
+    preferences().set_value("trick_pause", 1)
+    preferences().set_value("thinking_pause", 0)
+    preferences().set_value("guide", False)
+    yield
+    forget_preferences()
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
+    """Opens a table page of 1280 × 800 for a match."""
+    pages: list[SeptetTable] = []
+
+    def make(match: Match) -> SeptetTable:
+        page = SeptetTable(match, {}, quick_thinker())
+        qtbot.addWidget(page)
+        pages.append(page)
+        page.resize(1280, 800)
+        page.show()
+        page.opened()
+        return page
+
+    yield make
+    for page in pages:
+        page.left()

@@ -1,0 +1,57 @@
+"""Septet games for tests: any mode, any mix of people and computer players."""
+
+from __future__ import annotations
+
+from random import Random
+
+from yokai_desktop.engine.contract import Action, View
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.models.thinking import LocalThinker
+
+MODES: dict[str, tuple[int, dict[str, str]]] = {
+    "four": (4, {}),
+    "three": (3, {}),
+    "two": (2, {"dealer": "0"}),
+    "seven-next": (4, {"variant": "seven_next"}),
+    "seven-next-short": (4, {"variant": "seven_next_short"}),
+}
+
+NAMES = ("Aiko", "Ren", "Hanako", "Botan")
+
+
+def new_match(mode: str = "four", people: tuple[int, ...] = (0,), seed: str = "4K7-QM2") -> Match:
+    """A dealt game; seats that are no people are novices."""
+    players, options = MODES[mode]
+    seats = [
+        Seat("person" if seat in people else "novice", NAMES[seat]) for seat in range(players)
+    ]
+    return Match(SEPTET, SEPTET.setup(players, options, seed), seats)
+
+
+def any_legal(view: View, level: str = "", rng: Random | None = None) -> Action:
+    """A choice that does not depend on anything but the view and the seed."""
+    return (rng or Random(0)).choice(view.legal)
+
+
+def play_on(match: Match, actions: int, seed: int = 1) -> Match:
+    """Play some actions at random."""
+    rng = Random(seed)
+    for _ in range(actions):
+        if match.to_act is None:
+            break
+        match.play(match.to_act, any_legal(match.view(match.to_act), rng=rng))
+    return match
+
+
+def until_turn_of(match: Match, seat: int, seed: int = 2) -> Match:
+    """Play at random until a seat is to act."""
+    rng = Random(seed)
+    while match.to_act not in (seat, None):
+        assert match.to_act is not None
+        match.play(match.to_act, any_legal(match.view(match.to_act), rng=rng))
+    return match
+
+
+def quick_thinker() -> LocalThinker:
+    return LocalThinker(any_legal)

@@ -1,0 +1,78 @@
+"""The law of boards: after its motion a board equals one that was synced from nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import MODES, any_legal, new_match, quick_thinker
+from tests.ui.table.snapshot import picture_of
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.models.table import TableModel
+from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.table.motion import Wait
+from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.showing import Showing
+
+SIZE = (1100, 700)
+COMPARED = 5
+"""Every so many actions the whole pictures are compared, part by part."""
+MOST_STEPS = 6000
+"""Enough for any game; a table that stands still must not hang the tests."""
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_animated_board_equals_synced_board(qtbot: QtBot, qapp: QApplication, mode: str) -> None:
+    match = new_match(mode)
+    rng = Random(mode)
+    board = SeptetBoard(match)
+    qtbot.addWidget(board)
+    board.resize(*SIZE)
+    board.set_pace(Pace(1.0))
+    board.trick_pause = 100
+    table = TableModel(match, quick_thinker(), lambda match: None, board)
+    showing = Showing(table, board, board)
+    board.round_over.connect(lambda result, wait: _read(result, wait))
+    compared = []
+
+    def choose(legal: tuple[Action, ...]) -> None:
+        if len(match.actions) // COMPARED > len(compared):
+            compared.append(len(match.actions))
+            _compare(qtbot, board, match, legal)
+        board.chosen.emit(any_legal(table.view, rng=rng))
+
+    table.offered.connect(choose)
+    board.sync(table.view)
+    table.start(show_deal=True)
+    for _ in range(MOST_STEPS):
+        if match.outcome is not None:
+            break
+        qapp.processEvents()
+        board.clock.advance(rng.choice((16, 90, 700)))
+        if rng.random() < 0.1:
+            showing.finish()
+    table.close()
+    assert match.outcome is not None
+    assert len(compared) > 5
+
+
+def _read(result: RoundResult, wait: Wait) -> None:
+    wait.done()
+
+
+def _compare(
+    qtbot: QtBot, board: SeptetBoard, match: object, legal: tuple[Action, ...]
+) -> None:
+    fresh = SeptetBoard(match)  # type: ignore[arg-type]
+    qtbot.addWidget(fresh)
+    fresh.resize(*SIZE)
+    assert board.view is not None
+    fresh.sync(board.view)
+    fresh.offer(legal)
+    shown, wanted = picture_of(board), picture_of(fresh)
+    assert sorted(map(repr, shown)) == sorted(map(repr, wanted))
+    fresh.deleteLater()
