@@ -223,6 +223,14 @@ class YokaiBoard(Board):
         text = translate("Yokai", "{name} looked here, turn {turn}")
         return "\n".join(text.format(name=self.name(m.seat), turn=m.turn) for m in row.looks)
 
+    def show_notes(self) -> None:
+        """The viewer's notes have changed."""
+        if self.view is None:
+            return
+        self.grid.show(self.view, self.aid, self.notes.of(self.view.seat))
+        for card, row in zip(self.cards_by_number, self.grid.rows, strict=True):
+            card.show_row(row, card.eyes, card_words(row))
+
     def _show_hints(self) -> None:
         pile = self.hints.of(HintState.PILE)[0]
         self.pile.show_pile(pile.count, hint_words(pile))
@@ -400,8 +408,7 @@ class YokaiBoard(Board):
             places = self.choosing.places_for(lifted)
             self.ghosts.show_places(places, self.places[lifted], self.camera, self.zones.grid)
             span = self.pace.ms(Span.FADE)
-            fade = Tween(span, self.ghosts.set_strength)
-            self.clock.play(fade, at_once=self.pace.is_still)
+            self.clock.play(Tween(span, self.ghosts.set_strength))
         self.ghosts.set_target(self.choosing.target)
 
     def _say_choice(self) -> None:

@@ -11,9 +11,10 @@ from yokai_desktop.engine.yokai.hints import Affinity
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.models.shape_fit import ShapeFit, best_fit
 from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Themed, theme
-from yokai_desktop.ui.yokai.names import affinity_picture, pair_name, shape_name, translate
+from yokai_desktop.ui.yokai.names import affinity_picture, pair_name, translate
 
 _LARGEST = 192
 
@@ -64,11 +65,11 @@ def affinity_words(affinity: Affinity, viewer: int, name: str) -> str:
         return translate("Yokai", "{name} keeps a bond secret.").format(name=name)
     one, other = pair_name(affinity.pair)
     if affinity.owner is None:
-        text = translate("Yokai", "At the end a {one} must touch a {other}.")
+        text = translate("Yokai", "At the end {one} and {other} must touch.")
     elif affinity.owner == viewer:
-        text = translate("Yokai", "Your secret: a {one} must touch a {other} at the end.")
+        text = translate("Yokai", "Your secret: {one} and {other} must touch at the end.")
     else:
-        text = translate("Yokai", "Secret bond of {name}: a {one} must touch a {other}.")
+        text = translate("Yokai", "Secret bond of {name}: {one} and {other} must touch.")
     return text.format(one=one, other=other, name=name)
 
 
@@ -134,5 +135,5 @@ def shape_words(shape: Shape, places: tuple[Place, ...]) -> str:
     """The name of the shape and how many cards lie in it."""
     inside = len(best_fit(tuple(places), shape).covered)
     return translate("Yokai", "{shape}: {inside} of 16 in place").format(
-        shape=shape_name(shape), inside=inside
+        shape=shape_name(shape.name), inside=inside
     )

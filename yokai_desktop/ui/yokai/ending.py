@@ -13,6 +13,7 @@ from yokai_desktop.engine.yokai.events import CardsRevealed
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import NORMAL, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.table.motion import (
@@ -28,7 +29,7 @@ from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.family_row import FamilyRow
 from yokai_desktop.ui.yokai.geometry import end_zones_of
-from yokai_desktop.ui.yokai.names import face_of, pair_name, shape_name
+from yokai_desktop.ui.yokai.names import face_of, pair_name
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
 
@@ -121,10 +122,10 @@ class Ending(QObject):
         for affinity, _ in result.affinities:
             assert affinity.pair is not None
             one, other = pair_name(affinity.pair)
-            parts.append(self.tr("a {one} touches a {other}").format(one=one, other=other))
+            parts.append(self.tr("{one} and {other} touch").format(one=one, other=other))
         if result.shape is not None:
             formed = self.tr("{shape} is formed")
-            parts.append(formed.format(shape=shape_name(result.shape[0])))
+            parts.append(formed.format(shape=shape_name(result.shape[0].name)))
         return ", ".join(parts) + "."
 
     def camera(self, extent: Extent) -> Camera:
@@ -232,7 +233,7 @@ class Ending(QObject):
             lines.append(Pause(pace.ms(Span.COUNT)))
             lines.append(Tween(pace.ms(Span.STAMP), scroll.stamp.set_part))
         self.is_counting = True
-        board.clock.play(InTurn(lines), self._counted, at_once=pace.is_still)
+        board.clock.play(InTurn(lines), self._counted)
 
     def _counted(self) -> None:
         self.is_counting = False

@@ -16,7 +16,7 @@ _SMALL_WINDOW = 0.85
 
 
 class Foot(QWidget, Themed):
-    """``confirmed`` and ``put_back`` are about a hint laid on a card, ``taken_back`` about a move."""
+    """``confirmed`` and ``put_back`` answer for a hint on a card, ``taken_back`` for a move."""
 
     confirmed = Signal()
     put_back = Signal()

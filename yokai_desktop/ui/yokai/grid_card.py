@@ -51,6 +51,10 @@ class GridCard(CardButton):
     golden edge.
     """
 
+    _is_lifted = _is_gliding = False
+    _rise_part = 0.0
+    _composed_width = 1.0
+
     def __init__(self, parent: QWidget, number: int) -> None:
         super().__init__(parent, game="yokai")
         self.number = number
@@ -61,9 +65,6 @@ class GridCard(CardButton):
         """A hint chosen for this card, but not confirmed."""
         self._face = ""
         self._turn = 0.0
-        self._rise_part = 0.0
-        self._is_gliding = False
-        self._is_lifted = False
         self.tie = 1.0
         """How far the cord of a locked card is tied."""
 
@@ -178,8 +179,6 @@ class GridCard(CardButton):
             return
         corner = at.bounds(self.ratio, MARGIN * theme().u).topLeft()
         painter.drawPixmap(corner - QPointF(self.pos()), self._painted)
-
-    _composed_width = 1.0
 
     def _compose(self, dpr: float) -> QPixmap:
         width, u = self.spot.width, theme().u

@@ -107,9 +107,6 @@ class _Heading(QWidget, Themed):
         self.title.setText(title)
         self.worth.setText(worth)
 
-    def restyle(self) -> None:
-        self.layout().activate()
-
 
 class HintTray(HangingScroll):
     """``pile_spot`` and ``turned_up_spots`` tell where the board lays the cards."""
@@ -127,12 +124,20 @@ class HintTray(HangingScroll):
         self._placed = _PlacedStrips(self)
         self._total_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self._total = Label(role=Role.GROUP, colour="seal_text")
-        for widget in (self._title, self._pile_heading, self._pile_room, self._up_heading):
-            self.body.addWidget(widget)
-        for widget in (self._up_room, self._placed_heading, self._placed):
+        upper: tuple[QWidget, ...] = (
+            self._title,
+            self._pile_heading,
+            self._pile_room,
+            self._up_heading,
+            self._up_room,
+            self._placed_heading,
+            self._placed,
+        )
+        for widget in upper:
             self.body.addWidget(widget)
         self.body.addStretch()
-        for widget in (Rule(), self._total_words, self._total):
+        lower: tuple[QWidget, ...] = (Rule(), self._total_words, self._total)
+        for widget in lower:
             self.body.addWidget(widget)
         self.setMouseTracking(True)
         for child in self.findChildren(QWidget):
@@ -199,10 +204,15 @@ class HintTray(HangingScroll):
         """Where the top of the pile lies, in the board's pixels."""
         look = theme()
         width = look.px(_PILE)
-        corner = self._pile_room.mapTo(self.parentWidget(), QPoint(0, 0))
+        corner = self._corner_of(self._pile_room)
         spread = PileButton.spread(self._pile_count())
         x = corner.x() + spread + width / 2 + 2
         return Spot(x, corner.y() + self._pile_room.height() / 2, width)
+
+    def _corner_of(self, room: QWidget) -> QPoint:
+        board = self.parentWidget()
+        assert board is not None
+        return room.mapTo(board, QPoint(0, 0))
 
     def _pile_count(self) -> int:
         return sum(row.count for row in self._model.of(HintState.PILE))
@@ -210,7 +220,7 @@ class HintTray(HangingScroll):
     def turned_up_spots(self, count: int) -> list[Spot]:
         """Where the turned-up hints lie, in the board's pixels."""
         _, width, tall = self._up_grid(count)
-        corner = self._up_room.mapTo(self.parentWidget(), QPoint(0, 0))
+        corner = self._corner_of(self._up_room)
         inner, gap = self._inner_width(), theme().px(7)
         half = width * STRIP_RATIO / 2
         spots = []

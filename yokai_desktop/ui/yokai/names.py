@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.hints import Hint, HintMode
-from yokai_desktop.engine.yokai.levels import Edition, Rank, RankLine
-from yokai_desktop.engine.yokai.shapes import Shape
+from yokai_desktop.engine.yokai.levels import Rank, RankLine
 from yokai_desktop.models.grid import label_of
+from yokai_desktop.ui.level_words import level_words
 
 translate = QCoreApplication.translate
 
@@ -65,43 +65,11 @@ def pair_name(pair: Hint) -> tuple[str, str]:
     return family_name(one), family_name(other)
 
 
-def shape_name(shape: Shape) -> str:
-    return {
-        "lantern": translate("Yokai", "The lantern"),
-        "stair": translate("Yokai", "The stair"),
-        "mountain": translate("Yokai", "The mountain"),
-        "fan": translate("Yokai", "The fan"),
-        "moon": translate("Yokai", "The moon"),
-        "gate": translate("Yokai", "The gate"),
-    }.get(shape.name, shape.name)
-
-
-def edition_name(edition: str) -> str:
-    if edition == Edition.FIRST:
-        return translate("Yokai", "First edition")
-    return translate("Yokai", "Second edition")
-
-
 def level_name(edition: str, level: int | None) -> str:
     """What a level is called, by what it adds."""
-    base = translate("Yokai", "The four families")
-    secret = translate("Yokai", "A secret bond")
-    first = (
-        base,
-        translate("Yokai", "An open bond"),
-        secret,
-        translate("Yokai", "A shape"),
-    )
-    second = (
-        base,
-        secret,
-        translate("Yokai", "Stacked hints"),
-        translate("Yokai", "Blank hints"),
-        translate("Yokai", "A shape of your choice"),
-    )
     if level is None:
         return translate("Yokai", "Custom game")
-    return (first if edition == Edition.FIRST else second)[level - 1]
+    return level_words(edition, level)[0]
 
 
 def hint_rule(mode: HintMode) -> str:

@@ -4,30 +4,70 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
+
+from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
+from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import MemoryAid
-from yokai_desktop.models.notes import Notes
+from yokai_desktop.models.grid import MemoryAid, label_of
+from yokai_desktop.models.hints import best_points
+from yokai_desktop.models.notes import NOTHING, Note, Notes
+from yokai_desktop.models.taking_back import can_take_back, take_back
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.level_words import edition_name
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.yokai.board import YokaiBoard
-from yokai_desktop.ui.yokai.names import edition_name, translate
+from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
+from yokai_desktop.ui.yokai.log_rail import LogRail
+from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.ui.yokai.note_pad import NotePad
+
+MEMORY_MARK = "memory "
+"""How a record notes the memory aid, followed by its name."""
 
 
 class YokaiTable(TablePage):
     """A table for a match, new or continued; ``extra`` is what was saved beside the record."""
 
-    def __init__(self, match: Match, extra: dict[str, Any], asked: Thinker | None = None) -> None:
+    board: YokaiBoard
+
+    def __init__(
+        self, match: Match, extra: dict[str, Any] | None = None, asked: Thinker | None = None
+    ) -> None:
         board = YokaiBoard(match)
-        board.notes = Notes.read(extra.get("notes"))
-        self.yokai = board
+        board.notes = Notes.read((extra or {}).get("notes"))
         super().__init__(match, board, asked)
-        board.declare_asked.connect(self._declare)
+        self.log = LogRail(self, match.setup.seed)
+        self.pad = NotePad(board)
+        self._log_button = Button(kind=BAR, icon="log", height=SMALL)
+        self._log_button.clicked.connect(self._toggle_log)
+        self.bar.add_action_button(self._log_button)
+        self._connect()
         self.retranslate()
+
+    def _connect(self) -> None:
+        board = self.board
+        board.declare_asked.connect(self._ask_declaration)
+        board.take_back_asked.connect(self._take_back)
+        board.note_asked.connect(self._open_note)
+        board.touched.connect(self.pad.hide)
+        board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
+        board.ending.scroll.again_asked.connect(self._play_again)
+        board.ending.scroll.next_asked.connect(self._play_next)
+        board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
+        self.log.closed.connect(self._toggle_log)
+        self.pad.changed.connect(self._note_changed)
+        self.table.handover.connect(self._hide_private)
+
+    # what the table asks
 
     def bar_words(self, view: View) -> tuple[str, str]:
         assert isinstance(view, YokaiView)
@@ -39,25 +79,129 @@ class YokaiTable(TablePage):
             text = translate("Yokai", "{edition}, level {level}")
             what = text.format(edition=edition, level=level)
         players = translate("Yokai", "%n player(s)", "", view.tableau.players)
-        return translate("Yokai", "Yōkai"), f"{what}  ·  {players}"
+        return game_name("yokai"), f"{what}  ·  {players}"
 
     def rules_place(self) -> str:
         return "yokai"
 
     def extra(self) -> dict[str, Any]:
-        return {"notes": self.yokai.notes.data()}
+        return {"notes": self.board.notes.data()}
+
+    def retranslate(self) -> None:
+        self._allow_taking_back()
+        super().retranslate()
+        self._log_button.setText(self.tr("Log"))
+        if self.table.awaits is None and self.board.view is not None:
+            self.log.show_view(self.board.view, self.board.name)
 
     def settings_changed(self) -> None:
         chosen = preferences()
-        board = self.yokai
+        board = self.board
         board.asks = chosen.value("confirm")
         board.partners_pace = chosen.value("yokai_pace")
         board.peek_seconds = chosen.value("yokai_peek")
-        board.aid = MemoryAid(chosen.value("yokai_memory"))
         board.level.guide.is_wanted = chosen.value("guide")
+        aid = MemoryAid(chosen.value("yokai_memory"))
+        changed = aid is not board.aid
+        board.aid = aid
+        self._mark_memory()
+        if changed and board.view is not None and not self.showing.is_busy:
+            self.retranslate()
+
+    def opened(self, **wanted: object) -> None:
+        super().opened(**wanted)
+        if self.board.view is not None:
+            self.board.level.restyle()
 
     def game_over(self, outcome: Outcome) -> None:
-        self.yokai.ending.count(self.yokai)
+        self.board.ending.count(self.board)
 
-    def _declare(self) -> None:
-        self.table.submit(Appease())
+    def _changed(self, view: View) -> None:
+        super()._changed(view)
+        assert isinstance(view, YokaiView)
+        self.log.show_view(view, self.board.name)
+        self._allow_taking_back()
+
+    def _allow_taking_back(self) -> None:
+        wanted = preferences().value("yokai_take_back")
+        self.board.can_take_back = wanted and can_take_back(self.match, self.table.viewer)
+
+    def _mark_memory(self) -> None:
+        """Note the memory aid in the record, once and whenever it changes."""
+        if self.match.outcome is not None or not self.table.people:
+            return
+        mark = MEMORY_MARK + self.board.aid
+        noted = [m.what for m in self.match.marks if m.what.startswith(MEMORY_MARK)]
+        if noted[-1:] != [mark]:
+            self.match.mark(self.table.viewer, mark)
+
+    # what people ask
+
+    def _ask_declaration(self) -> None:
+        view = self.board.view
+        if view is None or not self.board.choosing.may_declare:
+            return
+        points = translate("Yokai", "%n point(s)", "", best_points(view.tableau))
+        sheet = DeclareSheet(self, points)
+        sheet.declared.connect(lambda: self.table.submit(Appease()))
+        sheet.show()
+
+    def _take_back(self) -> None:
+        """Once a turn, before the hint: nothing was learned by moving a card."""
+        if not can_take_back(self.match, self.table.viewer):
+            return
+        self.table.hold()
+        take_back(self.match, self.table.viewer)
+        self.keep(self.match)
+        self.table.release()
+
+    def _open_note(self, card: int) -> None:
+        board = self.board
+        view = board.view
+        if view is None or view.result is not None or not board.aid.has_notes:
+            return
+        if view.tableau.hints[card] is None:
+            note = board.notes.of(view.seat).get(card, NOTHING)
+            cell = board.camera.cell(board.places[card])
+            self.pad.open(card, note, label_of(board.places[card], board.places), cell)
+
+    def _note_changed(self, card: int, note: Note) -> None:
+        self.board.notes.pin(self.board.viewer, card, note)
+        self.board.show_notes()
+        self.keep(self.match)
+
+    def _hide_private(self) -> None:
+        self.pad.hide()
+        self.log.hide()
+
+    def _play_again(self) -> None:
+        self.navigate.emit("again", {"match": self.match})
+
+    def _play_next(self) -> None:
+        setup = self.match.setup
+        level = level_of(setup)
+        assert level is not None
+        options = {**level_options(setup["edition"], level + 1), "first": setup["first"]}
+        request = GameRequest("yokai", self.match.seats, tuple(options.items()), new_code())
+        self.navigate.emit("start", {"request": request})
+
+    def _toggle_log(self) -> None:
+        if self.log.isVisible():
+            self.log.hide()
+            self.board.setFocus()
+        else:
+            self._place_log()
+            self.log.open()
+
+    def _place_log(self) -> None:
+        zone = self.board.zones.hints
+        top = self.board.y() + zone.y()
+        width = max(zone.width(), 300)
+        right = self.width() - zone.right() - 1
+        box = (self.width() - width - right, top, width, self.height() - top - zone.y())
+        self.log.setGeometry(*box)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_log()
+        self.pad.hide()

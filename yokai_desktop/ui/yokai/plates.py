@@ -88,8 +88,8 @@ class PartnerPlates(QWidget, Themed):
 
 def deeds_of(history: tuple[Event, ...], seat: int) -> str:
     """What a player has done in their last turn, in a few words."""
-    looks, deeds, declared = 0, [], False
-    playing = False
+    looks, deeds = 0, list[str]()
+    declared = playing = False
     for event in history:
         match event:
             case TurnBegan(_, who):

@@ -17,6 +17,7 @@ from yokai_desktop.engine.yokai.kernel import (
 from yokai_desktop.engine.yokai.levels import LEVELS, Rank, rank_table
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -26,7 +27,6 @@ from yokai_desktop.ui.yokai.names import (
     family_name,
     hint_picture,
     pair_name,
-    shape_name,
     translate,
     victory_name,
 )
@@ -125,15 +125,15 @@ class ResultScroll(HangingScroll):
             assert affinity.pair is not None
             one, other = pair_name(affinity.pair)
             text = (
-                self.tr("A {one} touches a {other}")
+                self.tr("{one} and {other} touch")
                 if met
-                else self.tr("No {one} touches a {other}")
+                else self.tr("{one} and {other} do not touch")
             )
             self._add_line(rows, Line(text.format(one=one, other=other), verdict=met), height=46)
         if result.shape is not None:
             shape, formed = result.shape
             text = self.tr("{shape} is formed") if formed else self.tr("{shape} is not formed")
-            line = Line(text.format(shape=shape_name(shape)), verdict=formed)
+            line = Line(text.format(shape=shape_name(shape.name)), verdict=formed)
             self._add_line(rows, line, height=46)
         if result.placed:
             text = translate("Yokai", "%n hint(s) placed truly", "", result.true_hints)

@@ -14,7 +14,7 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 STEPS = (Step.FIRST_LOOK, Step.SECOND_LOOK, Step.MOVE, Step.HINT)
 _ICONS = ("eye", "eye", "move", "hint")
 _SIDE, _RADIUS, _CORD, _HALO = 50, 10, 3, 4
-_PITCH = 104
+_PITCH = 92
 
 
 class Stations(QWidget, Themed):

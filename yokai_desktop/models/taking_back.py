@@ -1,0 +1,33 @@
+"""Taking a move back: once a turn, before the hint, and the record says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.actions import Move
+from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.engine.yokai.tableau import Step
+
+TAKEN_BACK = "took back "
+"""How a record notes it, followed by the text of the move."""
+
+
+def can_take_back(match: Match, seat: int) -> bool:
+    """Whether the seat has just moved a card and has not taken a move back in this turn."""
+    if match.to_act != seat or not match.actions or not isinstance(match.state, YokaiState):
+        return False
+    if match.state.tableau.step is not Step.HINT or not isinstance(match.actions[-1], Move):
+        return False
+    before = len(match.actions) - 1
+    return not any(m.what.startswith(TAKEN_BACK) and m.at == before for m in match.marks)
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Undo the last move by playing the record again without it; noted in the record."""
+    move = match.actions[-1]
+    before = len(match.actions) - 1
+    again = Match.replay(match.record(), until=before)
+    match.state, match.actions = again.state, again.actions
+    match.marks = [replace(mark, at=min(mark.at, before)) for mark in match.marks]
+    match.mark(seat, f"{TAKEN_BACK}{move}")

@@ -1,0 +1,47 @@
+"""The question before a declaration: it ends the game at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.sheet import Sheet
+from yokai_desktop.ui.theme import Role
+
+
+class DeclareSheet(Sheet):
+    """``declared`` if the person means it; it goes away by itself."""
+
+    declared = Signal()
+
+    def __init__(self, parent: QWidget, points: str) -> None:
+        super().__init__(parent, width=620, light=True)
+        self.set_header(self.tr("Are the spirits at peace?"))
+        words = Label(
+            self.tr(
+                "All cards are turned up and the game ends. It is won only if every family "
+                "hangs together and every condition is met."
+            ),
+            Role.BODY,
+            wraps=True,
+        )
+        most = Label(self.tr("If so, it is worth up to {points}.").format(points=points))
+        self.body.addWidget(words)
+        self.body.addWidget(most)
+        self.no = Button(self.tr("Not yet"), PAPER, height=LARGE)
+        self.yes = Button(self.tr("Declare them appeased"), PRIMARY, height=LARGE)
+        self.left_buttons.addWidget(self.no)
+        self.buttons.addWidget(self.yes)
+        self.no.clicked.connect(self._leave)
+        self.dismissed.connect(self._leave)
+        self.yes.clicked.connect(self._declare)
+
+    def _declare(self) -> None:
+        self._leave()
+        self.declared.emit()
+
+    def _leave(self) -> None:
+        self.hide()
+        self.deleteLater()

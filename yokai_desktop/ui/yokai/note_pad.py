@@ -1,0 +1,138 @@
+"""The pad on which a person notes what a card may be: private, and never a word to the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+
+from yokai_desktop.engine.yokai.cards import FAMILIES, Family
+from yokai_desktop.models.notes import NOTHING, Note
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
+
+_SIDE = 52
+
+
+class FamilyNote(RingFocus, QAbstractButton, Themed):
+    """One family on the pad: a click goes from nothing to perhaps to surely not."""
+
+    def __init__(self, family: Family, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.family = family
+        self._note = NOTHING
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.follow_theme()
+
+    def show_note(self, note: Note) -> None:
+        self._note = note
+        name = family_name(self.family)
+        if self.family in note.families:
+            words = translate("Yokai", "{family}: perhaps").format(family=name)
+        elif self.family in note.excluded:
+            words = translate("Yokai", "{family}: surely not").format(family=name)
+        else:
+            words = translate("Yokai", "{family}: no note").format(family=name)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def restyle(self) -> None:
+        side = max(40, theme().px(_SIDE))
+        self.setFixedSize(QSize(side, side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        pinned = self.family in self._note.families
+        struck = self.family in self._note.excluded
+        painter.setPen(QPen(colours.seal if pinned else colours.paper_edge, 2 if pinned else 1))
+        painter.setBrush(colours.paper_hover if self.underMouse() else colours.paper_hi)
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setOpacity(1.0 if pinned else 0.4 if struck else 0.75)
+        inner = box.adjusted(8, 8, -8, -8).toAlignedRect()
+        pictures.paint(painter, mark_of(self.family), QRectF(inner), self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+        if struck:
+            pen = QPen(colours.wrong, 3.5)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(
+                box.adjusted(8, 8, -8, -8).bottomLeft(), box.adjusted(8, 8, -8, -8).topRight()
+            )
+
+
+class NotePad(QWidget, Themed):
+    """Opens beside a card; ``changed`` tells the card and its new note."""
+
+    changed = Signal(int, object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card = -1
+        self._note = NOTHING
+        self._title = Label(role=Role.SECONDARY)
+        self.families = [FamilyNote(family, self) for family in FAMILIES]
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self._title)
+        row = QHBoxLayout()
+        for button in self.families:
+            button.clicked.connect(lambda _=False, b=button: self._turn(b.family))
+            row.addWidget(button)
+        self._rows.addLayout(row)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.follow_theme()
+        self.hide()
+
+    def open(self, card: int, note: Note, label: str, beside: QRectF) -> None:
+        """Write about a card that lies here, in the parent's pixels."""
+        self._card, self._note = card, note
+        self._title.setText(translate("Yokai", "Your note on {place}").format(place=label))
+        self._show()
+        self.adjustSize()
+        board = self.parentWidget()
+        assert board is not None
+        room = board.rect()
+        x = min(max(8, round(beside.center().x() - self.width() / 2)), room.width() - self.width())
+        y = round(beside.bottom()) + 4
+        if y + self.height() > room.height() - 8:
+            y = round(beside.top()) - self.height() - 4
+        self.move(QPoint(x, y))
+        self.show()
+        self.raise_()
+        self.families[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _turn(self, family: Family) -> None:
+        self._note = self._note.turned(family)
+        self._show()
+        self.changed.emit(self._card, self._note)
+
+    def _show(self) -> None:
+        for button in self.families:
+            button.show_note(self._note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_N):
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def restyle(self) -> None:
+        pad = theme().px(14)
+        self._rows.setContentsMargins(pad + 6, pad, pad + 6, pad + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(6, 4, -6, -10)
+        draw_shadow(painter, box, Shadow.PLATE)
+        painter.setPen(QPen(colours.mount_line, 1.2))
+        painter.setBrush(colours.paper)
+        painter.drawRoundedRect(box, 8, 8)
