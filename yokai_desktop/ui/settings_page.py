@@ -54,8 +54,8 @@ class SettingsPage(Page):
         names = [name for section in _SECTIONS.values() for name in section]
         self.rows = {name: SettingRow(name, _STEPS.get(name, ())) for name in names}
         self.rows["sound"].setVisible(sound_is_possible())
-        self._reset = Button(kind=PAPER)
-        self._reset.clicked.connect(self._restore_defaults)
+        self.reset_button = Button(kind=PAPER)
+        self.reset_button.clicked.connect(self._restore_defaults)
         self._back = Button(kind=QUIET, icon="back")
         self._back.clicked.connect(lambda: self.navigate.emit("back", {}))
         self._lay_out()
@@ -74,7 +74,7 @@ class SettingsPage(Page):
             for name in names:
                 self._paper.addWidget(self.rows[name])
         self._paper.addSpacing(theme().px(14))
-        self._paper.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
+        self._paper.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._paper.addStretch(1)
         scroller = QScrollArea()
         scroller.setFrameShape(QFrame.Shape.NoFrame)
@@ -124,7 +124,7 @@ class SettingsPage(Page):
     def retranslate(self) -> None:
         self.bar.set_title(self.tr("Settings"), self.tr("Kept at once"))
         self._back.setText(self.tr("Back"))
-        self._reset.setText(self.tr("Restore the defaults"))
+        self.reset_button.setText(self.tr("Restore the defaults"))
         self.headings["look"].setText(self.tr("Language and look"))
         self.headings["motion"].setText(self.tr("Motion and pace"))
         self.headings["table"].setText(self.tr("At the table"))

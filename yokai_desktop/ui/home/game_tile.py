@@ -72,6 +72,10 @@ class GameTile(QWidget, Themed):
         self._status.setVisible(bool(status))
         self._fit_art()
 
+    def status(self) -> str:
+        """What the tile says about the unfinished game."""
+        return self._status.text()
+
     def restyle(self) -> None:
         look = theme()
         self._art = None

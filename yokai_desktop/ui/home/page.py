@@ -107,6 +107,7 @@ class HomePage(Page):
         self.links["rules"].setText(self.tr("Rules"))
         self.links["settings"].setText(self.tr("Settings"))
         self.links["about"].setText(self.tr("About"))
+        self._place()
         self._version.setText(self.tr("Version %1").replace("%1", VERSION))
         self._language.set_items(
             [("system", self.tr("System language")), ("en", "English"), ("fr", "Français")]
@@ -148,6 +149,7 @@ class HomePage(Page):
 
     def _place(self) -> None:
         look = theme()
+        self._sentence.restyle()
         left = round(self.width() * _LEFT_SHARE)
         self._scroller.setGeometry(left, 0, self.width() - left, self.height())
         x = self._title_x()

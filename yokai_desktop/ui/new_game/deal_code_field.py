@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from yokai_desktop.deal_codes import new_code, read_code
+from yokai_desktop.deal_codes import code_of_the_day, new_code, read_code
 from yokai_desktop.ui.parts.buttons import PAPER, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.labels import Label
@@ -22,21 +24,21 @@ class DealCodeField(QWidget, Themed):
         super().__init__(parent)
         self._field = TextField(Role.GROUP)
         self._field.setMaxLength(12)
-        self._dice = Button(kind=PAPER, icon="dice")
-        self._copy = Button(kind=PAPER, icon="copy")
+        self.draw_button = Button(kind=PAPER, icon="dice")
+        self.copy_button = Button(kind=PAPER, icon="copy")
         self._line = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self._row = QHBoxLayout()
         self._row.addWidget(self._field, 1)
-        self._row.addWidget(self._dice)
-        self._row.addWidget(self._copy)
+        self._row.addWidget(self.draw_button)
+        self._row.addWidget(self.copy_button)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._row)
         self._column.addWidget(self._line)
         self._field.textChanged.connect(self._text_changed)
         self._field.editingFinished.connect(self._tidy)
-        self._dice.clicked.connect(self.draw)
-        self._copy.clicked.connect(self._copy_code)
+        self.draw_button.clicked.connect(self.draw)
+        self.copy_button.clicked.connect(self._copy_code)
         self.draw()
         self.retranslate()
         self.follow_theme()
@@ -65,13 +67,15 @@ class DealCodeField(QWidget, Themed):
     def _text_changed(self) -> None:
         valid = self.code() is not None
         self._field.set_wrong(not valid)
-        self._copy.setEnabled(valid)
+        self.copy_button.setEnabled(valid)
         self._tell()
         self.changed.emit()
 
     def _tell(self) -> None:
         if self.code() is None:
             self._line.setText(self.tr("A code has six letters or digits, such as 4K7-QM2."))
+        elif self.code() == code_of_the_day(date.today()):
+            self._line.setText(self.tr("The deal of the day: today everybody has these cards."))
         else:
             self._line.setText(
                 self.tr("The same code gives the same cards, to share or to try again.")
@@ -79,8 +83,8 @@ class DealCodeField(QWidget, Themed):
 
     def retranslate(self) -> None:
         self._field.setAccessibleName(self.tr("Deal code"))
-        self._dice.describe(self.tr("Draw another deal"))
-        self._copy.describe(self.tr("Copy the code"))
+        self.draw_button.describe(self.tr("Draw another deal"))
+        self.copy_button.describe(self.tr("Copy the code"))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:

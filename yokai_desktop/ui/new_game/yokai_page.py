@@ -181,6 +181,10 @@ class NewYokaiPage(NewGamePage):
         self._counts.setText(words)
         self._counts.setVisible(bool(words))
 
+    def note(self) -> str:
+        """What the page says about the level; empty when there is nothing to say."""
+        return self._counts.text()
+
     def _show_players(self) -> None:
         for seat in self.seats:
             seat.set_side(seat.number, "")

@@ -1,0 +1,114 @@
+"""The translations are complete, and every text of the program can be collected."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "i18n"))
+
+import translation_file  # noqa: E402
+from collect import CannotCollect, Message, messages_in  # noqa: E402
+from tools import LANGUAGES, source_file  # noqa: E402
+
+_PLACE = re.compile(r"%\d|%n|\{\w*\}")
+
+
+@pytest.fixture(scope="module")
+def messages() -> list[Message]:
+    return messages_in(ROOT / "yokai_desktop")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_translated(messages: list[Message], language: str) -> None:
+    known = translation_file.read(source_file(language))
+    wanted = [m for m in messages if m.has_plural] if language == "en" else messages
+    missing = [f"{m.context}: {m.source}" for m in wanted if not known.get(m)]
+    assert not missing, f"{len(missing)} texts to translate:\n" + "\n".join(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_is_left_over(messages: list[Message], language: str) -> None:
+    left_over = set(translation_file.read(source_file(language))) - set(messages)
+    assert not left_over, f"run i18n/update.py: {left_over}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_keep_the_places_to_fill_in(language: str) -> None:
+    for message, forms in translation_file.read(source_file(language)).items():
+        wanted = sorted(set(_PLACE.findall(message.source)))
+        for number, form in enumerate(forms):
+            found = sorted(set(_PLACE.findall(form)))
+            may_omit = message.has_plural and number == 0
+            without = [place for place in wanted if place != "%n"]
+            assert found == wanted or (may_omit and found == without), message
+
+
+def test_plural_texts_have_two_forms() -> None:
+    for language in LANGUAGES:
+        for message, forms in translation_file.read(source_file(language)).items():
+            if message.has_plural and forms:
+                assert len(forms) == translation_file.PLURAL_FORMS
+
+
+def test_french_typography() -> None:
+    """A sign of two parts follows a space that cannot break; quotes are guillemets."""
+    wrong = []
+    for message, forms in translation_file.read(source_file("fr")).items():
+        for form in forms:
+            if re.search(r" [:;!?»]|« |[\w\)][;!?»]|[“”\"…’]", form):
+                wrong.append(f"{message.context}: {form}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "class A:\n    def a(self, x): return self.tr(x)",
+        "class A:\n    def a(self, x): return self.tr(f'{x} cards')",
+        "class A:\n    def a(self, x): return self.tr('%n cards')",
+        "class A:\n    def a(self, x): return self.tr('a card', '', x)",
+        "class A:\n    def a(self, x): return self.tr('card', disambiguation='x')",
+        "def a(x): return QCoreApplication.translate('A', x)",
+        "def a(x): return translate(x, 'card')",
+        "def a(x): return tr('card')",
+    ],
+)
+def test_what_cannot_be_collected_is_told(tmp_path: Path, code: str) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "module.py").write_text(code)
+    with pytest.raises(CannotCollect, match=r"package.module\.py:\d"):
+        messages_in(package)
+
+
+def test_what_is_collected(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "module.py").write_text(
+        "class A(B):\n"
+        "    def a(self, n, painter):\n"
+        "        painter.translate(3, 4)\n"
+        "        'abc'.translate({})\n"
+        "        self.tr('one' ' text')\n"
+        "        self.tr('%n cards', '', len(n))\n"
+        "        return QCoreApplication.translate('C', '%n more', 'of cards', n.m)\n"
+    )
+    assert messages_in(package) == [
+        Message("A", "one text"),
+        Message("A", "%n cards"),
+        Message("C", "%n more", "of cards"),
+    ]
+
+
+def test_a_file_reads_back_as_it_was_written(tmp_path: Path) -> None:
+    plain, plural = Message("A", "<b> & 'c'"), Message("A", "%n cards", "x")
+    open_one = Message("B", "to do")
+    known: translation_file.Translations = {plain: ("<é> & «d»",), plural: ("%n a", "%n b")}
+    path = tmp_path / "test.ts"
+    translation_file.write(path, "fr", [plain, plural, open_one], known)
+    assert translation_file.read(path) == {**known, open_one: ()}

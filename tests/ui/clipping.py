@@ -1,0 +1,41 @@
+"""Finds texts that their widgets are too small for, by comparing size hints with sizes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+
+SLACK = 2
+"""Pixels that rounding may take."""
+
+
+def clipped_texts(page: QWidget) -> list[str]:
+    """A line for every visible text below a widget that does not fit."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible() or not widget.size().isValid():
+            continue
+        text = _text(widget)
+        wanted = _needed(widget) if text else None
+        if wanted is None:
+            continue
+        width, height = wanted
+        if width > widget.width() + SLACK or height > widget.height() + SLACK:
+            has = f"{widget.width()}×{widget.height()}"
+            found.append(f"{type(widget).__name__} {text!r} needs {width}×{height}, has {has}")
+    return found
+
+
+def _text(widget: QWidget) -> str:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    return widget.currentText() if isinstance(widget, QComboBox) else ""
+
+
+def _needed(widget: QWidget) -> tuple[int, int] | None:
+    if isinstance(widget, QComboBox):
+        metrics = widget.fontMetrics()
+        return metrics.horizontalAdvance(widget.currentText()) + 40, metrics.height()
+    if widget.hasHeightForWidth():
+        return 0, widget.heightForWidth(widget.width())
+    hint = widget.sizeHint()
+    return hint.width(), hint.height()

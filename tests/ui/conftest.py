@@ -1,0 +1,48 @@
+"""The program in a fresh state for every test: English, dark, at its reference size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.translation import build_missing_translations, translation
+
+
+@pytest.fixture(scope="session")
+def dressed_app(qapp: QApplication) -> QApplication:
+    """The application with its fonts, style sheet and translations."""
+    build_missing_translations()
+    theme().install()
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def fresh_program(dressed_app: QApplication, user_home: Path) -> Iterator[None]:
+    """Settings of its own for each test, and nothing left of the one before."""
+    forget_preferences()
+    preferences().set_value("language", "en")
+    preferences().set_value("theme", "dark")
+    translation().speak("en")
+    theme().set_choice("dark")
+    theme().set_text_percent(100)
+    theme().set_window_size(QSize(1440, 900))
+    yield
+    forget_preferences()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """The window on its home page, shown."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    made.resize(1440, 900)
+    made.show()
+    return made

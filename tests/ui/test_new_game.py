@@ -1,0 +1,235 @@
+"""The pages for new games: every combination they offer is a game."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.new_game.septet_page import MODES, NewSeptetPage
+from yokai_desktop.ui.new_game.yokai_page import CUSTOM, NewYokaiPage
+from yokai_desktop.ui.preferences import preferences
+
+
+@pytest.fixture
+def septet(qtbot: QtBot) -> NewSeptetPage:
+    page = NewSeptetPage()
+    qtbot.addWidget(page)
+    page.resize(1440, 900)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def yokai(qtbot: QtBot) -> NewYokaiPage:
+    page = NewYokaiPage()
+    qtbot.addWidget(page)
+    page.resize(1440, 900)
+    page.show()
+    return page
+
+
+def started(page: NewSeptetPage | NewYokaiPage, qtbot: QtBot) -> GameRequest:
+    with qtbot.waitSignal(page.navigate) as asked:
+        page.start_button.click()
+    where, wanted = asked.args
+    assert where == "start"
+    return wanted["request"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "scoring", "length", "dealer"),
+    list(
+        product(
+            MODES,
+            ("advanced", "standard"),
+            ("seven_next", "seven_next_short"),
+            ("random", "0", "1"),
+        )
+    ),
+)
+def test_every_choice_of_septet_is_a_game(
+    septet: NewSeptetPage, mode: str, scoring: str, length: str, dealer: str
+) -> None:
+    septet.scoring.set_value(scoring)
+    septet.length.set_value(length)
+    septet.dealer.set_value(dealer)
+    septet.tiles[mode].click()
+    request = septet.request()
+    assert request is not None
+    assert isinstance(request.match(), Match)
+    assert septet.dealer.isVisible() == (mode == "two")
+    assert septet.scoring.isVisible() != septet.length.isVisible()
+
+
+def test_the_chosen_game_is_asked_for(septet: NewSeptetPage, qtbot: QtBot) -> None:
+    septet.tiles["three"].click()
+    septet.scoring.set_value("standard")
+    septet.seats[1].set_seat(Seat("master", "Ren"))
+    septet.seats[2].set_seat(Seat(name="Aïko"))
+    septet.code.set_code("4k7qm2")
+    request = started(septet, qtbot)
+    assert request.seats == (Seat(), Seat("master", "Ren"), Seat(name="Aïko"))
+    assert dict(request.options)["scoring"] == "standard"
+    assert request.code == "4K7-QM2"
+    assert request.match().setup.seed == "4K7-QM2"
+
+
+def test_the_last_choices_come_back(septet: NewSeptetPage, qtbot: QtBot) -> None:
+    septet.tiles["two"].click()
+    septet.dealer.set_value("1")
+    septet.seats[1].set_seat(Seat("expert", "Botan"))
+    before = started(septet, qtbot)
+    again = NewSeptetPage()
+    qtbot.addWidget(again)
+    request = again.request()
+    assert request is not None
+    assert (request.seats, request.options) == (before.seats, before.options)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"mode": 7, "seats": "nobody"},
+        {"mode": "five", "seats": [None, 3, {"player": "cheat", "name": "x"}]},
+        {"seats": [{"player": "person", "name": 5}] * 9},
+        {"scoring": [], "dealer": "9", "seats": [{"name": "x" * 500, "player": "novice"}]},
+    ],
+)
+def test_strange_remembered_choices_give_a_game_all_the_same(
+    qtbot: QtBot, kept: dict[str, object]
+) -> None:
+    preferences().set_value("septet_choices", kept)
+    preferences().set_value("yokai_choices", kept)
+    for made in (NewSeptetPage(), NewYokaiPage()):
+        qtbot.addWidget(made)
+        assert made.request() is not None
+
+
+def test_without_a_code_there_is_no_game(septet: NewSeptetPage) -> None:
+    septet.code.set_code("4K7")
+    assert not septet.start_button.isEnabled()
+    septet.code.set_code("4K7-QM3")
+    assert septet.start_button.isEnabled()
+
+
+def test_the_code_can_be_drawn_and_copied(septet: NewSeptetPage) -> None:
+    before = septet.code.code()
+    septet.code.draw_button.click()
+    after = septet.code.code()
+    assert after is not None
+    assert after != before
+    septet.code.copy_button.click()
+    assert QGuiApplication.clipboard().text() == after
+
+
+def test_the_same_code_gives_the_same_cards(septet: NewSeptetPage) -> None:
+    septet.code.set_code("ABC-DEF")
+    one, other = septet.request(), septet.request()
+    assert one is not None
+    assert other is not None
+    assert one.match().state == other.match().state
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize(
+    ("edition", "level"),
+    [("first", n) for n in range(1, 5)] + [("second", n) for n in range(1, 6)],
+)
+def test_every_level_is_offered_and_counts_as_itself(
+    yokai: NewYokaiPage, edition: str, level: int, players: str
+) -> None:
+    yokai.edition.set_value(edition)
+    yokai.player_count.set_value(players)
+    yokai.tiles[str(level)].click()
+    request = yokai.request()
+    assert request is not None
+    assert len(request.seats) == int(players)
+    assert level_of(request.setup()) == level
+
+
+def test_a_level_that_an_edition_lacks_cannot_be_chosen(yokai: NewYokaiPage) -> None:
+    yokai.tiles["5"].click()
+    yokai.edition.set_value("first")
+    yokai.refresh()
+    assert yokai.level() == "4"
+    assert not yokai.tiles["5"].isVisible()
+
+
+def test_the_second_edition_lets_one_choose_the_shape(yokai: NewYokaiPage) -> None:
+    yokai.tiles["5"].click()
+    assert yokai.shape.isVisible()
+    yokai.shape.set_value("gate")
+    assert yokai.options()["shape"] == "gate"
+    yokai.edition.set_value("first")
+    yokai.tiles["4"].click()
+    assert not yokai.shape.isVisible()
+    assert yokai.options()["shape"] == "random"
+
+
+@pytest.mark.parametrize(
+    ("affinity", "secrets", "hints", "shape", "children"),
+    list(
+        product(
+            ("none", "open", "secret"),
+            ("1", "4"),
+            ("normal", "stacked", "blank"),
+            (False, True),
+            (False, True),
+        )
+    ),
+)
+def test_variants_combine_freely(
+    yokai: NewYokaiPage, affinity: str, secrets: str, hints: str, shape: bool, children: bool
+) -> None:
+    yokai.tiles[CUSTOM].click()
+    yokai.custom.affinity.set_value(affinity)
+    yokai.custom.secrets.set_value(secrets)
+    yokai.custom.hints.set_value(hints)
+    yokai.custom.with_shape.setChecked(shape)
+    yokai.custom.children.setChecked(children)
+    for players in ("2", "3", "4"):
+        yokai.player_count.set_value(players)
+        yokai.refresh()
+        request = yokai.request()
+        assert request is not None
+        assert request.match().to_act is not None
+
+
+def test_a_custom_game_says_so(yokai: NewYokaiPage) -> None:
+    yokai.tiles[CUSTOM].click()
+    yokai.custom.hints.set_value("stacked")
+    yokai.custom.with_shape.setChecked(True)
+    yokai.refresh()
+    assert "Custom" in yokai.note()
+    yokai.custom.with_shape.setChecked(False)
+    yokai.refresh()
+    assert "level 3" in yokai.note()
+
+
+def test_the_second_edition_keeps_its_number_of_hints(yokai: NewYokaiPage) -> None:
+    yokai.tiles[CUSTOM].click()
+    yokai.custom.other_mix.setChecked(True)
+    yokai.custom.mix["singles"].set_value(4)
+    yokai.custom.mix["pairs"].set_value(6)
+    yokai.custom.mix["triples"].set_value(4)
+    yokai.refresh()
+    assert not yokai.start_button.isEnabled()
+    yokai.edition.set_value("first")
+    yokai.refresh()
+    assert yokai.start_button.isEnabled()
+
+
+def test_the_first_player_must_sit_at_the_table(yokai: NewYokaiPage) -> None:
+    yokai.player_count.set_value("4")
+    yokai.refresh()
+    yokai.first.set_value("3")
+    assert yokai.options()["first"] == "3"
+    yokai.player_count.set_value("2")
+    yokai.refresh()
+    assert yokai.options()["first"] == "random"

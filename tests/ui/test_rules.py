@@ -1,0 +1,113 @@
+"""The rules in the program: complete in both languages, found and opened at the right place."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.paths import resources
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.rules.book import CHAPTERS, RuleBook
+from yokai_desktop.ui.rules.page import RulesPage
+from yokai_desktop.ui.theme import FAMILIES
+
+
+@pytest.fixture
+def page(window: MainWindow) -> RulesPage:
+    window.go("rules")
+    shown = window.page
+    assert isinstance(shown, RulesPage)
+    return shown
+
+
+def test_both_languages_have_the_same_sections_and_pictures() -> None:
+    english, french = RuleBook("en"), RuleBook("fr")
+    for one, other in zip(english.chapters, french.chapters, strict=True):
+        assert [(s.anchor, s.level) for s in one.sections] == [
+            (s.anchor, s.level) for s in other.sections
+        ]
+        figures = re.compile(r"<figure>(.*?)</figure>|<symbol>(.*?)</symbol>")
+        assert figures.findall(one.source) == figures.findall(other.source)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_picture_in_the_rules_exists(language: str) -> None:
+    for chapter in RuleBook(language).chapters:
+        for cards in re.findall(r"<figure>(.*?)</figure>", chapter.source):
+            for card in cards.split():
+                assert resources("cards", f"{card}.svg").is_file(), card
+        for symbol in re.findall(r"<symbol>(.*?)</symbol>", chapter.source):
+            assert symbol in FAMILIES
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_section_says_something(language: str) -> None:
+    for chapter in RuleBook(language).chapters:
+        assert chapter.name == chapter.sections[0].anchor
+        for section in chapter.sections:
+            assert section.title
+            has_parts = section.level == 1 and len(chapter.sections) > 1
+            assert len(section.text) > 60 or has_parts, section.anchor
+
+
+def test_search_ignores_case_and_accents() -> None:
+    book = RuleBook("fr")
+    assert {s.anchor for s in book.search("PALLES")} == set()
+    found = {s.anchor for s in book.search("etoile")}
+    assert {"septet-scoring", "septet-three-scoring"} <= found
+    assert book.search("   ") == []
+
+
+def test_all_words_must_be_found() -> None:
+    book = RuleBook("en")
+    assert "septet-two-discard" in {s.anchor for s in book.search("boss tuck")}
+    assert book.search("boss tuck zeppelin") == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_table_opens_the_rules_at_its_place(window: MainWindow, chapter: str) -> None:
+    window.go("rules", anchor=chapter)
+    shown = window.page
+    assert isinstance(shown, RulesPage)
+    title = RuleBook("en").chapter_of(chapter).title
+    assert shown.browser.toPlainText().startswith(title)
+    item = shown.contents.currentItem()
+    assert item is not None
+    assert item.text().strip() == title
+
+
+def test_an_unknown_place_opens_the_book(window: MainWindow) -> None:
+    window.go("rules", anchor="nowhere")
+    shown = window.page
+    assert isinstance(shown, RulesPage)
+    assert shown.browser.toPlainText().startswith("Septet")
+
+
+def test_a_section_in_the_middle_is_scrolled_to(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("rules", anchor="septet-scoring")
+    shown = window.page
+    assert isinstance(shown, RulesPage)
+    qtbot.wait(10)
+    assert shown.browser.verticalScrollBar().value() > 200
+
+
+def test_searching_lists_sections_and_marks_the_words(page: RulesPage, qtbot: QtBot) -> None:
+    qtbot.keyClicks(page.search, "paper charm")
+    assert page.contents.count() >= 1
+    page.contents.setCurrentRow(0)
+    assert page.browser.extraSelections()
+    qtbot.keyClick(page.search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page.search, Qt.Key.Key_Delete)
+    assert page.contents.count() >= len(CHAPTERS)
+
+
+def test_another_language_keeps_the_place(page: RulesPage, qtbot: QtBot) -> None:
+    page.show_section("yokai-hint")
+    preferences().set_value("language", "fr")
+    qtbot.wait(10)
+    assert page.browser.toPlainText().startswith("Yōkai")
+    assert "indice" in page.browser.toPlainText()
