@@ -31,7 +31,7 @@ class DeclareSheet(Sheet):
         self.body.addWidget(words)
         self.body.addWidget(most)
         self.no = Button(self.tr("Not yet"), PAPER, height=LARGE)
-        self.yes = Button(self.tr("Declare them appeased"), PRIMARY, height=LARGE)
+        self.yes = Button(self.tr("Declare peace"), PRIMARY, height=LARGE)
         self.left_buttons.addWidget(self.no)
         self.buttons.addWidget(self.yes)
         self.no.clicked.connect(self._leave)

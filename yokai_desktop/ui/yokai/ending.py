@@ -91,6 +91,7 @@ class Ending(QObject):
             return
         self._say(view, view.result)
         self.scroll.show_result(view, level_of(board.match.setup), board.name)
+        self.cords.raise_()
         for family in FAMILIES:
             self.trays.strength[family] = 1.0
 

@@ -22,7 +22,9 @@ from yokai_desktop.ui.yokai.names import hint_name, hint_picture, translate
 from yokai_desktop.ui.yokai.sentences import hint_words
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 
-_STRIP, _SMALL_STRIP = 138, 62
+_STRIP, _SMALL_STRIP, _SMALLEST_STRIP = 138, 88, 58
+_MANY = 6
+"""More placed hints than this are drawn smaller."""
 _PILE = 112
 _STACK_STEP = 0.22
 
@@ -59,7 +61,7 @@ class _PlacedStrips(QWidget, Themed):
         return max(1, (self.width() + self._gap()) // (self._strip() + self._gap()))
 
     def _strip(self) -> int:
-        return theme().px(_SMALL_STRIP)
+        return theme().px(_SMALL_STRIP if len(self._rows) <= _MANY else _SMALLEST_STRIP)
 
     def _gap(self) -> int:
         return theme().px(6)
@@ -121,6 +123,7 @@ class HintTray(HangingScroll):
         )
         self._pile_room, self._up_room = _Room(self), _Room(self)
         self._count = Label(role=Role.FIGURE, parent=self._pile_room)
+        self._none = Label(role=Role.SECONDARY, colour="ink3", parent=self._up_room)
         self._placed = _PlacedStrips(self)
         self._total_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self._total = Label(role=Role.GROUP, colour="seal_text")
@@ -155,6 +158,8 @@ class HintTray(HangingScroll):
         self._up_heading.say(up, self.tr("+2 each"))
         worth = self.tr("+1 each") if blank else self.tr("+1 true, -1 false")
         self._placed_heading.say(self.tr("Placed"), worth)
+        self._none.setText("" if tableau.turned_up else self.tr("none yet"))
+        self._none.adjustSize()
         self._count.setText(str(tableau.pile))
         self._count.adjustSize()
         self._placed.show_rows(self._model.of(HintState.PLACED))

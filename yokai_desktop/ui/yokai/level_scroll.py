@@ -74,7 +74,7 @@ class _FamilyList(QWidget, Themed):
 
     def restyle(self) -> None:
         look = theme()
-        self._grid.setVerticalSpacing(look.px(5))
+        self._grid.setVerticalSpacing(look.px(10))
         self._grid.setHorizontalSpacing(look.px(12))
         for count in self._counts:
             count.setVisible(look.u >= _SMALL_WINDOW)
@@ -110,7 +110,7 @@ class _Ranks(QWidget, Themed):
         self.setToolTip("\n".join(words))
 
     def restyle(self) -> None:
-        self._rows.setSpacing(theme().px(5))
+        self._rows.setSpacing(theme().px(8))
 
 
 class LevelScroll(HangingScroll):
@@ -201,7 +201,7 @@ class LevelScroll(HangingScroll):
         if not hasattr(self, "_turn"):
             return
         look = theme()
-        self.body.setSpacing(look.px(8))
+        self.body.setSpacing(look.px(10))
         self._condition_grid.setSpacing(look.px(6))
         guided = self.guide.is_wanted
         has_room = look.u >= _SMALL_WINDOW and look.scale.text_percent <= 120

@@ -56,22 +56,21 @@ class PartnerPlates(QWidget, Themed):
                 plate.show()
         self._active = active
         for seat, plate in self._plates.items():
-            self._show(plate, seat, deeds_of(view.history, seat), view)
+            self._show(plate, seat, self._deeds(view, seat), view)
 
-    def show_deed(self, view: YokaiView, seat: int, words: str) -> None:
-        """What a partner does right now."""
-        plate = self._plates.get(seat)
-        if plate is not None:
-            self._show(plate, seat, words, view)
+    def _deeds(self, view: YokaiView, seat: int) -> str:
+        """All of the last turn; where plates are narrow, only how it ended."""
+        deeds = deeds_of(view.history, seat)
+        return ", ".join(deeds if len(self._plates) < 3 else deeds[-1:])
 
     def _show(self, plate: Plate, seat: int, words: str, view: YokaiView) -> None:
         who = self._match.seats[seat]
         if who.is_person:
             note = ""
         else:
-            note = translate("Yokai", "computer, {level}").format(
-                level=level_name(who.player).lower()
-            )
+            note = level_name(who.player).lower()
+            if len(self._plates) < 3:
+                note = translate("Yokai", "computer, {level}").format(level=note)
         plate.show_player(
             name_of(self._match, seat),
             words,
@@ -86,8 +85,8 @@ class PartnerPlates(QWidget, Themed):
         self._row.setSpacing(theme().px(18))
 
 
-def deeds_of(history: tuple[Event, ...], seat: int) -> str:
-    """What a player has done in their last turn, in a few words."""
+def deeds_of(history: tuple[Event, ...], seat: int) -> list[str]:
+    """What a player has done in their last turn, in a few words each."""
     looks, deeds = 0, list[str]()
     declared = playing = False
     for event in history:
@@ -112,8 +111,8 @@ def deeds_of(history: tuple[Event, ...], seat: int) -> str:
             case Declared() if playing:
                 declared = True
     if declared:
-        return translate("Yokai", "declared the spirits appeased")
+        return [translate("Yokai", "declared the spirits appeased")]
     if looks:
         first = translate("Yokai", "looked at one"), translate("Yokai", "looked at two")
         deeds.insert(0, first[min(looks, 2) - 1])
-    return ", ".join(deeds)
+    return deeds

@@ -135,7 +135,7 @@ class ResultScroll(HangingScroll):
             text = self.tr("{shape} is formed") if formed else self.tr("{shape} is not formed")
             line = Line(text.format(shape=shape_name(shape.name)), verdict=formed)
             self._add_line(rows, line, height=46)
-        if result.placed:
+        if result.true_hints:
             text = translate("Yokai", "%n hint(s) placed truly", "", result.true_hints)
             self._add_line(rows, Line(text, verdict=True), height=46)
         if result.false_hints:

@@ -105,6 +105,11 @@ def tray_path(camera: Camera, cells: list[Place], grow: float) -> QPainterPath:
                 other = camera.cell(beside).adjusted(-grow, -grow, grow, grow)
                 between.addRect(box.united(other))
                 path = path.united(between)
+        corner = Place(place.x + 1, place.y + 1)
+        if {corner, Place(place.x + 1, place.y), Place(place.x, place.y + 1)} <= listed:
+            square = QPainterPath()
+            square.addRect(box.united(camera.cell(corner)))
+            path = path.united(square)
     return path.simplified()
 
 
