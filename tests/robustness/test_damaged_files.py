@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.played_games import play_by_chance
 from tests.robustness.counts import tell, times
 from tests.robustness.damages import damaged_bytes, damaged_json
@@ -150,3 +152,14 @@ def test_a_damaged_file_of_games_is_taken_over_whole_or_not_at_all(tmp_path: Pat
         assert path.read_bytes() == damaged
     tell("damaged files of games", tried=outcomes.total(), **outcomes)
     assert outcomes["refused"] > 0
+
+
+@pytest.mark.parametrize("field", ["seed", "seats"])
+def test_halves_of_characters_are_refused(field: str) -> None:
+    record = unfinished("septet", Random(1)).record()
+    record |= {"seed": "\ud800"} if field == "seed" else {}
+    if field == "seats":
+        record["seats"][0]["name"] = "\ud800"
+    with pytest.raises(BadRecord) as refused:
+        Match.replay(record)
+    assert refused.value.facts == {"field": field}

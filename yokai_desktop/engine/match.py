@@ -189,6 +189,8 @@ def _match_of(record: Json) -> Match:
         raise BadRecord("seed_or_deal")
     deal = record.get("deal")
     seed = _field(record, "seed", str) if deal is None else ""
+    if not _is_text(seed):
+        raise BadRecord("bad_field", field="seed")
     try:
         setup = game.setup(len(seats), options, seed, deal)
         return Match(game, setup, seats)
@@ -200,9 +202,20 @@ def _seat_of(data: Json) -> Seat:
     if not isinstance(data, dict):
         raise BadRecord("bad_field", field="seats")
     player, name = data.get("player"), data.get("name", "")
-    if not isinstance(player, str) or not isinstance(name, str) or len(name) > LONGEST_NAME:
+    if not _is_text(player) or not _is_text(name) or len(name) > LONGEST_NAME:
         raise BadRecord("bad_field", field="seats")
     return Seat(player, name)
+
+
+def _is_text(value: Json) -> bool:
+    """Whether a value is a text that can be written down: JSON may hold halves of characters."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _marks_of(record: Json, actions: int) -> list[Mark]:
