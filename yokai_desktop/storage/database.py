@@ -7,12 +7,13 @@ one is copied before its tables are changed.
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError, set_aside
@@ -35,6 +36,8 @@ _REASONS = {
     sqlite3.SQLITE_NOTADB: "damaged",
 }
 _PRIMARY_CODE = 0xFF
+_NONSENSE = (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError)
+"""What Python raises when a value is not what it should be."""
 
 
 @dataclass(frozen=True)
@@ -95,9 +98,7 @@ class Database:
         try:
             yield
         except sqlite3.Error as error:
-            code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE
-            reason = _REASONS.get(code, "failed")
-            raise StorageError(reason, self.path or Path(FILE_NAME), str(error)) from error
+            raise StorageError(_reason(error), self.path or Path(FILE_NAME), str(error)) from error
         except OSError as error:
             raise StorageError.of(error, self.path or Path(FILE_NAME)) from error
 
@@ -126,9 +127,32 @@ class Database:
         self.set_aside = SetAside(reason, kept_at)
 
 
+Reading = TypeVar("Reading", bound=Callable[..., Any])
+
+
+def refuses_nonsense(reason: str) -> Callable[[Reading], Reading]:
+    """Rows that cannot have been written by us are a ``StorageError`` with this reason.
+
+    For functions that make something of rows: a file may have been altered by anybody.
+    """
+
+    def decorated(reading: Reading) -> Reading:
+        @functools.wraps(reading)
+        def read(*given: Any, **named: Any) -> Any:
+            try:
+                return reading(*given, **named)
+            except _NONSENSE as error:
+                raise StorageError(reason, Path(FILE_NAME), repr(error)[:200]) from error
+
+        return cast(Reading, read)
+
+    return decorated
+
+
 def _connect(path: Path | str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
 
@@ -153,19 +177,21 @@ def _what_is_wrong(path: Path) -> str:
     ended_well = not path.with_name(f"{path.name}-wal").exists()
     connection = _connect(path)
     try:
-        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        connection.execute("BEGIN")  # one picture of the file, whatever another program does
+        tables = _tables(connection)
         owner = connection.execute("PRAGMA application_id").fetchone()[0]
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        version = _version(connection)
         if tables and owner != APPLICATION_ID:
             return "foreign"
         if version > migrations.VERSION:
             return "later_version"
+        if tables != _tables_of_version(version):
+            return "damaged"
         if ended_well or connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok":
             return ""
         return "damaged"
     except sqlite3.DatabaseError as error:
-        code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE
-        if _REASONS.get(code) != "damaged":
+        if _reason(error) != "damaged":
             raise
         return "damaged"
     finally:
@@ -185,6 +211,28 @@ def _migrate(connection: sqlite3.Connection, path: Path | None) -> None:
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
+
+
+def _reason(error: sqlite3.Error) -> str:
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # Python's own complaint, not SQLite's: a text that is no text, or a value too large.
+        return "damaged"
+    return _REASONS.get(code & _PRIMARY_CODE, "failed")
+
+
+def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    """Everything the file defines: with triggers or views of a stranger it is not ours."""
+    rows = connection.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master")
+    return {tuple(row) for row in rows}
+
+
+def _tables_of_version(version: int) -> set[tuple[str, ...]]:
+    """What a file of ours defines; nothing for one that was begun and never filled."""
+    with contextlib.closing(_connect(":memory:")) as connection:
+        for step in migrations.MIGRATIONS[: max(0, version)]:
+            connection.executescript(step)
+        return _tables(connection)
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import PERSON, Match
-from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.names import clean_name, name_key
 from yokai_desktop.storage.summaries import Summary, summary_of
 
@@ -83,6 +83,7 @@ class History:
     def count(self) -> int:
         return int(self.database.value("SELECT count(*) FROM game"))
 
+    @refuses_nonsense("damaged")
     def games(self, ids: Sequence[int]) -> list[KeptGame]:
         """These games in this order; numbers that are not there are left out."""
         marks = ",".join("?" * len(ids))
@@ -105,6 +106,7 @@ class History:
         }
         return [found[number] for number in ids if number in found]
 
+    @refuses_nonsense("unreadable")
     def record(self, number: int) -> dict[str, Json] | None:
         """The record of a game with the names of now; None if there is no such game."""
         text = self.database.value("SELECT text FROM record WHERE game_id = ?", (number,))
@@ -118,11 +120,13 @@ class History:
             seat["name"] = row["name"]
         return record
 
+    @refuses_nonsense("unreadable")
     def match(self, number: int) -> Match | None:
         """The game, played again to its end."""
         record = self.record(number)
         return None if record is None else Match.replay(record)
 
+    @refuses_nonsense("unreadable")
     def entry(self, number: int) -> Entry | None:
         """The game as it could enter another history."""
         match = self.match(number)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition, rank_table
-from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.history import History, KeptGame
 
 HIGHEST_TIER = 3
@@ -77,6 +77,7 @@ def points_for(edition: Edition, players: int, tier: int) -> int | None:
     return rank_table(edition, players)[tier - 1].lowest
 
 
+@refuses_nonsense("damaged")
 def journey(database: Database, profile: int | None = None) -> tuple[EditionRecord, ...]:
     """Both editions; of one person if a profile is given."""
     best = _best_games(database, profile)
@@ -92,6 +93,7 @@ def journey(database: Database, profile: int | None = None) -> tuple[EditionReco
     )
 
 
+@refuses_nonsense("damaged")
 def custom_games(
     database: Database, profile: int | None = None, most: int = 50
 ) -> tuple[KeptGame, ...]:
@@ -104,6 +106,7 @@ def custom_games(
     return tuple(History(database).games([row[0] for row in rows]))
 
 
+@refuses_nonsense("damaged")
 def last_edition(database: Database) -> Edition:
     """The edition that was played last; the second at the beginning."""
     found = database.value(

@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 
-from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.history import now, profile_for
 from yokai_desktop.storage.names import clean_name, name_key
 
@@ -36,6 +36,7 @@ class Profiles:
     def __init__(self, database: Database) -> None:
         self.database = database
 
+    @refuses_nonsense("damaged")
     def all(self) -> list[Profile]:
         """Everybody; those who played last come first."""
         rows = self.database.rows(
@@ -56,6 +57,7 @@ class Profiles:
             for row in rows
         ]
 
+    @refuses_nonsense("damaged")
     def names(self) -> list[tuple[int, str]]:
         """Everybody by number and name, in the order of the names."""
         rows = self.database.rows("SELECT id, name FROM profile ORDER BY name_key")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.summaries import NOBODY, PEOPLE, strength
 
 SEPTET_MODES = (
@@ -68,6 +68,7 @@ class SeptetProgress:
     """How many rounds were won ``bosses``, ``tricks``, ``last_trick``, ``seals``: by what."""
 
 
+@refuses_nonsense("damaged")
 def septet_progress(database: Database, profile: int | None = None) -> SeptetProgress:
     """The progress of one person, or of all people."""
     rows = database.rows(f"{_SIDES} ORDER BY played, game_id, side", (profile, profile))

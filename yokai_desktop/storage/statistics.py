@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.engine.yokai.levels import LEVELS
-from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.database import Database, refuses_nonsense
 
 _SIDES = (
     "SELECT DISTINCT game.id AS game_id, game, played, seat.side AS side, won"
@@ -53,6 +53,7 @@ class FamilyBosses:
     rivals: int
 
 
+@refuses_nonsense("damaged")
 def results_over_time(
     database: Database, game: str = "", profile: int | None = None
 ) -> tuple[Period, ...]:
@@ -103,6 +104,7 @@ def _next(start: date, unit: str) -> date:
     return start + timedelta(7 if unit == "week" else 1)
 
 
+@refuses_nonsense("damaged")
 def scores_by_level(database: Database, profile: int | None = None) -> tuple[LevelScores, ...]:
     """The levels that have been played, the first edition first."""
     rows = database.rows(
@@ -122,6 +124,7 @@ def scores_by_level(database: Database, profile: int | None = None) -> tuple[Lev
     return tuple(found)
 
 
+@refuses_nonsense("damaged")
 def bosses_by_family(database: Database, profile: int | None = None) -> tuple[FamilyBosses, ...]:
     """All seven families; the people's own bosses and those of their opponents."""
     rows = database.rows(
