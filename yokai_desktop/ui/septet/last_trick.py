@@ -20,9 +20,16 @@ translate = QCoreApplication.translate
 class TrickStrip(QWidget, Themed):
     """The cards of a trick side by side, the winner's with a golden edge."""
 
-    def __init__(self, width: int, parent: QWidget | None = None, *, named: bool = False) -> None:
+    def __init__(
+        self,
+        width: int,
+        parent: QWidget | None = None,
+        *,
+        named: bool = False,
+        ink: str = "panel_text",
+    ) -> None:
         super().__init__(parent)
-        self._design_width, self._is_named = width, named
+        self._design_width, self._is_named, self._ink = width, named, ink
         self._trick: TrickTaken | None = None
         self._names: Names | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -80,7 +87,7 @@ class TrickStrip(QWidget, Themed):
     ) -> None:
         assert self._names is not None
         painter.setFont(theme().font(Role.SECONDARY))
-        painter.setPen(theme().colours.panel_text)
+        painter.setPen(getattr(theme().colours, self._ink))
         line = QRectF(middle.x() - step / 2, middle.y() + wide * 0.7 + 5, step, 60)
         metrics = QFontMetricsF(painter.font())
         name = metrics.elidedText(self._names.name(seat), Qt.TextElideMode.ElideRight, step - 4)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
@@ -17,6 +18,7 @@ from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
 from yokai_desktop.ui.septet.score_words import table_words
+from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.page import TablePage
 
@@ -30,6 +32,7 @@ class SeptetTable(TablePage):
         self, match: Match, extra: dict[str, Any] | None = None, asked: Thinker | None = None
     ) -> None:
         super().__init__(match, SeptetBoard(match), asked)
+        self._open_summary: RoundSummary | None = None
         self._last_trick = Button(kind=BAR, icon="last-trick", height=SMALL)
         self._log = Button(kind=BAR, icon="log", height=SMALL)
         self._last_trick.clicked.connect(self.board.look_again)
@@ -79,7 +82,43 @@ class SeptetTable(TablePage):
         self._last_trick.setEnabled(view is not None and view.last_trick is not None)
 
     def _show_round(self, result: RoundResult, wait: Wait) -> None:
-        wait.done()
+        """The round's summary; the table goes on when it has been read."""
+        summary = self._summary(result, None)
+
+        def go_on() -> None:
+            self._close_summary()
+            wait.done()
+
+        summary.went_on.connect(go_on)
 
     def game_over(self, outcome: Outcome) -> None:
-        pass
+        view = self.board.view
+        assert view is not None
+        self._summary(view.results[-1], outcome)
+
+    def _summary(self, result: RoundResult, outcome: Outcome | None) -> RoundSummary:
+        self._close_summary()
+        board, state = self.board, self.match.state
+        assert isinstance(state, SeptetState)
+        story = RoundStory(
+            result,
+            board.mode,
+            board.round_tricks,
+            board.hand.cards,
+            state.seals,
+            outcome,
+        )
+        summary = RoundSummary(self, story, board.names, board.pace)
+        summary.home.connect(lambda: self.navigate.emit("home", {}))
+        summary.new_game.connect(lambda: self.navigate.emit("new-septet", {}))
+        summary.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
+        summary.show()
+        summary.count_up()
+        self._open_summary = summary
+        return summary
+
+    def _close_summary(self) -> None:
+        if self._open_summary is not None:
+            self._open_summary.hide()
+            self._open_summary.deleteLater()
+            self._open_summary = None

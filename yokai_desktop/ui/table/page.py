@@ -16,6 +16,7 @@ from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.top_bar import TopBar
@@ -94,11 +95,12 @@ class TablePage(Page):
         """A setting of the game's own may have changed."""
 
     def keep(self, match: Match) -> None:
-        """Put the game on disk; one that is over needs no continuing."""
+        """Put the game on disk; one that is over goes to the history."""
         if match.outcome is None:
             saves().write(match, self.extra())
         else:
             saves().remove(match.game.name)
+            archive().keep(match)
 
     def seat_name(self, seat: int) -> str:
         return name_of(self.match, seat)

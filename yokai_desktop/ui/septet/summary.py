@@ -1,0 +1,288 @@
+"""The sheet after a round: who won, the score worked out card by card, what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from yokai_desktop.engine.contract import Outcome
+from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.engine.septet.events import TrickTaken
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.sheet import Sheet
+from yokai_desktop.ui.septet import round_words
+from yokai_desktop.ui.septet.names import Names, family_name
+from yokai_desktop.ui.septet.review import TrickReview
+from yokai_desktop.ui.septet.summary_parts import (
+    BarLine,
+    BossLine,
+    BossShow,
+    ScoreBars,
+    SealRows,
+)
+from yokai_desktop.ui.table.clock import Clock
+from yokai_desktop.ui.table.motion import Act, InTurn, Pause
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.theme import Role, side_colour, theme
+
+translate = QCoreApplication.translate
+WIN = "勝"
+
+
+@dataclass(frozen=True)
+class RoundStory:
+    """Everything the sheet tells about a round."""
+
+    result: RoundResult
+    mode: Mode
+    tricks: tuple[TrickTaken, ...]
+    own_hand: tuple[Card, ...]
+    """What was left in the viewer's hand."""
+    seals: tuple[frozenset[Family], ...]
+    outcome: Outcome | None = None
+
+    @property
+    def captured_by_taker(self) -> int:
+        side = self.mode.side_of(self.result.taker)
+        return sum(
+            len(trick.bosses) for trick in self.tricks if self.mode.side_of(trick.seat) == side
+        )
+
+    def sealed_now(self, side: int) -> frozenset[Family]:
+        """The families sealed in this very round."""
+        taken = [
+            boss.family
+            for trick in self.tricks
+            if self.mode.side_of(trick.seat) == side
+            for boss in trick.bosses
+        ]
+        both = {family for family in taken if taken.count(family) == 2}
+        return frozenset(both & self.seals[side])
+
+
+class RoundSummary(Sheet):
+    """``went_on`` leads to the next round; after the game ``again`` starts another."""
+
+    went_on = Signal()
+    again = Signal()
+    new_game = Signal()
+    home = Signal()
+
+    def __init__(self, parent: QWidget, story: RoundStory, names: Names, pace: Pace) -> None:
+        super().__init__(parent)
+        self._story, self._names, self._pace = story, names, pace
+        self.clock = Clock(self)
+        self._bosses: BossShow | None = None
+        self._bars: ScoreBars | None = None
+        self._review: TrickReview | None = None
+        self._home = Button(kind=PAPER, height=LARGE)
+        self._home.clicked.connect(self.home)
+        self.left_buttons.addWidget(self._home)
+        self._look_back = Button(kind=PAPER, height=LARGE)
+        self._look_back.clicked.connect(self.review)
+        self.buttons.addWidget(self._look_back)
+        self._new = Button(kind=PAPER, height=LARGE)
+        self._new.clicked.connect(self.new_game)
+        self._new.setVisible(story.outcome is not None)
+        self.buttons.addWidget(self._new)
+        self.forward = Button(kind=PRIMARY, height=LARGE)
+        self.forward.clicked.connect(self.again if story.outcome is not None else self.went_on)
+        self.buttons.addWidget(self.forward)
+        self.dismissed.connect(self._dismissed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        story, names, mode = self._story, self._names, self._story.mode
+        result = story.result
+        if story.outcome is not None:
+            title = round_words.game_title(story.outcome, mode, names)
+        else:
+            title = round_words.round_title(result, mode, names)
+        winners = result.winners
+        if story.outcome is not None:
+            winners = tuple({mode.side_of(seat): 0 for seat in story.outcome.winners})
+        first = winners[0] if winners else mode.side_of(names.viewer)
+        colour = side_colour(names.colour_of(mode, first))
+        own = mode.side_of(names.viewer) in winners
+        why = round_words.why_words(result, mode, names, story.captured_by_taker)
+        self.set_header(title, why, colour, WIN if own else "")
+        self._fill_body()
+        self._home.setText(translate("Septet", "Home"))
+        self._look_back.setText(translate("Septet", "Review tricks"))
+        self._new.setText(translate("Septet", "New game"))
+        if story.outcome is not None:
+            self.forward.setText(translate("Septet", "Play again"))
+        else:
+            self.forward.setText(translate("Septet", "Next round"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def count_up(self) -> None:
+        """Show the points one card after the other; a click or key finishes it."""
+        bosses, bars = self._bosses, self._bars
+        if bosses is None or bars is None or not bosses.lines:
+            return
+        bosses.counted = 0
+        bars.shown = 0
+        beat = self._pace.ms(Span.COUNT)
+        self.clock.play(
+            InTurn(
+                step
+                for count in range(1, len(bosses.lines) + 1)
+                for step in (Pause(beat), Act(lambda c=count: self._count(c)))  # type: ignore[misc]
+            )
+        )
+
+    def _count(self, count: int) -> None:
+        assert self._bosses is not None
+        assert self._bars is not None
+        self._bosses.counted = count
+        self._bars.shown = sum(line.points for line in self._bosses.lines[:count])
+        if count == len(self._bosses.lines):
+            self._bars.shown = max(self._story.result.points)
+        self._bosses.update()
+        self._bars.update()
+
+    def review(self) -> None:
+        """Look at all tricks of the round."""
+        if self._review is None:
+            self._review = TrickReview(self, self._story.tricks, self._names)
+        self._review.open()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.clock.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.clock.is_running:
+                self.clock.finish()
+            else:
+                self.forward.click()
+            return
+        super().keyPressEvent(event)
+
+    def _dismissed(self) -> None:
+        self.clock.finish()
+
+    def _fill_body(self) -> None:
+        while self.body.count():
+            item = self.body.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._bosses = self._bars = None
+        if self._story.mode.is_seven_next:
+            self._add_seals()
+        else:
+            self._add_bosses()
+            self.body.addWidget(Rule("ink"))
+            self._add_sum()
+            self._add_bars()
+        story = self._story
+        follows = round_words.outlook(story.result, story.mode, self._names, story.outcome)
+        self.body.addWidget(Label(follows, Role.BODY, "ink", wraps=True))
+        self.place()
+
+    def _add_bosses(self) -> None:
+        story = self._story
+        result = story.result
+        lines = [
+            BossLine(
+                boss.card,
+                round_words.boss_origin(boss, story.tricks, story.own_hand),
+                boss.card.family.stars,
+                boss.card.family.outline_stars if story.mode.outline_stars_score else 0,
+                boss.points,
+                boss.card.family == result.trump,
+            )
+            for boss in result.bosses
+        ]
+        if not lines:
+            text = translate("Septet", "No boss counts in this round.")
+            self.body.addWidget(Label(text, Role.BODY, "ink2", wraps=True))
+            return
+        head = QWidget(self)
+        words = QHBoxLayout(head)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(theme().px(28))
+        words.addWidget(Label(translate("Septet", "Bosses of the winners"), Role.GROUP, "ink"))
+        if story.mode.stars_score:
+            trump = translate("Septet", "Trump is {family}: its boss counts nothing.").format(
+                family=family_name(result.trump)
+            )
+            words.addWidget(Label(trump, Role.SECONDARY, "ink2", wraps=True), 1)
+        words.addSpacing(theme().px(130))
+        self.body.addWidget(head)
+        self._bosses = BossShow(lines, with_points=story.mode.stars_score, parent=self)
+        self.body.addWidget(self._bosses)
+
+    def _add_sum(self) -> None:
+        story = self._story
+        row = QWidget(self)
+        words = QHBoxLayout(row)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(theme().px(28))
+        words.addWidget(Label(translate("Septet", "This round"), Role.GROUP, "ink"))
+        won = max(story.result.points)
+        if story.mode.stars_score and self._bosses is not None:
+            sum_ = " + ".join(str(line.points) for line in self._bosses.lines)
+            words.addWidget(Label(sum_, Role.NUMBER, "ink2"))
+        elif len(story.result.winners) > 1:
+            each = translate("Septet", "for each of the two others")
+            words.addWidget(Label(each, Role.BODY, "ink2"))
+        words.addStretch()
+        total = Label(f"+{round_words.points_words(won)}", Role.SECTION, "seal_text")
+        words.addWidget(total)
+        self.body.addWidget(row)
+
+    def _add_bars(self) -> None:
+        story, names, mode = self._story, self._names, self._story.mode
+        own = mode.side_of(names.viewer)
+        order = [(own + step) % mode.sides for step in range(mode.sides)]
+        lines = [
+            BarLine(
+                names.side(mode, side),
+                names.colour_of(mode, side),
+                story.result.scores[side] - story.result.points[side],
+                story.result.points[side],
+                round_words.points_words(story.result.scores[side]),
+            )
+            for side in order
+        ]
+        self._bars = ScoreBars(lines, mode.goal, self)
+        self.body.addWidget(self._bars)
+
+    def _add_seals(self) -> None:
+        story, names, mode = self._story, self._names, self._story.mode
+        own = mode.side_of(names.viewer)
+        head = Label(translate("Septet", "Seals of the teams"), Role.GROUP, "ink")
+        self.body.addWidget(head)
+        rows = [
+            (
+                names.side(mode, side),
+                names.colour_of(mode, side),
+                story.seals[side],
+                story.sealed_now(side),
+            )
+            for side in (own, 1 - own)
+        ]
+        self.body.addWidget(SealRows(rows, self))
+        self.body.addWidget(Rule("ink"))
+        lines = [
+            BarLine(
+                name, colour, len(seals) - len(now), len(now), round_words.seals_words(len(seals))
+            )
+            for name, colour, seals, now in rows
+        ]
+        self._bars = ScoreBars(lines, mode.goal, self)
+        self.body.addWidget(self._bars)
