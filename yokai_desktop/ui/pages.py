@@ -37,10 +37,45 @@ def _rules() -> Page:
     return RulesPage()
 
 
+def _journey() -> Page:
+    from yokai_desktop.ui.journey.page import JourneyPage
+
+    return JourneyPage()
+
+
+def _septet_progress() -> Page:
+    from yokai_desktop.ui.journey.septet_page import SeptetProgressPage
+
+    return SeptetProgressPage()
+
+
+def _history() -> Page:
+    from yokai_desktop.ui.history.page import HistoryPage
+
+    return HistoryPage()
+
+
+def _statistics() -> Page:
+    from yokai_desktop.ui.statistics.page import StatisticsPage
+
+    return StatisticsPage()
+
+
+def _people() -> Page:
+    from yokai_desktop.ui.history.people_page import PeoplePage
+
+    return PeoplePage()
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
     "new-septet": _new_septet,
     "new-yokai": _new_yokai,
     "settings": _settings,
     "rules": _rules,
+    "journey": _journey,
+    "septet-progress": _septet_progress,
+    "history": _history,
+    "statistics": _statistics,
+    "people": _people,
 }

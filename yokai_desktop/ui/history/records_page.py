@@ -28,6 +28,11 @@ _chosen_person = [EVERYBODY]
 """Whose games are shown, on all these pages alike."""
 
 
+def choose_person(profile: int | None) -> None:
+    """Show the games of one person from now on, or everybody's."""
+    _chosen_person[0] = EVERYBODY if profile is None else str(profile)
+
+
 class RecordsPage(Page):
     """Subclasses fill ``content`` in ``load``, which is called whenever something has changed."""
 
@@ -103,6 +108,7 @@ class RecordsPage(Page):
         everybody = QCoreApplication.translate("RecordsPage", "Everybody")
         items = [(EVERYBODY, everybody), *((str(number), name) for number, name in names)]
         self.person.set_items(items)
+        self.person.set_value(EVERYBODY)
         self.person.set_value(_chosen_person[0])
         self.person.setVisible(self.follows_person and len(names) > 1)
         self.load()

@@ -33,7 +33,7 @@ def result_words(result: str) -> str:
     words = {
         "won": QCoreApplication.translate("HistoryWords", "Won"),
         "lost": QCoreApplication.translate("HistoryWords", "Lost"),
-        "shared": QCoreApplication.translate("HistoryWords", "Among you"),
+        "shared": QCoreApplication.translate("HistoryWords", "Among yourselves"),
         "abandoned": QCoreApplication.translate("HistoryWords", "Given up"),
         "watched": QCoreApplication.translate("HistoryWords", "Watched"),
     }
@@ -93,6 +93,11 @@ def outcome_words(game: KeptGame) -> str:
             return words
         edition = game.mode.partition("-")[0]
         return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
+    if game.result == "shared":
+        winners = [seat_words(seat, n) for n, seat in enumerate(game.seats) if seat.won]
+        words = QCoreApplication.translate("HistoryWords", "%1 won").replace(
+            "%1", ", ".join(winners)
+        )
     return f"{words}, {' : '.join(map(str, game.scores))}"
 
 

@@ -124,7 +124,7 @@ class SeptetProgressPage(RecordsPage):
     def _show_rounds(self, progress: SeptetProgress) -> None:
         names = {
             "bosses": self.tr("by four bosses"),
-            "tricks": self.tr("by the rivals' seven tricks"),
+            "tricks": self.tr("by the rivals' tricks"),
             "last_trick": self.tr("by the last trick"),
         }
         counts = dict(progress.rounds_won)

@@ -53,14 +53,17 @@ class Bars(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         most = max((bar.value for bar in self._bars), default=0) or 1
         font = look.font(Role.SECONDARY)
-        line = QFontMetricsF(font).height()
+        metrics = QFontMetricsF(font)
+        line = metrics.height()
         row, thick = look.scale.line(_ROW), look.px(10)
         painter.setFont(font)
         for place, bar in enumerate(self._bars):
             top = place * row
             words = QRectF(0, top, self.width(), line)
             painter.setPen(look.colours.ink)
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft), bar.name)
+            room = self.width() - metrics.horizontalAdvance(bar.words) - look.px(8)
+            name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft), name)
             painter.setPen(look.colours.ink2)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignRight), bar.words)
             well = QRectF(0, top + line + 3, self.width(), thick)

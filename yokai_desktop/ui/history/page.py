@@ -1,0 +1,293 @@
+"""The history: every game that was finished or given up, to find, see again, share or delete."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+
+from yokai_desktop.models.history import HistoryModel
+from yokai_desktop.models.importing import Importing
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.finding import modes
+from yokai_desktop.storage.history import KeptGame
+from yokai_desktop.storage.sharing import BadFile, export_games
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.history import words
+from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.history.table_view import GameTable
+from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.theme import Role, theme
+
+_TYPING = 120
+"""Milliseconds after the last key before the search is made."""
+
+
+def cell_words(game: KeptGame, column: str) -> str:
+    """What a game says in a column of the list."""
+    if column == "mode":
+        mode = words.mode_words(game.game, game.mode)
+        what_if = QCoreApplication.translate("HistoryPage", "what if")
+        return f"{mode} · {what_if}" if game.branched else mode
+    return {
+        "date": lambda: words.date_words(game.played, with_time=True),
+        "game": lambda: game_name(game.game),
+        "result": lambda: words.outcome_words(game),
+        "players": lambda: words.players_words(game),
+    }[column]()
+
+
+class HistoryPage(RecordsPage):
+    """A list with a search, filters, and what can be done with the chosen games."""
+
+    name = "history"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = HistoryModel(archive().history, cell_words, self)
+        self.importing = Importing(archive().history, self)
+        self.importing.progressed.connect(self._say_progress)
+        self.importing.finished.connect(self._imported)
+        self.importing.failed.connect(self._import_failed)
+        self.search = TextField()
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(80)
+        self.games, self.modes, self.results = Choice(), Choice(), Choice()
+        self.table = GameTable()
+        self.table.setModel(self.model)
+        self.count = Label(role=Role.SECONDARY, colour="ink2")
+        self.replay = Button(kind=PRIMARY, icon="play")
+        self.again = Button(kind=PAPER, icon="dice")
+        self.export = Button(kind=PAPER, icon="export")
+        self.take_over = Button(kind=PAPER, icon="import")
+        self.delete = Button(kind=PAPER, icon="trash")
+        self._search_soon = QTimer(self, singleShot=True, interval=_TYPING)
+        self._connect()
+        self._lay_out()
+        self.restyle()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self._search_soon.timeout.connect(self.apply)
+        self.search.textChanged.connect(self._search_soon.start)
+        for choice in (self.games, self.modes, self.results):
+            choice.activated.connect(self.apply)
+        self.table.opened.connect(self._open_row)
+        self.table.delete_asked.connect(self.ask_delete)
+        self.table.selectionModel().selectionChanged.connect(self._selection_changed)
+        self.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
+        self.again.clicked.connect(self._play_again)
+        self.export.clicked.connect(self._choose_export)
+        self.take_over.clicked.connect(self._choose_import)
+        self.delete.clicked.connect(self.ask_delete)
+
+    def _lay_out(self) -> None:
+        self._scroll = HangingScroll(mount=16, padding=24)
+        self._filters = QHBoxLayout()
+        self._filters.addWidget(self.search, 3)
+        for choice in (self.games, self.modes, self.results):
+            self._filters.addWidget(choice, 2)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.count, 1)
+        for button in (self.take_over, self.export, self.delete, self.again, self.replay):
+            self._buttons.addWidget(button)
+        self._scroll.body.addLayout(self._filters)
+        self._scroll.body.addWidget(self.table, 1)
+        self._scroll.body.addLayout(self._buttons)
+        self._row = QHBoxLayout(self.content)
+        self._row.addWidget(self._scroll)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_row"):
+            look = theme()
+            side = look.px(40 if look.u > 0.85 else 14)
+            self._row.setContentsMargins(side, look.px(16), side, look.px(16))
+            self._scroll.body.setSpacing(look.px(12))
+            for row in (self._filters, self._buttons):
+                row.setSpacing(look.px(10))
+
+    def words(self) -> tuple[str, str]:
+        total = archive().history.count()
+        kept = QCoreApplication.translate("HistoryPage", "%n games kept", "", total)
+        return self.tr("History"), kept
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.search.setPlaceholderText(self.tr("Name, deal code or date (2026-11)"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.games.setAccessibleName(self.tr("Game"))
+        self.modes.setAccessibleName(self.tr("Mode"))
+        self.results.setAccessibleName(self.tr("Result"))
+        self.table.setAccessibleName(self.tr("Games"))
+        self.replay.setText(self.tr("Replay"))
+        self.again.setText(self.tr("Same deal"))
+        self.again.setToolTip(self.tr("Play the same cards once more"))
+        self.take_over.setText(self.tr("Import"))
+        self.delete.setText(self.tr("Delete"))
+        self.model.set_titles(
+            {
+                "date": self.tr("Date"),
+                "game": self.tr("Game"),
+                "mode": self.tr("Mode"),
+                "result": self.tr("Result"),
+                "players": self.tr("Players"),
+            }
+        )
+        self._selection_changed()
+
+    def load(self) -> None:
+        results = [(result, words.result_words(result)) for result in words.RESULTS]
+        self.results.set_items([("", self.tr("All results")), *results])
+        games = [(game, game_name(game)) for game in ("septet", "yokai")]
+        self.games.set_items([("", self.tr("Both games")), *games])
+        self._show_games()
+
+    def apply(self) -> None:
+        """Show the games that are wanted now."""
+        self.guarded(self._show_games)
+
+    def _show_games(self) -> None:
+        chosen = self.games.value()
+        found = [
+            (mode, words.mode_words(game, mode))
+            for game, mode in modes(archive().database)
+            if chosen in ("", game)
+        ]
+        self.modes.set_items([("", self.tr("All modes")), *found])
+        self.model.show(
+            replace(
+                self.model.wanted,
+                words=self.search.text(),
+                game=chosen,
+                mode=self.modes.value(),
+                result=self.results.value(),
+                profile=self.profile,
+            )
+        )
+        empty = self.tr("No game has been finished yet. Every game you play will be kept here.")
+        no_match = self.tr("No game is like that.")
+        self.table.nothing = no_match if archive().history.count() else empty
+        self._selection_changed()
+
+    def _selection_changed(self) -> None:
+        rows = self.table.rows()
+        game = self.model.game(rows[0]) if len(rows) == 1 else None
+        self.replay.setEnabled(game is not None)
+        self.replay.set_kind(PRIMARY if game is not None else PAPER)
+        self.again.setEnabled(game is not None and bool(game.code))
+        self.delete.setEnabled(bool(rows))
+        self.export.setEnabled(self.model.rowCount() > 0)
+        if rows:
+            self.export.setText(self.tr("Export"))
+        else:
+            self.export.setText(self.tr("Export all"))
+        if not self.importing.is_busy:
+            self.count.setText(self._count_words(len(rows)))
+
+    def _count_words(self, chosen: int) -> str:
+        shown = self.model.rowCount()
+        words_shown = QCoreApplication.translate("HistoryPage", "%n games", "", shown)
+        if not chosen:
+            return words_shown
+        picked = QCoreApplication.translate("HistoryPage", "%n chosen", "", chosen)
+        return f"{words_shown}, {picked}"
+
+    def _chosen(self) -> list[KeptGame]:
+        games = (self.model.game(row) for row in self.table.rows())
+        return [game for game in games if game is not None]
+
+    def _open_row(self, row: int) -> None:
+        game = self.model.game(row)
+        if game is not None:
+            self.navigate.emit("replay", {"game": game.id})
+
+    def _play_again(self) -> None:
+        match = archive().history.match(self._chosen()[0].id)
+        if match is not None:
+            self.navigate.emit("start", {"request": GameRequest.of(match)})
+
+    def ask_delete(self) -> None:
+        """Ask, then forget the chosen games."""
+        games = self._chosen()
+        if not games:
+            return
+        title = QCoreApplication.translate("HistoryPage", "Delete %n games?", "", len(games))
+        question = Question(
+            self, title, self.tr("Their results leave the journey and the statistics too.")
+        )
+        question.refuse_with(self.tr("Keep"))
+        numbers = [game.id for game in games]
+        question.answer(self.tr("Delete"), lambda: self.delete_games(numbers))
+        question.ask()
+
+    def delete_games(self, numbers: list[int]) -> None:
+        if self.guarded(lambda: archive().history.delete(numbers)):
+            archive().changed.emit()
+
+    def _choose_export(self) -> None:
+        proposed = str(Path.home() / "yokai-games.json")
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export"), proposed, self.tr("Games (*.json)")
+        )
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the chosen games, or all, to a file."""
+        numbers = [game.id for game in self._chosen()] or None
+        try:
+            count = export_games(archive().history, path, numbers)
+        except StorageError as error:
+            text = {
+                "disk_full": self.tr("The disk is full: nothing was written."),
+                "read_only": self.tr("Nothing may be written there."),
+            }.get(error.reason, self.tr("The file could not be written."))
+        else:
+            text = QCoreApplication.translate("HistoryPage", "%n games written.", "", count)
+        self.navigate.emit("notice", {"text": text})
+
+    def _choose_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import"), str(Path.home()), self.tr("Games (*.json)")
+        )
+        if path:
+            self.importing.start(Path(path))
+
+    def _say_progress(self, checked: int, total: int) -> None:
+        text = self.tr("Checking game %1 of %2")
+        self.count.setText(text.replace("%1", str(checked)).replace("%2", str(total)))
+
+    def _imported(self, new: int, total: int) -> None:
+        added = QCoreApplication.translate("HistoryPage", "%n new games.", "", new)
+        known = QCoreApplication.translate("HistoryPage", "%n known already.", "", total - new)
+        self.navigate.emit("notice", {"text": f"{added} {known}" if total > new else added})
+        archive().changed.emit()
+
+    def _import_failed(self, error: Exception) -> None:
+        text = self.tr("The file could not be read.")
+        if isinstance(error, BadFile):
+            text = {
+                "too_large": self.tr("The file is too large. Nothing was taken over."),
+                "too_many": self.tr("The file is too large. Nothing was taken over."),
+                "unknown_version": self.tr(
+                    "The file comes from another version of the program. Nothing was taken over."
+                ),
+                "bad_game": self.tr(
+                    "Game %1 of the file cannot be replayed. Nothing was taken over."
+                ),
+            }.get(error.reason, self.tr("This is no file of games. Nothing was taken over."))
+            text = text.replace("%1", str(error.game))
+        self._selection_changed()
+        self.navigate.emit("notice", {"text": text})
+
+    def left(self) -> None:
+        self.importing.cancel()

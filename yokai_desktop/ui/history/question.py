@@ -1,0 +1,48 @@
+"""A question on a sheet: what would be done, and the ways to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.sheet import Sheet
+from yokai_desktop.ui.theme import Role
+
+
+class Question(Sheet):
+    """The first answer does nothing and is also given by Escape; the last one is the red one."""
+
+    def __init__(self, parent: QWidget, title: str, words: str) -> None:
+        super().__init__(parent, width=640)
+        self.set_header(title)
+        self.words = Label(words, Role.BODY, "ink2", wraps=True)
+        self.body.addWidget(self.words)
+        self.answers: list[Button] = []
+        self.dismissed.connect(self._close)
+
+    def refuse_with(self, words: str) -> None:
+        """The answer that leaves everything as it is."""
+        button = Button(words, PAPER)
+        button.clicked.connect(self.dismissed)
+        self.left_buttons.addWidget(button)
+        self.answers.append(button)
+
+    def answer(self, words: str, then: Callable[[], None], kind: str = PRIMARY) -> Button:
+        """Another answer and what follows from it."""
+        button = Button(words, kind)
+        button.clicked.connect(lambda: (self._close(), then()))
+        self.buttons.addWidget(button)
+        self.answers.append(button)
+        return button
+
+    def ask(self) -> None:
+        """Show it; the harmless answer has the keyboard."""
+        self.show()
+        self.answers[0].setFocus()
+
+    def _close(self) -> None:
+        self.hide()
+        self.deleteLater()

@@ -1,0 +1,126 @@
+"""Statistics: three plots, each of which can be read in words instead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QStackedWidget
+
+from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
+from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.statistics.bosses_plot import BossesPlot
+from yokai_desktop.ui.statistics.plot import Plot
+from yokai_desktop.ui.statistics.results_plot import ResultsPlot
+from yokai_desktop.ui.statistics.scores_plot import ScoresPlot
+from yokai_desktop.ui.theme import Role, theme
+
+
+class PlotScroll(HangingScroll):
+    """A plot with its title; a button turns it into words and back."""
+
+    def __init__(self, plot: Plot) -> None:
+        super().__init__(mount=12, padding=20)
+        self.plot = plot
+        self.title = Label(role=Role.GROUP)
+        self.turn = Button(kind=PAPER, height=SMALL)
+        self.turn.setCheckable(True)
+        self.turn.toggled.connect(self._turned)
+        self._words = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        reading = QScrollArea()
+        reading.setFrameShape(QFrame.Shape.NoFrame)
+        reading.setWidgetResizable(True)
+        reading.setWidget(self._words)
+        reading.viewport().setAutoFillBackground(False)
+        self._words.setAutoFillBackground(False)
+        self._sides = QStackedWidget()
+        self._sides.addWidget(plot)
+        self._sides.addWidget(reading)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.turn)
+        self.body.addLayout(self.head)
+        self.body.addWidget(self._sides, 1)
+
+    def name(self, title: str, nothing: str) -> None:
+        """The title, and what is said while there is nothing to show."""
+        self.title.setText(title)
+        self.plot.setAccessibleName(title)
+        self.plot.nothing = nothing
+
+    def refresh(self) -> None:
+        """The plot shows something new."""
+        empty = self.plot.is_empty()
+        self._words.setText(self.plot.nothing if empty else self.plot.text().replace("; ", "\n"))
+        self.turn.setVisible(not empty)
+        self._turned(self.turn.isChecked())
+
+    def _turned(self, in_words: bool) -> None:
+        self._sides.setCurrentIndex(int(in_words))
+        as_words = QCoreApplication.translate("Statistics", "In words")
+        as_picture = QCoreApplication.translate("Statistics", "As a picture")
+        self.turn.setText(as_picture if in_words else as_words)
+
+
+class StatisticsPage(RecordsPage):
+    """Results over time above; points per level and bosses per family below."""
+
+    name = "statistics"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results, self.scores, self.bosses = ResultsPlot(), ScoresPlot(), BossesPlot()
+        self.game = Choice()
+        self.game.activated.connect(self.reload)
+        self.scrolls = [PlotScroll(plot) for plot in (self.results, self.scores, self.bosses)]
+        self.scrolls[0].head.insertWidget(1, self.game)
+        self._grid = QGridLayout(self.content)
+        self._grid.addWidget(self.scrolls[0], 0, 0, 1, 2)
+        self._grid.addWidget(self.scrolls[1], 1, 0)
+        self._grid.addWidget(self.scrolls[2], 1, 1)
+        for place in (0, 1):
+            self._grid.setRowStretch(place, 1)
+            self._grid.setColumnStretch(place, 1)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_grid"):
+            look = theme()
+            side = look.px(40 if look.u > 0.85 else 14)
+            self._grid.setContentsMargins(side, look.px(14), side, look.px(14))
+            self._grid.setSpacing(look.px(14))
+
+    def words(self) -> tuple[str, str]:
+        return self.tr("Statistics"), self.tr("What the games of a while tell")
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.game.setAccessibleName(self.tr("Game"))
+        self.scrolls[0].name(self.tr("Results over time"), self.tr("No finished game yet."))
+        self.scrolls[1].name(
+            self.tr("Yōkai: points per level"), self.tr("No finished game of a level yet.")
+        )
+        self.scrolls[2].name(
+            self.tr("Septet: bosses per family"), self.tr("No finished game of Septet yet.")
+        )
+
+    def load(self) -> None:
+        games = [(game, game_name(game)) for game in ("septet", "yokai")]
+        self.game.set_items([("", self.tr("Both games")), *games])
+        kept = archive().database
+        self.results.show_periods(results_over_time(kept, self.game.value(), self.profile))
+        self.scores.show_levels(scores_by_level(kept, self.profile))
+        self.bosses.show_families(bosses_by_family(kept, self.profile))
+        for scroll in self.scrolls:
+            scroll.refresh()
