@@ -5,29 +5,26 @@ from __future__ import annotations
 from random import Random
 
 from yokai_desktop.ai.septet.knowledge import Knowledge
-from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
-from yokai_desktop.ai.septet.passing import ranked_passes
-from yokai_desktop.ai.septet.policy import Policy, first_instinct, seven_next_instinct
+from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME, Level
+from yokai_desktop.ai.septet.pass_search import choose_pass
 from yokai_desktop.ai.septet.straws import choose_discard, choose_swap
+from yokai_desktop.ai.septet.thinking import instinct_of, search_card
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.engine.septet.actions import Pass, Play
-from yokai_desktop.engine.septet.cards import card_of, mask_of
+from yokai_desktop.engine.septet.actions import Play
+from yokai_desktop.engine.septet.cards import card_of
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 
-__all__ = ["LEVELS", "choose"]
-
-_INSTINCT = first_instinct()
-_SEVEN_NEXT_INSTINCT = seven_next_instinct()
-
-
-def instinct_of(view: SeptetView) -> Policy:
-    return _SEVEN_NEXT_INSTINCT if view.mode.is_seven_next else _INSTINCT
+__all__ = ["LEVELS", "choose", "decide"]
 
 
 def choose(view: SeptetView, level: str, rng: Random) -> Action:
     """The action of the seat to act; equal views and seeds give equal actions."""
-    LEVELS_BY_NAME[level]
+    return decide(view, LEVELS_BY_NAME[level], rng)
+
+
+def decide(view: SeptetView, level: Level, rng: Random) -> Action:
+    """``choose`` for a level that may be made to measure."""
     legal = view.legal
     if not legal:
         raise ValueError("this seat has nothing to choose")
@@ -35,21 +32,18 @@ def choose(view: SeptetView, level: str, rng: Random) -> Action:
         return legal[0]
     match view.phase:
         case Phase.PLAY:
-            return _play(view, rng)
+            return _play(view, level, rng)
         case Phase.PASS:
-            return _pass(view)
+            return choose_pass(view, level, rng)
         case Phase.DISCARD:
             return choose_discard(view)
     return choose_swap(view, rng)
 
 
-def _play(view: SeptetView, rng: Random) -> Action:
+def _play(view: SeptetView, level: Level, rng: Random) -> Action:
+    if level.iterations:
+        tried = search_card(view, level, rng).visits()
+        return Play(card_of(max(tried, key=lambda card: card[1:])[0]))
     knowledge = Knowledge(view)
     world = knowledge.imagine(knowledge.dealer(rng.getrandbits(32)))
-    return Play(card_of(instinct_of(view).choose(world)))
-
-
-def _pass(view: SeptetView) -> Action:
-    trump = view.trump.suit if view.trump is not None else 0
-    best = ranked_passes(mask_of(view.hand), trump, view.mode)[0][1]
-    return Pass(tuple(card_of(card) for card in best))
+    return Play(card_of(instinct_of(view.mode).choose(world)))

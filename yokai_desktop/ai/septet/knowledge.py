@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.worlds import Dealer
-from yokai_desktop.engine.septet.cards import ACE, SNOW_13, Card, Family, boss, mask_of
+from yokai_desktop.engine.septet.cards import Family, boss, mask_of
 from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.kernel import BOSSES, DECK, DECK_WITH_SHINING, beats
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP, Mode
@@ -90,10 +90,8 @@ class Knowledge:
         if view.received:
             for receiver, parcel in mode.parcels(view.seat, view.passed).items():
                 known_hands[receiver] |= mask_of(parcel) & ~seen
-            shown = _shown_to_lead(view)
-            if shown is not None:
-                holder, card = shown
-                known_hands[holder] |= card.bit & ~seen
+        if view.shown is not None:
+            known_hands[view.shown.seat] |= view.shown.card.bit & ~seen
         for seat, hand in enumerate(view.hands):
             self.known[seat] |= known_hands[seat]
             room = len(hand) - known_hands[seat].bit_count()
@@ -141,17 +139,6 @@ def plays(view: SeptetView) -> tuple[Played, ...]:
 def _seen_on_table(view: SeptetView) -> int:
     seen = mask_of(played.card for played in plays(view))
     return seen | (view.trump_card.bit if view.trump_card else 0)
-
-
-def _shown_to_lead(view: SeptetView) -> tuple[int, Card] | None:
-    """Who showed which card to lead first (S3.3, S10.3)."""
-    if view.number > 1 and not view.mode.is_seven_next:
-        return None
-    first = plays(view)
-    holder = first[0].seat if first else view.leader
-    if holder is None:
-        return None
-    return holder, SNOW_13 if view.trump_card == ACE else ACE
 
 
 def _public_round(view: SeptetView) -> Imagined:

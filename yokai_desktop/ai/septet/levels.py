@@ -10,18 +10,26 @@ class Level:
     """How well a computer player plays."""
 
     name: str
-    iterations: int
+    iterations: int = 0
     """Of the search for one card; 0 plays by instinct."""
+    worlds: int = 1
+    """Worlds that the search goes round."""
+    candidates: int = 0
+    """Worlds imagined before the likely ones are kept; 0 infers nothing."""
+    pass_worlds: int = 0
+    """Worlds in which each promising pass is played out."""
+    slips: int = 0
+    """By how much a card's look may deceive, in points of instinct."""
 
 
 LEVELS_BY_NAME = {
     level.name: level
     for level in (
-        Level("novice", 0),
-        Level("apprentice", 0),
-        Level("adept", 0),
-        Level("expert", 0),
-        Level("master", 0),
+        Level("novice", slips=60),
+        Level("apprentice"),
+        Level("adept", iterations=250, worlds=125),
+        Level("expert", iterations=1000, worlds=250, candidates=300, pass_worlds=20),
+        Level("master", iterations=3000, worlds=300, candidates=400, pass_worlds=60),
     )
 }
 

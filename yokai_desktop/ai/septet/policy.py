@@ -10,7 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
-from yokai_desktop.engine.septet.kernel import ACE, BOSSES, SHINING, beats, following, suit_of
+from yokai_desktop.engine.septet.kernel import (
+    ACE,
+    BOSSES,
+    NOT_OVER,
+    SHINING,
+    beats,
+    following,
+    suit_of,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,6 +73,16 @@ class Policy:
     """What a lead may gain by drawing a boss out."""
     seal: i64
     """What the second seven of a family is worth in Seven Next."""
+    own: i64
+    hidden: i64
+    side: i64
+    later: i64
+    row: i64
+    next1: i64
+    next2: i64
+    next3: i64
+    gain: i64
+    loss: i64
 
     def __init__(self, weights: list[int]) -> None:
         self.boss = weights[0]
@@ -79,35 +97,75 @@ class Policy:
         self.void = weights[9]
         self.draw = weights[10]
         self.seal = weights[11]
+        self.own = self.hidden = self.side = self.later = self.row = 0
+        self.next1 = self.next2 = self.next3 = self.gain = self.loss = 0
 
     def choose(self, r: Imagined) -> i64:
         """The card that looks best; of equals the weakest."""
-        seat = r.turn
-        cards = following(r.hand(seat), r.led if r.placed != 0 else 0)
+        return self.best_of(r, following(r.hand(r.turn), r.led if r.placed != 0 else 0))
+
+    def best_of(self, r: Imagined, cards: i64) -> i64:
+        """Of these cards the one that looks best to the seat to act."""
         if cards & (cards - 1) == 0:
             return cards
-        hidden = (r.h0 | r.h1 | r.h2 | r.h3) & ~r.hand(seat)
+        self.look(r)
+        between = self.hidden | r.best
         chosen: i64 = 0
         highest: i64 = -1_000_000
+        before: i64 = 0
+        suit: i64 = 0
         while cards != 0:
             card = cards & -cards
             cards ^= card
-            score = self.score(r, card, hidden)
+            if card & suit == 0:
+                suit = suit_of(card)
+            elif between & (card - before) == 0 and (card | before) & (SEVENS | ACE) == 0:
+                continue
+            before = card
+            score = self.score(r, card)
             if score > highest:
                 highest = score
                 chosen = card
         return chosen
 
-    def score(self, r: Imagined, card: i64, hidden: i64) -> i64:
-        """How good a legal card looks to the seat to act; ``hidden`` are the others' cards."""
+    def play_out(self, r: Imagined) -> None:
+        """Play the round to its end, all seats by this instinct."""
+        while r.over == NOT_OVER:
+            r.play(self.choose(r))
+
+    def look(self, r: Imagined) -> None:
+        """Take in what the seat to act sees; ``score`` then judges its cards."""
         seat = r.turn
         side = r.side(seat)
+        hidden = (r.h0 | r.h1 | r.h2 | r.h3) & ~r.hand(seat)
+        self.hidden = hidden
+        self.own = r.hand(seat)
+        self.side = side
+        later = r.players - 1 - r.placed
+        self.later = later
+        row: i64 = (r.players - 1) * _MOST_CARDS
+        self.row = row
+        if later > 0:
+            next_seat = seat + 1 if seat + 1 < r.players else 0
+            self.next1 = hidden & ~r.voids(next_seat)
+            if later > 1:
+                next_seat = next_seat + 1 if next_seat + 1 < r.players else 0
+                self.next2 = hidden & ~r.voids(next_seat)
+                if later > 2:
+                    next_seat = next_seat + 1 if next_seat + 1 < r.players else 0
+                    self.next3 = hidden & ~r.voids(next_seat)
+        self.gain = self.stake(r, side, r.pile)
+        self.loss = self.stake(r, side ^ 1, r.pile) if r.players != 3 else 0
+
+    def score(self, r: Imagined, card: i64) -> i64:
+        """How good a legal card looks to the seat to act, after a ``look``."""
+        seat = r.turn
+        side = self.side
         led = r.led
         best = r.best
         suit = r.suit
         winner = r.best_seat
         trump = r.trump
-        gained = r.pile | card & SEVENS
         if r.placed == 0:
             led = suit_of(card)
             if trump == 0:
@@ -128,43 +186,53 @@ class Policy:
             other = side + 1 if side < 2 else 0
         else:
             other = side ^ 1
-        gain = self.stake(r, side, gained)
-        loss = self.stake(r, other, gained)
-        if r.placed + 1 < r.players:
+        gain = self.gain
+        loss = self.loss
+        if card & SEVENS != 0:
+            gain = self.stake(r, side, r.pile | card)
+            loss = self.stake(r, other, r.pile | card)
+        elif r.players == 3:
+            loss = self.stake(r, other, r.pile)
+        if self.later > 0 and best != ACE:
             wanted = gain + loss > 0
-            placed = r.placed + 1
-            later = seat
-            while placed < r.players:
-                later = later + 1 if later + 1 < r.players else 0
-                chance = self._takes(r, hidden & ~r.voids(later), led, best, suit, trump, wanted)
-                if r.side(later) == side:
-                    ours += (CERTAIN - ours) * chance // CERTAIN
+            chance = self._takes(self.next1, led, best, suit, trump, wanted)
+            ours -= ours * chance >> 8
+            if self.later > 1:
+                chance = self._takes(self.next2, led, best, suit, trump, wanted)
+                if r.players == 4:
+                    ours += (CERTAIN - ours) * chance >> 8
                 else:
-                    ours -= ours * chance // CERTAIN
-                placed += 1
-        score = (ours * gain - (CERTAIN - ours) * loss) // CERTAIN
-        if r.placed == 0 and hidden & led & BOSSES != 0:
-            score += self.draw * (2 * ours - CERTAIN) // CERTAIN
-        return score - self._keep(r, card, hidden, trump)
+                    ours -= ours * chance >> 8
+                if self.later > 2:
+                    chance = self._takes(self.next3, led, best, suit, trump, wanted)
+                    ours -= ours * chance >> 8
+        score = (ours * gain - (CERTAIN - ours) * loss) >> 8
+        if r.placed == 0 and self.hidden & led & BOSSES != 0:
+            score += self.draw * (2 * ours - CERTAIN) >> 8
+        return score - self._keep(card, trump)
 
-    def _takes(
-        self, r: Imagined, cards: i64, led: i64, best: i64, suit: i64, trump: i64, wanted: bool
-    ) -> i64:
+    def _takes(self, cards: i64, led: i64, best: i64, suit: i64, trump: i64, wanted: bool) -> i64:
         """The chance that a later seat takes the trick over, who could hold any of these cards."""
-        row = (r.players - 1) * _MOST_CARDS
+        row = self.row
         suited = cards & led
-        higher = count(takers(suited, best, suit, trump))
-        some: i64 = CERTAIN - _MISSING[row + higher]
         fit = count(suited)
+        above = takers(suited, best, suit, trump)
+        higher: i64 = 0
+        some: i64 = 0
+        if above != 0:
+            higher = count(above)
+            some = CERTAIN - _MISSING[row + higher]
         if not wanted:
             lower: i64 = _MISSING[row + fit - higher]
-            return some * lower // CERTAIN
+            return some * lower >> 8
         void: i64 = _MISSING[row + fit]
         if void == 0:
             return some
-        outside = count(takers(cards & ~led, best, suit, trump))
-        trumping: i64 = CERTAIN - _MISSING[row + outside]
-        return some + void * trumping // CERTAIN
+        outside = takers(cards & ~led, best, suit, trump)
+        if outside == 0:
+            return some
+        trumping: i64 = CERTAIN - _MISSING[row + count(outside)]
+        return some + (void * trumping >> 8)
 
     def stake(self, r: Imagined, side: i64, gained: i64) -> i64:
         """What taking this trick with these sevens is worth to a side."""
@@ -207,7 +275,7 @@ class Policy:
             own |= card
         return worth
 
-    def _keep(self, r: Imagined, card: i64, hidden: i64, trump: i64) -> i64:
+    def _keep(self, card: i64, trump: i64) -> i64:
         """What giving a card away costs for later tricks."""
         if card == ACE:
             return self.keep_ace
@@ -215,25 +283,22 @@ class Policy:
         if card & SEVENS != 0:
             worth += self.keep_boss
         if card & trump != 0:
-            rest = count(hidden & trump & (card - 1))
-            return worth + self.keep_trump + rest * (self.keep_trump >> 3)
+            rest = count(self.hidden & trump & (card - 1))
+            return worth + self.keep_trump + (rest * self.keep_trump >> 3)
         suit = suit_of(card)
-        rivals = hidden & suit
-        below = count(rivals & (card - 1))
-        above = count(rivals) - below
-        if above == 0:
+        rivals = self.hidden & suit
+        if rivals & ~(card - 1) == 0:
             worth += self.keep_top
-        elif below == 0:
+        elif rivals & (card - 1) == 0:
             worth += self.keep_low
-        own = r.hand(r.turn)
-        if own & suit == card and own & trump != 0:
+        if self.own & suit == card and self.own & trump != 0:
             worth -= self.void
         return worth
 
 
 def first_instinct() -> Policy:
     """The instinct of the normal games."""
-    return Policy([100, 30, 12, 5, 60, 20, 10, 8, 10, 10, 10, 0])
+    return Policy([100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0])
 
 
 def seven_next_instinct() -> Policy:

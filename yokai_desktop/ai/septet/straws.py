@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from yokai_desktop.ai.septet.passing import kept_worth
+from yokai_desktop.ai.septet.passing import TO_RIVAL, Taste
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card, mask_of
@@ -19,7 +19,8 @@ def choose_discard(view: SeptetView) -> Action:
     playable = mask_of(view.playable)
     trump = view.trump.suit if view.trump is not None else 0
     discards = [action for action in view.legal if isinstance(action, Discard)]
-    return max(discards, key=lambda action: kept_worth(playable & ~action.card.bit, trump))
+    taste = Taste(TO_RIVAL)
+    return max(discards, key=lambda action: taste.worth(playable, action.card.bit, trump))
 
 
 def choose_swap(view: SeptetView, rng: Random) -> Action:

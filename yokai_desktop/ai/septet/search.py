@@ -1,0 +1,137 @@
+"""Looking ahead: a search tree over what the seat can observe, grown on many imagined worlds.
+
+Each iteration takes a world, walks down the tree among the cards legal in that world, adds one
+node and plays the round out by instinct (information set Monte Carlo tree search).  All counts
+are integers and all chance comes from the seed: equal questions give equal answers everywhere.
+mypyc compiles this file.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import TYPE_CHECKING, Final, final
+
+from yokai_desktop.ai.septet.imagined import Imagined
+from yokai_desktop.ai.septet.policy import Policy
+from yokai_desktop.ai.septet.stakes import Stakes
+from yokai_desktop.engine.septet.kernel import NOT_OVER, following
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_LOGARITHMS: Final[list[int]] = [0] + [int(1024 * log(n)) + 1 for n in range(1, 65536)]
+"""Whole numbers, so that no machine rounds them differently."""
+
+_CLOCK_EVERY: Final = 64
+
+
+@final
+class Node:
+    """A card played in the tree: how often it was legal, tried, and what it brought its player."""
+
+    def __init__(self, card: i64, side: i64) -> None:
+        self.card: i64 = card
+        self.side: i64 = side
+        self.offered: i64 = 0
+        self.visits: i64 = 0
+        self.total: i64 = 0
+        self.child: Node | None = None
+        self.sibling: Node | None = None
+
+
+@final
+class Search:
+    """One question: worlds to look at, what ends are worth, how to play out."""
+
+    def __init__(
+        self, worlds: list[Imagined], stakes: Stakes, policy: Policy, exploration: float
+    ) -> None:
+        self.worlds = worlds
+        self.stakes = stakes
+        self.policy = policy
+        self.exploration = exploration
+        self.root = Node(0, 0)
+        self.path: list[Node] = []
+        first = worlds[0]
+        self.scratch = Imagined(first.players, first.left, first.boss_limit, first.trick_limit)
+        self.iterations: i64 = 0
+
+    def run(self, iterations: int, deadline: float) -> None:
+        """Grow the tree; stops at the deadline of the monotonic clock, a safety net only."""
+        size = len(self.worlds)
+        for step in range(iterations):
+            self._iterate(self.worlds[step % size])
+            self.iterations += 1
+            if step % _CLOCK_EVERY == 0 and time.monotonic() > deadline:
+                break
+
+    def visits(self) -> list[tuple[int, int, int]]:
+        """The cards tried at the root: card, visits, total worth."""
+        found: list[tuple[int, int, int]] = []
+        node = self.root.child
+        while node is not None:
+            found.append((node.card, node.visits, node.total))
+            node = node.sibling
+        return found
+
+    def _iterate(self, world: Imagined) -> None:
+        r = self.scratch
+        r.copy(world)
+        path = self.path
+        path.clear()
+        node = self.root
+        while r.over == NOT_OVER:
+            cards = following(r.hand(r.turn), r.led if r.placed != 0 else 0)
+            side = r.side(r.turn)
+            new = self._descend(node, cards)
+            if new is not None:
+                node = new
+                path.append(node)
+                r.play(node.card)
+                continue
+            card = self._untried(r, node, cards)
+            new = Node(card, side)
+            new.sibling = node.child
+            new.offered = 1
+            node.child = new
+            path.append(new)
+            r.play(card)
+            break
+        self.policy.play_out(r)
+        for node in path:
+            node.visits += 1
+            node.total += self.stakes.worth(r, node.side)
+
+    def _descend(self, node: Node, cards: i64) -> Node | None:
+        """The child to follow among legal cards; None while one of them is untried."""
+        rest = cards
+        child = node.child
+        while child is not None:
+            rest &= ~child.card
+            child = child.sibling
+        if rest != 0:
+            return None
+        best: Node | None = None
+        highest: i64 = -1
+        child = node.child
+        while child is not None:
+            if child.card & cards != 0:
+                child.offered += 1
+                offered = child.offered if child.offered < 65535 else 65535
+                spread: float = sqrt(_LOGARITHMS[offered] / child.visits)
+                bonus: i64 = int(spread * self.exploration)
+                promise = child.total // child.visits + bonus
+                if promise > highest:
+                    highest = promise
+                    best = child
+            child = child.sibling
+        return best
+
+    def _untried(self, r: Imagined, node: Node, cards: i64) -> i64:
+        """The untried card that looks best."""
+        child = node.child
+        while child is not None:
+            cards &= ~child.card
+            child = child.sibling
+        return self.policy.best_of(r, cards)

@@ -1,0 +1,89 @@
+"""What the end of a round is worth to each side, knowing the score of the game.
+
+A worth is the chance to win the game from there on, stretched so that the best end a side can
+reach in this round is ``FULL`` and the worst 0.  mypyc compiles this file.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from yokai_desktop.ai.septet.imagined import Imagined, count
+from yokai_desktop.engine.septet.kernel import BOSSES, BY_TRICKS, WIND
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FULL: Final = 1024
+MOST_POINTS: Final = 16
+"""More than any round gives."""
+
+
+@final
+class Stakes:
+    """Tables of worth, one row a side.
+
+    ``single`` is indexed by side, winner and points, ``double`` (three players) by side and by
+    who took seven tricks, ``seals`` (Seven Next) by side and the seals of both.
+    """
+
+    def __init__(
+        self,
+        sides: int,
+        stars: list[int],
+        in_play: int,
+        single: list[int],
+        double: list[int],
+        seals: list[int],
+    ) -> None:
+        self.sides: i64 = sides
+        self.stars = stars
+        """Points by family; 0 for trump, and all 0 where only the round counts."""
+        self.in_play: i64 = in_play
+        """The bosses somebody can capture."""
+        self.single = single
+        self.double = double
+        self.seals = seals
+
+    def points(self, bosses: i64) -> i64:
+        """What a winner's bosses score."""
+        total: i64 = 0
+        suit: i64 = WIND
+        family: i64 = 0
+        while family < 7:
+            if bosses & suit != 0:
+                worth: i64 = self.stars[family]
+                total += worth
+            suit <<= 8
+            family += 1
+        return total
+
+    def winner(self, r: Imagined) -> i64:
+        """The only side that wins a finished round; -1 for two winners or none."""
+        side = r.side(r.taker)
+        if r.boss_limit == 0:
+            return -1
+        if r.over == BY_TRICKS:
+            return -1 if self.sides == 3 else side ^ 1
+        return side
+
+    def won_points(self, r: Imagined) -> i64:
+        """What the only winner of a finished round scores."""
+        side = r.side(r.taker)
+        if r.over == BY_TRICKS:
+            return self.points(self.in_play & ~r.bosses(side))
+        return self.points(r.bosses(side))
+
+    def worth(self, r: Imagined, side: i64) -> i64:
+        """What a finished round is worth to a side."""
+        if r.boss_limit == 0:
+            mine = count(r.seals0 & BOSSES)
+            theirs = count(r.seals1 & BOSSES)
+            sealed: i64 = self.seals[(side * 8 + mine) * 8 + theirs]
+            return sealed
+        winner = self.winner(r)
+        if winner < 0:
+            both: i64 = self.double[side * 3 + r.side(r.taker)]
+            return both
+        alone: i64 = self.single[(side * self.sides + winner) * MOST_POINTS + self.won_points(r)]
+        return alone

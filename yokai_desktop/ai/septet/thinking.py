@@ -1,0 +1,76 @@
+"""Thinking about a card: worlds that fit what is known and what was played, then a search."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from yokai_desktop.ai.septet.imagined import Imagined
+from yokai_desktop.ai.septet.inference import Witness, resampled
+from yokai_desktop.ai.septet.knowledge import Knowledge, new_round, plays
+from yokai_desktop.ai.septet.levels import Level
+from yokai_desktop.ai.septet.match_odds import stakes_of
+from yokai_desktop.ai.septet.passing import TO_PARTNER, Taste
+from yokai_desktop.ai.septet.policy import Policy, first_instinct, seven_next_instinct
+from yokai_desktop.ai.septet.search import Search
+from yokai_desktop.engine.septet.cards import mask_of
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.view import SeptetView
+
+EXPLORATION = 0.25 * 1024
+DEADLINE = 1.2
+"""Seconds after which any search stops; a safety net, budgets are counted in iterations."""
+
+_ALL_TO_PARTNER = (2, 2, 2)
+_TASTE = Taste(TO_PARTNER)
+_INSTINCT = first_instinct()
+_SEVEN_NEXT_INSTINCT = seven_next_instinct()
+
+
+def instinct_of(mode: Mode) -> Policy:
+    """The instinct that suits a mode."""
+    return _SEVEN_NEXT_INSTINCT if mode.is_seven_next else _INSTINCT
+
+
+def worlds_of(knowledge: Knowledge, level: Level, rng: Random) -> list[Imagined]:
+    """Worlds that agree with all the seat knows, the likelier ones more often."""
+    dealer = knowledge.dealer(rng.getrandbits(32))
+    view = knowledge.view
+    played = plays(view)
+    others = [card for card in played if card.seat != view.seat]
+    if not level.candidates or not others or view.mode.has_straws:
+        return [knowledge.imagine(dealer) for _ in range(level.worlds)]
+    witness = Witness(
+        _start_of(knowledge),
+        [card.seat for card in played],
+        [card.card.bit for card in played],
+        view.seat,
+        instinct_of(view.mode),
+    )
+    if view.mode.receivers == _ALL_TO_PARTNER and view.received:
+        received = mask_of(view.received[0].cards)
+        witness.note_pass(_TASTE, view.received[0].giver, mask_of(view.passed), received)
+    candidates = [knowledge.imagine(dealer) for _ in range(level.candidates)]
+    return resampled(candidates, [witness.likelihood(w) for w in candidates], level.worlds)
+
+
+def search_card(view: SeptetView, level: Level, rng: Random) -> Search:
+    """A finished search for the card to play."""
+    deadline = time.monotonic() + DEADLINE
+    worlds = worlds_of(Knowledge(view), level, rng)
+    search = Search(worlds, stakes_of(view), instinct_of(view.mode), EXPLORATION)
+    search.run(level.iterations, deadline)
+    return search
+
+
+def _start_of(knowledge: Knowledge) -> Imagined:
+    """The round before its first card."""
+    view = knowledge.view
+    start = new_round(view.mode)
+    first = plays(view)[0].seat
+    start.turn = first
+    if view.trump_card is not None:
+        start.trump = view.trump_card.family.suit
+    start.goal = knowledge.public.goal
+    start.unique = knowledge.public.unique
+    return start
