@@ -48,10 +48,14 @@ class SeptetBoard(Board):
     """Everything on the table.  It follows the view; the choice under way is in ``choosing``."""
 
     hint_asked = Signal()
+    advice_found = Signal(object)
+    """What the adviser found for the viewer."""
     round_over = Signal(object, object)
     """A round's result and the motion that waits until the person has read it."""
     shown = Signal()
     """The picture was put up to date."""
+    offered = Signal()
+    """The viewer may choose now, or nothing any more."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +122,7 @@ class SeptetBoard(Board):
         self.choosing.offer(self.view, legal)
         self._show_choice()
         self._dress()
+        self.offered.emit()
         if legal and self.focusWidget() in (None, self) and self.isActiveWindow():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -134,10 +139,24 @@ class SeptetBoard(Board):
         if self._refused_button is not None:
             self._refused_button.shake()
 
+    def advise(self, found: object) -> None:
+        self.advice_found.emit(found)
+
     def set_thinking(self, seat: int) -> None:
         self.opponents.thinker = seat
         if self.view is not None:
             self.opponents.dress(self.view, self.names)
+
+    def point_out(self, cards: tuple[Card, ...]) -> None:
+        """Draw the eye to some cards of the hand or the straw."""
+        for card in cards:
+            button = self.hand.button(card)
+            if button is None and self.straws:
+                pile = self.straws[self.viewer]
+                place = pile.place_holding(picture_of(card))
+                button = pile.button(place) if place is not None else None
+            if button is not None:
+                self.clock.play(self.flights.glow(button.picture, button.shown_spot, stamped=False))
 
     def set_pace(self, pace: Pace) -> None:
         super().set_pace(pace)

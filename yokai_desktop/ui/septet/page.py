@@ -17,6 +17,7 @@ from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
+from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
 from yokai_desktop.ui.table.motion import Wait
@@ -42,6 +43,11 @@ class SeptetTable(TablePage):
         self.board.hint_asked.connect(self.table.ask_advice)
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
+        self.notes = Notes(self.board)
+        self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
+        self.board.offered.connect(self._follow_notes)
+        self.board.advice_found.connect(self.notes.advise)
+        self.settings_changed()
         self.retranslate()
 
     def bar_words(self, view: View) -> tuple[str, str]:
@@ -65,6 +71,8 @@ class SeptetTable(TablePage):
         board.trick_pause = chosen.value("trick_pause")
         board.waits_for_click = board.trick_pause == UNTIL_CLICKED
         board.choosing.confirms = chosen.value("confirm")
+        if hasattr(self, "notes"):
+            self.notes.is_guiding = chosen.value("guide")
         factor = CARD_FACTORS[chosen.value("card_size")]
         if factor != board.card_factor:
             board.card_factor = factor
@@ -80,6 +88,10 @@ class SeptetTable(TablePage):
         self._last_trick.setVisible(narrow)
         self._log.setVisible(narrow)
         self._last_trick.setEnabled(view is not None and view.last_trick is not None)
+
+    def _follow_notes(self) -> None:
+        if self.board.view is not None:
+            self.notes.follow(self.board.view)
 
     def _show_round(self, result: RoundResult, wait: Wait) -> None:
         """The round's summary; the table goes on when it has been read."""

@@ -294,6 +294,7 @@ class Curtain(QWidget, Themed):
                 pen = QPen(colour, w * thick)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawPath(cord)
             tassel = QPainterPath(end + QPointF(-w * 0.028, 0))
             tassel.lineTo(end + QPointF(w * 0.028, 0))

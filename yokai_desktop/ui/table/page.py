@@ -16,7 +16,9 @@ from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.failure import complete_reports_of
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.top_bar import TopBar
@@ -52,6 +54,7 @@ class TablePage(Page):
         self.table.changed.connect(self._changed)
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
+        self.table.save_failed.connect(self._save_failed)
         preferences().changed.connect(self._settings_changed)
         self._has_begun = self._is_resting = False
         self._settings_changed()
@@ -98,9 +101,27 @@ class TablePage(Page):
         """Put the game on disk; one that is over goes to the history."""
         if match.outcome is None:
             saves().write(match, self.extra())
-        else:
+            return
+        # The history first: a program killed in between leaves the game in both, never in none.
+        kept = archive()
+        before = kept.take_messages()
+        kept.keep(match)
+        trouble = kept.take_messages()
+        if not trouble:
             saves().remove(match.game.name)
-            archive().keep(match)
+        complete_reports_of(match)
+        if before or trouble:
+            self.navigate.emit("notice", {"text": f"{before} {trouble}".strip()})
+
+    def _save_failed(self, error: StorageError) -> None:
+        words = {
+            "disk_full": self.tr("The disk is full: this game goes on, but is not saved."),
+            "read_only": self.tr(
+                "Games cannot be saved in their folder: this one goes on until you quit."
+            ),
+        }
+        other = self.tr("This game could not be saved. It goes on until you quit.")
+        self.navigate.emit("notice", {"text": words.get(error.reason, other)})
 
     def seat_name(self, seat: int) -> str:
         return name_of(self.match, seat)

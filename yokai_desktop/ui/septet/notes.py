@@ -1,0 +1,83 @@
+"""Tips and advice on the Septet table: one note at a time, in a corner that is free."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
+
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.septet.advice_words import advice_of
+from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.guide import tip_for
+from yokai_desktop.ui.table.note import Note
+from yokai_desktop.ui.theme import theme
+
+translate = QCoreApplication.translate
+
+
+class Notes(QObject):
+    """Shows tips while ``is_guiding``; ``guide_refused`` when no more are wanted."""
+
+    guide_refused = Signal()
+
+    def __init__(self, board: SeptetBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self._note = Note(board)
+        self._note.refused.connect(self.guide_refused)
+        self.is_guiding = False
+        self._told: set[str] = set()
+        self._shown = ""
+        self._moment: tuple[object, ...] = ()
+        self._note.closed.connect(self._closed)
+
+    def follow(self, view: SeptetView) -> None:
+        """The picture has changed: advice is outdated, a new tip may fit."""
+        moment = (view.number, view.phase, len(view.tricks), len(view.trick), view.to_act)
+        if self._shown and moment != self._moment:
+            self._told.add(self._shown)
+        self._moment = moment
+        self._note.hide()
+        self._shown = ""
+        tip = tip_for(view, frozenset(self._told)) if self.is_guiding else None
+        if tip is not None:
+            self._shown = tip.key
+            self._note.tell(
+                tip.title,
+                tip.words,
+                translate("Septet", "Got it"),
+                translate("Septet", "No more tips"),
+            )
+            self._place()
+
+    def advise(self, found: object) -> None:
+        """Show what the master would do."""
+        view = self._board.view
+        if view is None:
+            return
+        advice = advice_of(found, view, self._board.names)
+        self._shown = ""
+        self._note.tell(advice.title, advice.words, translate("Septet", "Close"))
+        self._place()
+        self._board.said.emit(f"{advice.title} {advice.words}")
+        self._board.point_out(advice.cards)
+
+    def _closed(self) -> None:
+        if self._shown:
+            self._told.add(self._shown)
+
+    def _place(self) -> None:
+        """On the mat while it is empty, else where nothing of the viewer's is hidden."""
+        zones, view = self._board.zones, self._board.view
+        assert view is not None
+        u = theme().u
+        if view.phase != Phase.PLAY:
+            wide = min(zones.mat.width() - 24 * u, 300 * max(u, 0.85))
+            point = QPointF(zones.mat.center().x() - wide / 2, zones.mat.bottom() - 14 * u)
+        elif zones.has_straws:
+            wide = zones.rail.width()
+            point = QPointF(zones.rail.left(), zones.height - 8 * u)
+        else:
+            wide = max(zones.mat.left() - zones.table.left() + 6 * u, 220)
+            point = QPointF(zones.table.left() - 8 * u, zones.prompt_top - 4 * u)
+        self._note.put_at(point, wide, above=True)
