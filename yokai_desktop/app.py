@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from yokai_desktop.paths import APP_NAME, resources, state_folder
+from yokai_desktop.paths import APP_NAME, data_folder, resources, state_folder
+from yokai_desktop.storage.claim import Claim
+from yokai_desktop.ui.failure import FailureHandler, tell_second_start
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import theme
@@ -57,7 +59,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     write_log()
     app = make_application(sys.argv[1:] if arguments is None else arguments)
-    window = MainWindow()
+    failures = FailureHandler()
+    failures.install()
+    claim = Claim(data_folder())
+    if not claim.take():
+        tell_second_start()
+        return 0
+    try:
+        window = MainWindow()
+    except Exception as error:
+        failures.failed(type(error), error, error.__traceback__)
+        return 1
+    failures.window = window
     window.show()
     return app.exec()
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.robustness import counts
+from tests.ui.conftest import dressed_app, window
+
+__all__ = ["dressed_app", "window"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

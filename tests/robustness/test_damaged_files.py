@@ -58,13 +58,17 @@ def test_damaged_saves_are_set_aside_whole(tmp_path: Path) -> None:
             body = damaged_json(json.loads(sound[name].split(b"\n", 1)[1]), rng)
             damaged = f"{_head(body)}\n{body}".encode(errors="surrogatepass")
         path.write_bytes(damaged)
+        save, broken = None, None
         try:
             save = saves.read(name)
+        except BrokenSave as error:
+            broken = error
+        if broken is None:
             assert save is not None
             assert is_whole(save.match)
             assert path.read_bytes() == damaged
             outcomes["read_whole"] += 1
-        except BrokenSave as broken:
+        else:
             assert broken.kept_at is not None
             assert broken.kept_at.read_bytes() == damaged
             assert not path.exists()
@@ -114,8 +118,7 @@ def test_damaged_records_are_never_half_loaded() -> None:
         try:
             assert is_whole(Match.read(damaged))
             outcomes["read_whole"] += 1
-        except BadRecord as refused:
-            assert refused.reason
+        except BadRecord:
             outcomes["refused"] += 1
     tell("damaged records", tried=outcomes.total(), **outcomes)
     assert outcomes["refused"] > 0
