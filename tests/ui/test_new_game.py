@@ -42,29 +42,19 @@ def started(page: NewSeptetPage | NewYokaiPage, qtbot: QtBot) -> GameRequest:
     return wanted["request"]
 
 
-@pytest.mark.parametrize(
-    ("mode", "scoring", "length", "dealer"),
-    list(
-        product(
-            MODES,
-            ("advanced", "standard"),
-            ("seven_next", "seven_next_short"),
-            ("random", "0", "1"),
-        )
-    ),
-)
-def test_every_choice_of_septet_is_a_game(
-    septet: NewSeptetPage, mode: str, scoring: str, length: str, dealer: str
-) -> None:
-    septet.scoring.set_value(scoring)
-    septet.length.set_value(length)
-    septet.dealer.set_value(dealer)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_choice_of_septet_is_a_game(septet: NewSeptetPage, mode: str) -> None:
     septet.tiles[mode].click()
-    request = septet.request()
-    assert request is not None
-    assert isinstance(request.match(), Match)
     assert septet.dealer.isVisible() == (mode == "two")
     assert septet.scoring.isVisible() != septet.length.isVisible()
+    lengths = ("seven_next", "seven_next_short")
+    for scoring, length, dealer in product(("advanced", "standard"), lengths, ("random", "0", "1")):
+        septet.scoring.set_value(scoring)
+        septet.length.set_value(length)
+        septet.dealer.set_value(dealer)
+        request = septet.request()
+        assert request is not None
+        assert isinstance(request.match(), Match)
 
 
 def test_the_chosen_game_is_asked_for(septet: NewSeptetPage, qtbot: QtBot) -> None:
@@ -136,21 +126,18 @@ def test_the_same_code_gives_the_same_cards(septet: NewSeptetPage) -> None:
     assert one.match().state == other.match().state
 
 
-@pytest.mark.parametrize("players", ["2", "3", "4"])
-@pytest.mark.parametrize(
-    ("edition", "level"),
-    [("first", n) for n in range(1, 5)] + [("second", n) for n in range(1, 6)],
-)
+@pytest.mark.parametrize(("edition", "levels"), [("first", 4), ("second", 5)])
 def test_every_level_is_offered_and_counts_as_itself(
-    yokai: NewYokaiPage, edition: str, level: int, players: str
+    yokai: NewYokaiPage, edition: str, levels: int
 ) -> None:
     yokai.edition.set_value(edition)
-    yokai.player_count.set_value(players)
-    yokai.tiles[str(level)].click()
-    request = yokai.request()
-    assert request is not None
-    assert len(request.seats) == int(players)
-    assert level_of(request.setup()) == level
+    for level, players in product(range(1, levels + 1), ("2", "3", "4")):
+        yokai.player_count.set_value(players)
+        yokai.tiles[str(level)].click()
+        request = yokai.request()
+        assert request is not None
+        assert len(request.seats) == int(players)
+        assert level_of(request.setup()) == level
 
 
 def test_a_level_that_an_edition_lacks_cannot_be_chosen(yokai: NewYokaiPage) -> None:
@@ -172,30 +159,23 @@ def test_the_second_edition_lets_one_choose_the_shape(yokai: NewYokaiPage) -> No
     assert yokai.options()["shape"] == "random"
 
 
-@pytest.mark.parametrize(
-    ("affinity", "secrets", "hints", "shape", "children"),
-    list(
-        product(
-            ("none", "open", "secret"),
-            ("1", "4"),
-            ("normal", "stacked", "blank"),
-            (False, True),
-            (False, True),
-        )
-    ),
-)
-def test_variants_combine_freely(
-    yokai: NewYokaiPage, affinity: str, secrets: str, hints: str, shape: bool, children: bool
-) -> None:
+def test_variants_combine_freely(yokai: NewYokaiPage) -> None:
     yokai.tiles[CUSTOM].click()
-    yokai.custom.affinity.set_value(affinity)
-    yokai.custom.secrets.set_value(secrets)
-    yokai.custom.hints.set_value(hints)
-    yokai.custom.with_shape.setChecked(shape)
-    yokai.custom.children.setChecked(children)
-    for players in ("2", "3", "4"):
+    custom = yokai.custom
+    for affinity, secrets, hints, shape, children, players in product(
+        ("none", "open", "secret"),
+        ("1", "4"),
+        ("normal", "stacked", "blank"),
+        (False, True),
+        (False, True),
+        ("2", "3", "4"),
+    ):
+        custom.affinity.set_value(affinity)
+        custom.secrets.set_value(secrets)
+        custom.hints.set_value(hints)
+        custom.with_shape.setChecked(shape)
+        custom.children.setChecked(children)
         yokai.player_count.set_value(players)
-        yokai.refresh()
         request = yokai.request()
         assert request is not None
         assert request.match().to_act is not None
