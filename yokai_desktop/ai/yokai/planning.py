@@ -1,136 +1,183 @@
 """Which moves help, over many imagined worlds; compiled where possible.
 
-The need of a layout in a world is the number of joins still missing: how many groups the families
-lie in beyond one each, and the conditions not yet met.  Needs are whole numbers, in tenths.
+The need of a layout in a world is about how many moves it is from the end: what each family needs
+to hang together, and the conditions not yet met.  Needs are whole numbers, in twentieths of a move.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from yokai_desktop.ai.yokai.layout import Layout
 from yokai_desktop.ai.yokai.worlds import Belief
-from yokai_desktop.engine.yokai.kernel import (
-    CELL_MASK,
-    ROW,
-    adjacency_on,
-    beside,
-    board_of,
-    count_groups,
-    destinations,
-)
+from yokai_desktop.engine.yokai.kernel import LOWEST_BIT, beside, touches
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-JOIN: Final = 10
-"""The need of one missing join."""
+UNMET: Final = 24
+"""The need of an affinity not yet met."""
 
 
 class Candidate:
-    """One legal move: the cards beside its start and its end, and the squares it would close."""
+    """One legal move, the cards beside its start and its end, and what it leaves to be done."""
 
     def __init__(self, card: int, cell: int, near: int, left: int) -> None:
         self.card: i64 = card
         self.cell: i64 = cell
         self.near: i64 = near
         self.left: i64 = left
-        self.closes: list[int] = []
-        self.opens: list[int] = []
+        self.gained: i64 = 0
+        """In how many worlds each card beside its end is family, summed up."""
+        self.lost: i64 = 0
+        """The same beside its start."""
+        self.needs: list[int] = []
+        """The need after the move in every world, times its count."""
         self.total: i64 = 0
-        """The change of need, summed over all worlds: the lower the better."""
+        """Their sum."""
 
 
-def squares_at(board: list[int], cell: i64, card: i64) -> list[int]:
-    """The two-by-two squares of cards, as sets, that a card on this cell is part of."""
-    found: list[int] = []
-    one: i64 = 1
-    corner: i64
-    for corner in range(4):
-        across: i64 = 1 if corner & 1 else -1
-        down: i64 = ROW if corner & 2 else -ROW
-        second: i64 = board[(cell + across) & CELL_MASK]
-        third: i64 = board[(cell + down) & CELL_MASK]
-        fourth: i64 = board[(cell + across + down) & CELL_MASK]
-        if second and third and fourth:
-            found.append((one << card) | ((one << second | one << third | one << fourth) >> 1))
-    return found
-
-
-def candidates(cells: list[int], locked: i64) -> list[Candidate]:
-    """All legal moves of a layout."""
-    board = board_of(cells)
-    adjacency = adjacency_on(board, cells)
-    found: list[Candidate] = []
+def kinship(belief: Belief) -> list[int]:
+    """For every two cards in how many worlds they are family; flattened."""
+    same = [0] * 256
     card: i64
+    world: i64
+    for world in range(len(belief.families)):
+        families = belief.families[world]
+        masks = belief.masks[world]
+        times: i64 = belief.counts[world]
+        for card in range(16):
+            others: i64 = masks[families[card]]
+            while others:
+                low: i64 = others & -others
+                number: i64 = LOWEST_BIT[((low * 0x09AF) & 0xFFFF) >> 12]
+                same[card * 16 + number] += times
+                others ^= low
+    return same
+
+
+def _kin_among(same: list[int], card: i64, others: i64) -> i64:
+    total: i64 = 0
+    while others:
+        low: i64 = others & -others
+        number: i64 = LOWEST_BIT[((low * 0x09AF) & 0xFFFF) >> 12]
+        total += same[card * 16 + number]
+        others ^= low
+    return total
+
+
+def candidates(layout: Layout, same: list[int]) -> list[Candidate]:
+    """All legal moves of a layout with their gains by kinship."""
+    found: list[Candidate] = []
+    board = layout.board
+    card: i64
+    goal: i64
     for card in range(16):
-        if (locked >> card) & 1:
+        if (layout.locked >> card) & 1:
             continue
-        goals = destinations(board, cells, adjacency, card)
-        if not goals:
-            continue
-        home: i64 = cells[card]
-        opens = squares_at(board, home, card)
+        left: i64 = layout.adjacency[card]
+        lost: i64 = _kin_among(same, card, left)
+        goals = layout.goals(card)
+        home: i64 = layout.cells[card]
         board[home] = 0
-        goal: i64
         for goal in goals:
-            candidate = Candidate(card, goal, beside(board, goal), adjacency[card])
-            candidate.opens = opens
-            candidate.closes = squares_at(board, goal, card)
-            found.append(candidate)
+            move = Candidate(card, goal, beside(board, goal), left)
+            move.gained = _kin_among(same, card, move.near)
+            move.lost = lost
+            found.append(move)
         board[home] = card + 1
     return found
 
 
-def bits(cards: i64) -> i64:
-    """How many cards are in a set."""
-    count: i64 = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
+def need_in(layout: Layout, masks: list[int], pairs: list[tuple[int, int]]) -> i64:
+    """What a layout needs in a world."""
+    adjacency = layout.adjacency
+    need: i64 = 0
+    kin: i64
+    for kin in masks:
+        need += layout.need(kin)
+    for one, other in pairs:
+        if not touches(adjacency, masks[one], masks[other]):
+            need += UNMET
+    return need
 
 
-def change(candidate: Candidate, families: list[int], masks: list[int]) -> i64:
-    """By how much a move changes the number of groups in a world."""
-    family: i64 = families[candidate.card]
-    kin: i64 = masks[family]
-    groups: i64 = 0
-    if kin & (candidate.left | candidate.near):
-        groups = bits(kin & candidate.left) - bits(kin & candidate.near)
-        square: i64
-        for square in candidate.closes:
-            if square == kin:
-                groups += 1
-        for square in candidate.opens:
-            if square == kin:
-                groups -= 1
-    return groups
-
-
-def weigh(moves: list[Candidate], belief: Belief) -> None:
-    """Sum up the change of need of every move over all worlds."""
-    count: i64 = len(belief.families)
+def weigh(
+    layout: Layout, moves: list[Candidate], belief: Belief, pairs: list[tuple[int, int]]
+) -> None:
+    """Work out the need after each move in every world."""
+    count: i64 = len(belief.masks)
     world: i64
     for move in moves:
+        after = layout.after(move.card, move.cell)
         total: i64 = 0
+        needs: list[int] = []
         for world in range(count):
-            total += change(move, belief.families[world], belief.masks[world])
-        move.total = total * JOIN
+            need: i64 = need_in(after, belief.masks[world], pairs)
+            need *= belief.counts[world]
+            needs.append(need)
+            total += need
+        move.needs = needs
+        move.total = total
 
 
-def groups_in(adjacency: list[int], masks: list[int]) -> i64:
-    """How many groups the four families lie in; four when all are together."""
+def worth_of_seeing(moves: list[Candidate], belief: Belief, card: i64) -> i64:
+    """The lowest need, summed over all worlds, that moves can reach once this card is seen."""
+    best = [0, 0, 0, 0]
+    family: i64
+    world: i64
+    count: i64 = len(belief.families)
+    shown = [belief.families[world][card] for world in range(count)]
+    first = True
+    sums = [0, 0, 0, 0]
+    for move in moves:
+        for family in range(4):
+            sums[family] = 0
+        needs = move.needs
+        for world in range(count):
+            sums[shown[world]] += needs[world]
+        for family in range(4):
+            if first or sums[family] < best[family]:
+                best[family] = sums[family]
+        first = False
+    return best[0] + best[1] + best[2] + best[3]
+
+
+def appeased_in(layout: Layout, belief: Belief, pairs: list[tuple[int, int]]) -> i64:
+    """In how many worlds nothing is left to be done."""
     total: i64 = 0
-    mask: i64
-    for mask in masks:
-        total += count_groups(adjacency, mask)
+    world: i64
+    for world in range(len(belief.masks)):
+        if need_in(layout, belief.masks[world], pairs) == 0:
+            total += belief.counts[world]
     return total
 
 
-def appeased_in(adjacency: list[int], belief: Belief) -> i64:
-    """In how many worlds every family hangs together."""
-    count: i64 = 0
-    for masks in belief.masks:
-        if groups_in(adjacency, masks) == 4:
-            count += 1
-    return count
+def need_of(layout: Layout, belief: Belief, pairs: list[tuple[int, int]]) -> i64:
+    """What a layout needs, summed over all worlds drawn."""
+    total: i64 = 0
+    world: i64
+    for world in range(len(belief.masks)):
+        total += need_in(layout, belief.masks[world], pairs) * belief.counts[world]
+    return total
+
+
+def at_home_in(layout: Layout, belief: Belief, card: i64) -> i64:
+    """In how many of the worlds drawn a card lies beside one of its family."""
+    total: i64 = 0
+    world: i64
+    for world in range(len(belief.masks)):
+        kin: i64 = belief.masks[world][belief.families[world][card]]
+        if layout.adjacency[card] & kin:
+            total += belief.counts[world]
+    return total
+
+
+def kin_need(layout: Layout, belief: Belief, card: i64) -> i64:
+    """What the family of a card still needs, summed over all worlds drawn."""
+    total: i64 = 0
+    world: i64
+    for world in range(len(belief.masks)):
+        kin: i64 = belief.masks[world][belief.families[world][card]]
+        total += layout.need(kin) * belief.counts[world]
+    return total

@@ -25,24 +25,38 @@ WARM_UP: Final = 250
 
 
 class Belief:
-    """A sample of worlds: families card by card, and the cards of each family."""
+    """A sample of worlds: families card by card, the cards of each family, how often it came."""
 
     def __init__(self) -> None:
         self.families: list[list[int]] = []
         self.masks: list[list[int]] = []
+        self.counts: list[int] = []
+        self.total: i64 = 0
+        """How many worlds were drawn in all."""
+        self.numbers: dict[int, int] = {}
 
     def add(self, families: list[int]) -> None:
+        self.total += 1
+        key: i64 = 0
+        family: i64
+        for family in families:
+            key = key * 4 + family
+        number = self.numbers.get(key)
+        if number is not None:
+            self.counts[number] += 1
+            return
+        self.numbers[key] = len(self.families)
         self.families.append(families.copy())
         self.masks.append(masks_of(families))
+        self.counts.append(1)
 
-    def restricted(self, card: int, family: int) -> Belief:
-        """The worlds in which a card is of a family."""
-        kept = Belief()
-        for at in range(len(self.families)):
-            if self.families[at][card] == family:
-                kept.families.append(self.families[at])
-                kept.masks.append(self.masks[at])
-        return kept
+    def odds(self, card: i64) -> list[int]:
+        """In how many of the worlds drawn a card is of each family."""
+        odds = [0, 0, 0, 0]
+        world: i64
+        for world in range(len(self.families)):
+            odds[self.families[world][card]] += self.counts[world]
+        return odds
 
 
 def masks_of(families: list[int]) -> list[int]:
