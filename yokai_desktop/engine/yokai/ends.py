@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FAMILY_COUNT: Final = 4
 FIGURE: Final = 4
+PATIENCE: Final = 8000
+"""So many figures are laid at most for one question; then an end is taken to be near."""
 
 
 def _figures() -> list[int]:
@@ -53,14 +55,19 @@ class Ends:
         self.cells = cells
         self.members = members
         self.locked: i64 = locked
-        self.pairs = pairs
+        self.partners = [
+            [min(pair) for pair in pairs if max(pair) == family] for family in range(FAMILY_COUNT)
+        ]
+        """The earlier families that each must touch (Y7.1)."""
         self.marks = [0] * CELLS
         """Whose figure covers a cell: a family's number plus one."""
         self.figures: list[dict[int, list[list[int]]]] = [{} for _ in members]
         self.chosen = [0] * (FAMILY_COUNT * FIGURE)
+        self.laid: i64 = 0
 
     def is_near(self, bounds: list[int], most: i64) -> bool:
         """Whether an end may be at most ``most`` moves away; if not, none is."""
+        self.laid = 0
         spare: i64 = most
         for bound in bounds:
             spare -= bound
@@ -94,42 +101,51 @@ class Ends:
                 taken += marks[four]
                 if taken:
                     continue
+                self.laid += 1
+                if self.laid > PATIENCE:
+                    return True
                 marks[one] = marks[two] = marks[three] = marks[four] = family + 1
                 chosen[first] = one
                 chosen[first + 1] = two
                 chosen[first + 2] = three
                 chosen[first + 3] = four
-                fits = self._fits(family + 1, bounds, spare - extra)
+                fits = self._touches_partners(family) and self._fits(
+                    family + 1, bounds, spare - extra
+                )
                 marks[one] = marks[two] = marks[three] = marks[four] = 0
                 if fits:
                     return True
         return False
 
-    def _hangs_together(self) -> bool:
-        """Whether the chosen figures form one group and every pair of families touches (Y7.1)."""
-        touching = [0] * FAMILY_COUNT
-        one: i64 = 1
-        family: i64
-        number: i64
-        for family in range(FAMILY_COUNT):
-            near: i64 = 0
-            for number in range(family * FIGURE, family * FIGURE + FIGURE):
-                cell: i64 = self.chosen[number]
-                right: i64 = self.marks[(cell + 1) & CELL_MASK]
-                left: i64 = self.marks[(cell - 1) & CELL_MASK]
-                below: i64 = self.marks[(cell + ROW) & CELL_MASK]
-                above: i64 = self.marks[(cell - ROW) & CELL_MASK]
-                near |= one << right | one << left | one << below | one << above
-            touching[family] = near >> 1
-        for some, other in self.pairs:
-            if not touching[some] & (1 << other):
+    def _touches_partners(self, family: i64) -> bool:
+        for partner in self.partners[family]:
+            if not (self._families_beside(family) >> partner) & 1:
                 return False
+        return True
+
+    def _hangs_together(self) -> bool:
+        """Whether the chosen figures form one group."""
         group: i64 = 1
+        family: i64
         for _ in range(FAMILY_COUNT - 1):
             for family in range(FAMILY_COUNT):
                 if (group >> family) & 1:
-                    group |= touching[family]
+                    group |= self._families_beside(family)
         return group == (1 << FAMILY_COUNT) - 1
+
+    def _families_beside(self, family: i64) -> i64:
+        """The families whose figures touch that of this one, as a set."""
+        one: i64 = 1
+        near: i64 = 0
+        number: i64
+        for number in range(family * FIGURE, family * FIGURE + FIGURE):
+            cell: i64 = self.chosen[number]
+            right: i64 = self.marks[(cell + 1) & CELL_MASK]
+            left: i64 = self.marks[(cell - 1) & CELL_MASK]
+            below: i64 = self.marks[(cell + ROW) & CELL_MASK]
+            above: i64 = self.marks[(cell - ROW) & CELL_MASK]
+            near |= one << right | one << left | one << below | one << above
+        return near >> 1
 
     def _figures_of(self, family: i64) -> list[list[int]]:
         """The figures that hold at least one of the family's cards, by how many cards must move.

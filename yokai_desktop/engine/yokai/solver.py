@@ -30,6 +30,9 @@ UNKNOWN: Final = -1
 IMPOSSIBLE_END: Final = -2
 """No way within the most moves allowed; locked cards may rule out every end."""
 
+FIGURES_PER_NODE: Final = 200
+"""Laying so many figures in search of near ends takes as long as a node."""
+
 _KEYS: Final = [Random(f"layout {number}").getrandbits(60) for number in range(4 * CELLS)]
 """A layout is known again by the keys of its families' cells, taken together."""
 
@@ -145,9 +148,12 @@ class Solver:
             self.shaped.overlap.move(start, end)
 
     def _is_near(self, left: i64) -> bool:
+        """Whether an end may be within the moves left; long thought counts as nodes."""
         if self.shaped is not None:
             return self.shaped.is_near(left)
-        return self.ends.is_near(self.bounds, left)
+        near = self.ends.is_near(self.bounds, left)
+        self.nodes += self.ends.laid // FIGURES_PER_NODE
+        return near
 
     def _bound_of(self, family: i64) -> i64:
         members = self.members[family]
