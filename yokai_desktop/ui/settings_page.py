@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.settings import SETTINGS
@@ -177,7 +177,7 @@ class SettingsPage(Page):
             self.tr("Reduce motion"), self.tr("Cards fade instead of flying.")
         )
         seconds = {
-            str(pause): self.tr("%1 s").replace("%1", f"{pause / 1000:g}")
+            str(pause): self.tr("%1 s").replace("%1", QLocale().toString(pause / 1000, "g"))
             for pause in TRICK_PAUSES
             if pause
         }
@@ -186,7 +186,10 @@ class SettingsPage(Page):
             self.tr("How long a complete trick stays on the table."),
             {**seconds, "0": self.tr("Until I click")},
         )
-        pauses = {str(p): self.tr("%1 s").replace("%1", f"{p / 1000:g}") for p in THINKING_PAUSES}
+        pauses = {
+            str(pause): self.tr("%1 s").replace("%1", QLocale().toString(pause / 1000, "g"))
+            for pause in THINKING_PAUSES
+        }
         self.rows["thinking_pause"].set_words(
             self.tr("Computer players take their time"),
             self.tr("The least time they seem to think."),

@@ -18,7 +18,8 @@ from yokai_desktop.ui.new_game.choices import (
     remembered_choices,
 )
 from yokai_desktop.ui.new_game.custom_panel import CustomPanel
-from yokai_desktop.ui.new_game.shape_picker import RANDOM, ShapePicker
+from yokai_desktop.ui.new_game.shape_picker import ShapePicker
+from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
@@ -42,7 +43,7 @@ class NewYokaiPage(NewGamePage):
         self.headings = {name: Label(role=Role.GROUP) for name in names}
         self.edition = Segments(_EDITIONS)
         self.player_count = Segments(_PLAYERS)
-        self.first = Segments(_FIRST)
+        self.first = Choice()
         self.tiles = {level: OptionTile(width=260, height=70) for level in (*_LEVELS, CUSTOM)}
         self._group = QButtonGroup(self)
         self._grid = QGridLayout()
@@ -52,8 +53,9 @@ class NewYokaiPage(NewGamePage):
         self.shape = ShapePicker()
         self.custom = CustomPanel()
         self._counts = Label(role=Role.SECONDARY, colour="seal_text", wraps=True)
-        for choice in (self.edition, self.player_count, self.first, self.shape):
+        for choice in (self.edition, self.player_count, self.shape):
             choice.chosen.connect(self.refresh)
+        self.first.activated.connect(self.refresh)
         self.custom.changed.connect(self.refresh)
         self.add_to_paper(
             self.headings["edition"],
@@ -95,6 +97,7 @@ class NewYokaiPage(NewGamePage):
         choices = remembered_choices(self.game)
         self.edition.set_value(chosen_word(choices, "edition", _EDITIONS))
         self.player_count.set_value(chosen_word(choices, "players", _PLAYERS))
+        self.first.set_items([(number, number) for number in _FIRST])
         self.first.set_value(chosen_word(choices, "first", _FIRST))
         self.tiles[chosen_word(choices, "level", (*_LEVELS, CUSTOM))].setChecked(True)
         self.shape.set_value(str(choices.get("shape")))
@@ -112,7 +115,7 @@ class NewYokaiPage(NewGamePage):
 
     def options(self) -> dict[str, str]:
         edition, level = self.edition.value(), self.level()
-        first = self.first.value()
+        first = self.first.value() or "random"
         if first != "random" and int(first) >= self.players():
             first = "random"
         if level == CUSTOM:
@@ -128,7 +131,7 @@ class NewYokaiPage(NewGamePage):
         choices = {
             "edition": self.edition.value(),
             "players": self.player_count.value(),
-            "first": self.first.value(),
+            "first": self.first.value() or "random",
             "level": self.level(),
             "shape": self.shape.value(),
             **self.custom.remembered(),
@@ -151,9 +154,6 @@ class NewYokaiPage(NewGamePage):
         drawn_only = edition == "first" and not is_custom
         self.headings["shape"].setVisible(offers_shape and not drawn_only)
         self.shape.setVisible(offers_shape and not drawn_only)
-        for number in _FIRST[1:]:
-            self.first.set_possible(number, int(number) < self.players())
-        self.first.set_value(options["first"])
         super().refresh()
         self._tell_level()
         self._show_players()
@@ -188,10 +188,11 @@ class NewYokaiPage(NewGamePage):
     def _show_players(self) -> None:
         for seat in self.seats:
             seat.set_side(seat.number, "")
-        names = [seat.shown_name() for seat in self.seats]
         self.set_line(self.tr("Everybody wins or loses together, and nobody may speak."))
-        for number in _FIRST[1:]:
-            self.first.set_words(number, names[int(number)])
+        seated = self.seats[: self.players()]
+        names = [(str(seat.number), seat.shown_name()) for seat in seated]
+        self.first.set_items([("random", self.tr("By chance")), *names])
+        self.first.setAccessibleName(self.tr("Who begins"))
 
     def retranslate(self) -> None:
         self.headings["edition"].setText(self.tr("Edition"))
@@ -207,7 +208,6 @@ class NewYokaiPage(NewGamePage):
             self.player_count.set_words(
                 number, QCoreApplication.translate("NewYokaiPage", "%n players", "", int(number))
             )
-        self.first.set_words(RANDOM, self.tr("By chance"))
         self._name_tiles()
         self.shape.retranslate()
         self.custom.retranslate()

@@ -69,12 +69,13 @@ class Choice(RingFocus, QComboBox, Themed):
             self.setCurrentIndex(index)
 
     def set_items(self, items: list[tuple[str, str]]) -> None:
-        """Replace all items (value, words), keeping the choice and saying nothing."""
+        """Replace all items (value, words) and say nothing; the choice stays if it can."""
         chosen = self.value()
         self.blockSignals(True)
         self.clear()
         for value, words in items:
             self.addItem(words, value)
+        self.setCurrentIndex(0 if items else -1)
         self.set_value(chosen)
         self.blockSignals(False)
         self.updateGeometry()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFocusFrame, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFocusFrame, QWidget
 
 from yokai_desktop.ui.theme import theme
 
@@ -34,7 +34,10 @@ class FocusRing(QFocusFrame):
 
 
 class RingFocus:
-    """Mixed into a control: it shows the ring when the keyboard reaches it."""
+    """Mixed into a control: it shows the ring when the keyboard reaches it.
+
+    Enter presses a button like Space does.
+    """
 
     ring_radius: float = 8
 
@@ -47,6 +50,15 @@ class RingFocus:
                 ring = FocusRing(self.ring_radius)
                 self._ring = ring
             ring.setWidget(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if isinstance(self, QAbstractButton) and event.key() in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        ):
+            self.click()
+            return
+        super().keyPressEvent(event)  # type: ignore[misc]
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)  # type: ignore[misc]

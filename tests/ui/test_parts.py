@@ -1,0 +1,258 @@
+"""The parts: what they tell, how keys work them, what they draw."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.ui.parts.buttons import BAR, PAPER, PRIMARY, QUIET, Button, LinkButton
+from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.notice import Notice
+from yokai_desktop.ui.parts.option_tile import OptionTile
+from yokai_desktop.ui.parts.plate import Plate
+from yokai_desktop.ui.parts.prompt_slip import PromptSlip
+from yokai_desktop.ui.parts.seal import paint_cross, paint_seal, tilt
+from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.sheet import Sheet
+from yokai_desktop.ui.parts.stepper import Stepper
+from yokai_desktop.ui.parts.tag import BEST, LED, Tag
+from yokai_desktop.ui.parts.toggle import Toggle
+from yokai_desktop.ui.theme import theme
+
+
+def show(qtbot: QtBot, widget: QWidget, width: int = 400, height: int = 120) -> QImage:
+    """The widget as it is drawn."""
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    widget.show()
+    return widget.grab().toImage()
+
+
+@pytest.mark.parametrize("kind", [PRIMARY, PAPER, QUIET, BAR])
+def test_buttons_draw_each_state_differently(qtbot: QtBot, kind: str) -> None:
+    button = Button("Play", kind, icon="hint")
+    normal = show(qtbot, button)
+    button.setDown(True)
+    down = button.grab().toImage()
+    button.setDown(False)
+    button.setEnabled(False)
+    disabled = button.grab().toImage()
+    assert normal != down
+    assert normal != disabled
+    assert button.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_enter_and_space_press_a_button(qtbot: QtBot) -> None:
+    button = Button("Play")
+    show(qtbot, button)
+    pressed = []
+    button.clicked.connect(lambda: pressed.append(1))
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert len(pressed) == 2
+
+
+def test_a_button_without_words_has_a_name(qtbot: QtBot) -> None:
+    button = Button(kind=BAR, icon="menu")
+    button.describe("Menu")
+    show(qtbot, button)
+    assert button.accessibleName() == "Menu"
+    assert button.toolTip() == "Menu"
+
+
+def test_the_ring_shows_for_the_keyboard_alone(qtbot: QtBot) -> None:
+    host = QWidget()
+    column = QVBoxLayout(host)
+    button = LinkButton("Open")
+    column.addWidget(button)
+    show(qtbot, host)
+    for reason, shown in (
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.TabFocusReason, True),
+    ):
+        QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn, reason))
+        ring = getattr(button, "_ring", None)
+        assert (ring is not None and ring.widget() is button) == shown
+    QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut))
+    assert button._ring.widget() is None
+
+
+def test_names_are_never_markup(qtbot: QtBot) -> None:
+    label = Label("<b>bold</b> & <img src=x>")
+    show(qtbot, label)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_toggle_is_switched_by_key_and_mouse(qtbot: QtBot) -> None:
+    toggle = Toggle("Hints")
+    off = show(qtbot, toggle)
+    qtbot.keyClick(toggle, Qt.Key.Key_Space)
+    assert toggle.isChecked()
+    assert toggle.grab().toImage() != off
+    qtbot.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    assert not toggle.isChecked()
+
+
+def test_segments_tell_only_what_the_user_chooses(qtbot: QtBot) -> None:
+    segments = Segments(("a", "b", "c"))
+    for value in "abc":
+        segments.set_words(value, value.upper(), "line")
+    show(qtbot, segments)
+    told = []
+    segments.chosen.connect(told.append)
+    segments.set_value("b")
+    assert segments.value() == "b"
+    assert told == []
+    qtbot.mouseClick(segments._segments["c"], Qt.MouseButton.LeftButton)
+    assert told == ["c"]
+    segments.set_possible("a", False)
+    qtbot.mouseClick(segments._segments["a"], Qt.MouseButton.LeftButton)
+    assert segments.value() == "c"
+
+
+def test_a_stepper_stays_within_its_limits(qtbot: QtBot) -> None:
+    stepper = Stepper(0, 2, 1)
+    stepper.describe("Hints", "Fewer", "More")
+    show(qtbot, stepper)
+    told = []
+    stepper.changed.connect(told.append)
+    for _ in range(3):
+        qtbot.keyClick(stepper, Qt.Key.Key_Up)
+    for _ in range(4):
+        qtbot.keyClick(stepper, Qt.Key.Key_Down)
+    assert told == [2, 1, 0]
+
+
+def test_a_tile_is_as_high_as_its_words(qtbot: QtBot) -> None:
+    tile = OptionTile("Four, in pairs", "The main game, told at some length " * 4)
+    show(qtbot, tile)
+    assert tile.heightForWidth(200) > tile.heightForWidth(500)
+    plain = tile.grab().toImage()
+    tile.setChecked(True)
+    assert tile.grab().toImage() != plain
+
+
+def test_a_plate_shows_who_is_to_move_and_who_leads(qtbot: QtBot) -> None:
+    plate = Plate()
+    plate.show_player("Ren", "Computer, novice", "novice", 1)
+    quiet = show(qtbot, plate, 240, 90)
+    plate.show_player("Ren", "Computer, novice", "novice", 1, is_active=True)
+    active = plate.grab().toImage()
+    plate.show_player("Ren", "Computer, novice", "novice", 1, has_lead=True, note="adept")
+    leading = plate.grab().toImage()
+    assert quiet != active != leading
+    assert plate.accessibleName() == "Ren"
+
+
+def test_a_prompt_wraps_before_it_grows_too_wide(qtbot: QtBot) -> None:
+    slip = PromptSlip()
+    slip.say("Your turn.", "Charm was led: play one of your three Charm cards.")
+    show(qtbot, slip)
+    one_line = slip.sizeHint()
+    slip.set_widest(300)
+    assert slip.sizeHint().width() <= 300
+    assert slip.sizeHint().height() > one_line.height()
+    assert slip.accessibleName().startswith("Your turn. Charm")
+
+
+def test_a_choice_keeps_its_value_in_another_language(qtbot: QtBot) -> None:
+    choice = Choice()
+    choice.set_items([("a", "One"), ("b", "Two")])
+    choice.set_value("b")
+    choice.set_items([("a", "Un"), ("b", "Deux")])
+    show(qtbot, choice)
+    assert choice.value() == "b"
+    assert choice.currentText() == "Deux"
+    choice.set_items([("a", "Un")])
+    assert choice.value() == "a"
+
+
+def test_a_field_can_be_marked_wrong(qtbot: QtBot) -> None:
+    field = TextField()
+    right = show(qtbot, field)
+    field.set_wrong(True)
+    assert field.grab().toImage() != right
+
+
+def test_tags_take_the_size_of_their_words(qtbot: QtBot) -> None:
+    led, best = Tag("Led", LED, "symbols/fire"), Tag("best so far", BEST)
+    assert show(qtbot, led) != show(qtbot, best)
+    before = led.sizeHint().width()
+    led.set_content("Led by the one on the left", "symbols/fire")
+    assert led.sizeHint().width() > before
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_a_scroll_keeps_its_body_on_the_paper(qtbot: QtBot, upright: bool) -> None:
+    scroll = HangingScroll(upright=upright)
+    label = Label("On paper")
+    scroll.body.addWidget(label)
+    show(qtbot, scroll, 300, 300)
+    assert scroll.paper_box().contains(QRectF(label.geometry()))
+
+
+def test_a_sheet_fits_its_content_and_goes_away_with_escape(qtbot: QtBot) -> None:
+    host = QWidget()
+    show(qtbot, host, 1000, 700)
+    sheet = Sheet(host)
+    sheet.set_header("You win", "A sentence.", theme().colours.sides[0], "勝")
+    sheet.body.addWidget(Label("Text " * 400, wraps=True))
+    sheet.buttons.addWidget(Button("Again", PRIMARY))
+    sheet.show()
+    qtbot.wait(10)
+    assert sheet.size() == host.size()
+    assert sheet._paper.height() <= host.height()
+    host.resize(800, 500)
+    assert sheet.size() == QSize(800, 500)
+    with qtbot.waitSignal(sheet.dismissed):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+
+
+def test_a_notice_goes_away_with_a_click(qtbot: QtBot) -> None:
+    host = QWidget()
+    show(qtbot, host, 800, 600)
+    notice = Notice(host)
+    notice.tell("The disk is full.")
+    assert notice.isVisible()
+    assert host.rect().contains(notice.geometry())
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+
+
+@pytest.mark.parametrize("kind", list(Shadow))
+def test_shadows_are_darkest_below_and_fade_out(kind: Shadow, dressed_app: object) -> None:
+    image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw_shadow(painter, QRectF(150, 150, 100, 100), kind)
+    painter.end()
+    assert image.pixelColor(200, 200).alpha() > 60
+    assert image.pixelColor(200, 252).alpha() >= image.pixelColor(200, 148).alpha()
+    assert image.pixelColor(200, 2).alpha() == 0
+
+
+def test_stamps_are_tilted_the_same_way_every_time() -> None:
+    assert [tilt(n) for n in range(9)] == [tilt(n) for n in range(9)]
+    assert len({tilt(n) for n in range(7)}) > 4
+
+
+def test_seals_and_signs_are_drawn(dressed_app: object) -> None:
+    images = []
+    for draw in (
+        lambda p: paint_seal(p, QRectF(5, 5, 50, 50), "勝", 5),
+        lambda p: paint_seal(p, QRectF(5, 5, 50, 50), ""),
+        lambda p: paint_cross(p, QRectF(5, 5, 50, 50), theme().colours.wrong),
+    ):
+        image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        images.append(image)
+    assert images[0] != images[1] != images[2]
