@@ -23,7 +23,7 @@ from yokai_desktop.storage.finding import Wanted, find, modes
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.names import clean_name, name_key
 from yokai_desktop.storage.profiles import NameRefused, Profiles
-from yokai_desktop.storage.summaries import BRANCH, STRENGTHS, strength, summary_of
+from yokai_desktop.storage.summaries import BRANCH, STRENGTHS, aid_of, strength, summary_of
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -104,6 +104,14 @@ def test_seven_next_is_a_mode_of_its_own(variant: str) -> None:
     assert summary_of(septet_game(options={"variant": variant})).mode == variant
 
 
+def test_the_strongest_memory_aid_noted_counts() -> None:
+    match = yokai_won()
+    assert aid_of(match) == ""
+    for aid in ("looks", "full", "none"):
+        match.mark(0, f"memory {aid}")
+    assert aid_of(match) == "full"
+
+
 def test_a_custom_game_is_told_from_a_level() -> None:
     summary = summary_of(yokai_won(options={"children": "yes"}))
     assert summary.mode == "second-custom"
@@ -117,6 +125,15 @@ def test_the_same_game_is_kept_once(history: History) -> None:
     assert history.add(entry) is None
     assert history.count() == 1
     assert history.add(Entry(entry.match, NOON + timedelta(days=1))) is not None
+
+
+def test_a_game_offered_twice_is_recognised(history: History) -> None:
+    match = septet_game()
+    assert not history.ends_with(match)
+    keep(history, match)
+    assert history.ends_with(match)
+    keep(history, yokai_won())
+    assert not history.ends_with(match)
 
 
 def test_games_can_be_deleted_with_everything_that_belongs_to_them(history: History) -> None:

@@ -164,4 +164,4 @@ def test_halves_of_characters_in_a_seed_are_refused(tmp_path: Path) -> None:
     path.write_text(json.dumps({"format": sharing.FORMAT, "version": 1, "games": games}))
     with pytest.raises(BadFile) as error:
         Import(path).check_next()
-    assert error.value.why == "bad_text"
+    assert error.value.why == "bad_field"

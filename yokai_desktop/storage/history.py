@@ -80,6 +80,11 @@ class History:
         with self.database.writing() as connection:
             return [_insert(connection, entry, summary) for entry, summary in games]
 
+    def ends_with(self, match: Match) -> bool:
+        """Whether the game kept last is this very one; a crash may offer a game twice."""
+        last = self.database.value("SELECT text FROM record ORDER BY game_id DESC LIMIT 1")
+        return bool(last == _nameless_text(match))
+
     def count(self) -> int:
         return int(self.database.value("SELECT count(*) FROM game"))
 
@@ -165,11 +170,16 @@ def _kept_game(row: sqlite3.Row, seats: list[KeptSeat]) -> KeptGame:
     )
 
 
-def _insert(connection: sqlite3.Connection, entry: Entry, summary: Summary) -> int | None:
-    record = entry.match.record()
+def _nameless_text(match: Match) -> str:
+    """The record as it is stored."""
+    record = match.record()
     for seat in record["seats"]:
         seat["name"] = ""
-    text = json.dumps(record, separators=(",", ":"), sort_keys=True)
+    return json.dumps(record, separators=(",", ":"), sort_keys=True)
+
+
+def _insert(connection: sqlite3.Connection, entry: Entry, summary: Summary) -> int | None:
+    text = _nameless_text(entry.match)
     played = entry.played.astimezone(UTC).isoformat()
     key = hashlib.sha256(f"{played}\n{text}".encode()).hexdigest()
     known = connection.execute("SELECT 1 FROM game WHERE key = ?", (key,)).fetchone()

@@ -139,8 +139,6 @@ def _entry_of(data: Json, number: int) -> Entry:
         match = Match.replay(data.get("record"))
     except BadRecord as error:
         raise BadFile("bad_game", number, error.reason) from error
-    except UnicodeError as error:
-        raise BadFile("bad_game", number, "bad_text") from error
     if any(len(seat.player) > LONGEST_LEVEL or not seat.player.isascii() for seat in match.seats):
         raise BadFile("bad_game", number, "bad_player")
     return Entry(match, _moment(played, number), aid, frozenset(former))

@@ -23,6 +23,11 @@ HINT = "hint"
 BRANCH = "branch"
 """The mark of a game that was continued from a point of another one."""
 
+AID_MARK = "memory "
+"""The mark of a memory aid in use, followed by its name."""
+AIDS = ("none", "looks", "notes", "full")
+"""The memory aids of Yōkai, from the weakest to the strongest."""
+
 ABANDONED, WATCHED, SHARED, WON, LOST = "abandoned", "watched", "shared", "won", "lost"
 CUSTOM = "custom"
 
@@ -108,6 +113,12 @@ def summary_of(match: Match) -> Summary:
         rounds_won=rounds,
         bosses_taken=bosses,
     )
+
+
+def aid_of(match: Match) -> str:
+    """The strongest memory aid that a record notes; empty if it notes none."""
+    noted = {mark.what.removeprefix(AID_MARK) for mark in match.marks}
+    return next((aid for aid in reversed(AIDS) if aid in noted), "")
 
 
 def events_of(match: Match) -> Iterator[Event]:

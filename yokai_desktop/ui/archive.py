@@ -13,7 +13,9 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.storage.summaries import aid_of
+from yokai_desktop.ui.games import saves
 
 logger = logging.getLogger(__name__)
 
@@ -53,9 +55,10 @@ class Archive(QObject):
 
         None if it is there already or could not be kept; the latter has a message.
         """
-        aid = preferences().value("yokai_memory") if match.game.name == "yokai" else ""
         try:
-            number = self.history.add(Entry(match, now(), aid))
+            if self.history.ends_with(match):
+                return None
+            number = self.history.add(Entry(match, now(), aid_of(match)))
         except StorageError as error:
             self.failed(error)
             return None
@@ -79,6 +82,9 @@ class Archive(QObject):
             ),
             "busy": QCoreApplication.translate(
                 "Archive", "Another program is using the history. Please try again."
+            ),
+            "unreadable": QCoreApplication.translate(
+                "Archive", "This game cannot be read: its record is not whole."
             ),
         }
         other = QCoreApplication.translate("Archive", "The history could not be changed.")
@@ -114,3 +120,18 @@ def archive() -> Archive:
             old.database.close()
         _current[:] = [Archive(folder)]
     return _current[0]
+
+
+def give_up_unfinished(game: str) -> None:
+    """Put the unfinished game of a kind into the history: another one takes its place.
+
+    One in which nobody has done anything leaves no trace.
+    """
+    try:
+        save = saves().read(game)
+        if save is not None:
+            if save.match.actions:
+                archive().keep(save.match)
+            saves().remove(game)
+    except (BrokenSave, StorageError) as error:
+        logger.warning("unfinished game of %s not kept: %s", game, error)

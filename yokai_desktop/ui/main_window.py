@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.archive import give_up_unfinished
 from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.menus import Menus
+from yokai_desktop.ui.menus import RECORDS, Menus
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.pages import PAGES
 from yokai_desktop.ui.parts.notice import Notice
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
             "start": self.start,
             "again": lambda match: self.start(GameRequest.of(match).with_new_deal()),
             "continue": self.resume,
+            "play": self.play_on,
             "notice": self.notice.tell,
             "about": self.show_about,
         }
@@ -96,6 +98,12 @@ class MainWindow(QMainWindow):
             logger.warning("no such game: %s", error)
             self.notice.tell(self.tr("These choices do not make a game."))
             return
+        self.play_on(match)
+
+    def play_on(self, match: Match) -> None:
+        """Sit down at another game; an unfinished one of its kind goes to the history."""
+        self._clear_table()
+        give_up_unfinished(match.game.name)
         self.sit_down(match, {})
 
     def resume(self, game: str) -> None:
@@ -146,7 +154,7 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         actions = self.menus.actions
-        for name in ("home", "new-septet", "new-yokai", "rules", "settings"):
+        for name in ("home", "new-septet", "new-yokai", *RECORDS, "rules", "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
         actions["full-screen"].triggered.connect(self.set_full_screen)
         actions["about"].triggered.connect(self.show_about)

@@ -14,6 +14,8 @@ _KEYS: dict[str, tuple[StandardKey | str, ...]] = {
     "new-septet": (StandardKey.New,),
     "new-yokai": ("Ctrl+Shift+N",),
     "home": ("Ctrl+Home",),
+    "journey": ("Ctrl+J",),
+    "history": ("Ctrl+H",),
     "rules": (StandardKey.HelpContents,),
     "settings": (StandardKey.Preferences, "Ctrl+,"),
     "full-screen": (StandardKey.FullScreen, "F11"),
@@ -21,8 +23,12 @@ _KEYS: dict[str, tuple[StandardKey | str, ...]] = {
 }
 """Turned into key sequences once there is an application, which they need."""
 
+RECORDS = ("journey", "septet-progress", "history", "statistics", "people")
+"""The pages about past games."""
+
 _GROUPS = (
     ("home", "new-septet", "new-yokai"),
+    RECORDS,
     ("rules", "settings", "full-screen"),
     ("about", "quit"),
 )
@@ -63,6 +69,11 @@ class Menus:
             "home": QCoreApplication.translate("Menus", "Home"),
             "new-septet": QCoreApplication.translate("Menus", "New game of Septet"),
             "new-yokai": QCoreApplication.translate("Menus", "New game of Yōkai"),
+            "journey": QCoreApplication.translate("Menus", "Journey"),
+            "septet-progress": QCoreApplication.translate("Menus", "Progress at Septet"),
+            "history": QCoreApplication.translate("Menus", "History"),
+            "statistics": QCoreApplication.translate("Menus", "Statistics"),
+            "people": QCoreApplication.translate("Menus", "People"),
             "rules": QCoreApplication.translate("Menus", "Rules"),
             "settings": QCoreApplication.translate("Menus", "Settings"),
             "full-screen": QCoreApplication.translate("Menus", "Full screen"),

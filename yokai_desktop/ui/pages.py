@@ -67,6 +67,12 @@ def _people() -> Page:
     return PeoplePage()
 
 
+def _replay() -> Page:
+    from yokai_desktop.ui.replay.page import ReplayPage
+
+    return ReplayPage()
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
     "new-septet": _new_septet,
@@ -78,4 +84,5 @@ PAGES: dict[str, Callable[[], Page]] = {
     "history": _history,
     "statistics": _statistics,
     "people": _people,
+    "replay": _replay,
 }

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.storage.finding import Wanted, find
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.summaries import summary_of
 from yokai_desktop.ui.archive import archive
@@ -84,6 +85,24 @@ def _open(page: str, prepare: Callable[[], None] | None = None) -> Callable[[Sta
     return go
 
 
+def _replay(game: str, position: float, eyes: str) -> Callable[[Stage], None]:
+    """The latest finished game of a kind, somewhere in the middle."""
+
+    def go(stage: Stage) -> None:
+        from yokai_desktop.ui.replay.page import ReplayPage
+
+        number = find(archive().database, Wanted(game=game, result="won"))[0]
+        stage.window.go("replay", game=number)
+        page = stage.window.page
+        assert isinstance(page, ReplayPage)
+        assert page.model is not None
+        page.jump(round(page.model.last * position))
+        page.controls.eyes.set_value(eyes)
+        page.controls.eyes_chosen.emit(eyes)
+
+    return go
+
+
 def history_scenes() -> list[Scene]:
     """Every page empty, then filled."""
     from yokai_desktop.ui.tour import Scene
@@ -91,4 +110,11 @@ def history_scenes() -> list[Scene]:
     empty = [Scene(f"{page}-empty", _open(page)) for page in PAGES]
     filled = [Scene(page, _open(page)) for page in PAGES]
     filled.insert(0, Scene("home-filled", _open("home", fill_history)))
-    return [*empty, *filled]
+    replays = [
+        Scene("replay-septet", _replay("septet", 0.4, "0")),
+        Scene("replay-septet-open", _replay("septet", 0.4, "open")),
+        Scene("replay-yokai", _replay("yokai", 0.6, "0")),
+        Scene("replay-yokai-open", _replay("yokai", 0.6, "open")),
+        Scene("replay-yokai-end", _replay("yokai", 1, "0")),
+    ]
+    return [*empty, *filled, *replays]

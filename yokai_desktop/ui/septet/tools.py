@@ -71,6 +71,8 @@ class Tools:
         self.log = Button(kind=QUIET, icon="log", height=SMALL, parent=parent)
         self.discard = DiscardPanel(parent)
         self._refusal = ""
+        self.offers_hint = True
+        """Whether advice can be asked for at this table."""
 
     def refuse(self, words: str) -> None:
         """Say why something was not done, until something else is tried."""
@@ -89,7 +91,7 @@ class Tools:
         confirms = asked and view.phase in (Phase.PASS, Phase.DISCARD) and bool(choosing.picks)
         self.confirm.setVisible(bool(confirms or choosing.can_stop))
         self.confirm.setEnabled(choosing.can_confirm or choosing.can_stop)
-        self.hint.setVisible(view.outcome is None)
+        self.hint.setVisible(self.offers_hint and view.outcome is None)
         self.hint.setEnabled(asked)
         for button in (self.last_trick, self.log):
             button.setVisible(zones.has_straws)

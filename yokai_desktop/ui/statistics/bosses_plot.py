@@ -68,9 +68,7 @@ class BossesPlot(Plot):
             colour = FAMILIES[family.family].deep
             dpr = self.devicePixelRatioF()
             pictures.paint(painter, f"symbols/{family.family}", spot, dpr, colour)
-            name = metrics.elidedText(
-                _name(family), Qt.TextElideMode.ElideRight, step - 2
-            )
+            name = metrics.elidedText(_name(family), Qt.TextElideMode.ElideRight, step - 2)
             words = QRectF(middle - step / 2, spot.bottom() + 1, step, metrics.height())
             painter.setPen(theme().colours.ink2)
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name)

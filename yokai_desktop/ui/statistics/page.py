@@ -102,7 +102,7 @@ class StatisticsPage(RecordsPage):
             self._grid.setSpacing(look.px(14))
 
     def words(self) -> tuple[str, str]:
-        return self.tr("Statistics"), self.tr("What the games of a while tell")
+        return self.tr("Statistics"), self.tr("What your games tell")
 
     def retranslate(self) -> None:
         super().retranslate()

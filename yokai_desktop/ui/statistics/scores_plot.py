@@ -62,7 +62,10 @@ class ScoresPlot(Plot):
             metrics.horizontalAdvance(QCoreApplication.translate("Statistics", "lost")) + 8,
         )
         scale = QRectF(
-            left + lost_width, area.top(), area.right() - left - lost_width, row * len(self._levels)
+            left + lost_width,
+            area.top(),
+            area.right() - left - lost_width - 14,
+            row * len(self._levels),
         )
         low, high = self._range()
         most = max(max((c for _, c in level.points), default=0) for level in self._levels)

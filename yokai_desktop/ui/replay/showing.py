@@ -1,0 +1,71 @@
+"""Shows a replay on a board: steps forwards with their movements, everything else at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from yokai_desktop.engine.contract import Event, View
+from yokai_desktop.models.replay import ReplayModel
+from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.table.board import Board
+
+
+class ReplayShowing(QObject):
+    """Ties a replay to a board; after the events of a step the board is always synced."""
+
+    rested = Signal()
+    """Everything is shown and nothing moves."""
+
+    def __init__(self, model: ReplayModel, board: Board, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._board = model, board
+        self._waiting: list[Event] = []
+        self.is_busy = False
+        model.happened.connect(self._happened)
+        model.changed.connect(self._changed)
+        board.touched.connect(self.finish)
+
+    def finish(self) -> None:
+        """End what is being shown, at once."""
+        while self.is_busy:
+            before = len(self._waiting)
+            self._board.clock.finish()
+            if self.is_busy and len(self._waiting) == before:
+                self.stop()
+
+    def stop(self) -> None:
+        """Show nothing more of the step; the board is put right."""
+        self._board.clock.stop()
+        self._waiting.clear()
+        self.is_busy = False
+        self._settle()
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._waiting = list(events)
+        self.is_busy = True
+
+    def _changed(self, view: View) -> None:
+        if self.is_busy:
+            self._show_next()
+            return
+        self._settle()
+
+    def _show_next(self) -> None:
+        while self._waiting:
+            event = self._waiting.pop(0)
+            words = self._board.words_for(event)
+            if words:
+                announce(self._board, words)
+            motion = self._board.animation_for(event)
+            if motion is not None:
+                still = self._board.pace.is_still
+                self._board.clock.play(motion, self._show_next, at_once=still)
+                return
+        self.is_busy = False
+        self._settle()
+
+    def _settle(self) -> None:
+        self._board.offer(())
+        self._board.sync(self._model.view)
+        self._board.offer(())
+        self.rested.emit()
