@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
@@ -18,6 +18,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.hand import hand_rows
 from yokai_desktop.models.straw import Place, straw_rows
 from yokai_desktop.models.trick import trick_rows
+from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.hand_fan import HandFan
@@ -71,6 +72,7 @@ class SeptetBoard(Board):
         self.waits_for_click = False
         self.round_tricks: tuple[TrickTaken, ...] = ()
         """The tricks of the round, the one just taken included."""
+        self._painted: QPixmap | None = None
         self._refused_button: CardButton | None = None
         self._choice: dict[Card, CardButton] = {}
         self.choosing = Choosing(self)
@@ -192,7 +194,7 @@ class SeptetBoard(Board):
         self.tools.discard.hide()
         self.round_tricks = ()
         self.view = None
-        self.update()
+        self.repaint_table()
 
     def look_again(self) -> None:
         """Show the last trick once more."""
@@ -231,7 +233,7 @@ class SeptetBoard(Board):
         self.hand.say_again()
         self.overlay.raise_()
         self.panels.raise_overlays()
-        self.update()
+        self.repaint_table()
 
     def _sync_cards(self, view: SeptetView) -> None:
         for seat in sorted(self.straws, key=lambda seat: seat == self.viewer):
@@ -262,7 +264,7 @@ class SeptetBoard(Board):
         for seat, pile in self.straws.items():
             pile.dress(self._straw_rows(view, seat))
         self._place_tools()
-        self.update()
+        self.repaint_table()
 
     def _place_tools(self) -> None:
         if self.view is not None:
@@ -399,10 +401,23 @@ class SeptetBoard(Board):
                 labels[self.places.place_of(seat)] = words
         return labels
 
+    def repaint_table(self) -> None:
+        """What is painted on the table has changed."""
+        self._painted = None
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        view = self.view
-        if view is None:
-            paint_mat(painter, self.zones.mat)
-            return
-        paint_table(painter, view, self.zones, self.names, self.place_labels(view))
+        """Painted once and kept: cards that fly over the table uncover it all the time."""
+        dpr = self.devicePixelRatioF()
+        if self._painted is None or self._painted.size() != self.size() * dpr:
+            self._painted = blank(self.size(), dpr)
+            painter = QPainter(self._painted)
+            view = self.view
+            if view is None:
+                paint_mat(painter, self.zones.mat)
+            else:
+                paint_table(painter, view, self.zones, self.names, self.place_labels(view))
+            painter.end()
+        area = QRectF(event.rect())
+        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
+        QPainter(self).drawPixmap(area, self._painted, source)

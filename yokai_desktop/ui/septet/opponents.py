@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,13 +16,12 @@ from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import Names, picture_of
-from yokai_desktop.ui.table.card_button import Look, paint_card
+from yokai_desktop.ui.table.card_button import composed_card
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.table.spot import Spot
 
 translate = QCoreApplication.translate
-_PLAIN = Look()
 _MARGIN = 8
 
 
@@ -63,11 +62,12 @@ class BackRow(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         for spot, picture in zip(self._spots, self._pictures, strict=True):
+            width = round(spot.width)
+            art, margin = composed_card("septet", picture, width, self.devicePixelRatioF())
             painter.save()
             painter.translate(spot.middle - self.pos().toPointF())
             painter.rotate(spot.angle)
-            dpr = self.devicePixelRatioF()
-            paint_card(painter, "septet", picture, spot.width, dpr, _PLAIN)
+            painter.drawPixmap(QPointF(-width / 2 - margin, -width * RATIO / 2 - margin), art)
             painter.restore()
 
 

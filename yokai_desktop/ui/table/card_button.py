@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -294,6 +295,27 @@ def paint_card(
         paint_seal(
             painter, QRectF(w / 2 - side * 0.72, -h / 2 - side * 0.28, side, side), "", angle=-6
         )
+
+
+def composed_card(
+    game: str, picture: str, width: int, dpr: float, shadow: Shadow = Shadow.CARD
+) -> tuple[QPixmap, float]:
+    """A plain card with its shadow as one kept pixmap, and the free margin around the card."""
+    look = theme()
+    size = card_size(game, width)
+    margin = math.ceil(min(1.0, max(0.4, width / 110)) * _MARGIN * look.u)
+    variant = f"{shadow.name} {look.is_dark} {look.u}"
+    key = (f"composed {picture}", size.width(), size.height(), dpr, variant)
+    found = pictures.kept(key)
+    if found is None:
+        found = blank(QSize(size.width() + 2 * margin, size.height() + 2 * margin), dpr)
+        painter = QPainter(found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin + size.width() / 2, margin + size.height() / 2)
+        paint_card(painter, game, picture, width, dpr, Look(), shadow=shadow)
+        painter.end()
+        pictures.keep(key, found)
+    return found, margin
 
 
 def _edge_of(look: Look, hovered: bool) -> tuple[QColor | None, float]:

@@ -38,7 +38,8 @@ class Flights:
         after: Do | None = None,
     ) -> Motion:
         """A card travels; with ``back`` it starts by showing that and turns over on its way."""
-        sprite = Sprite(picture, start, game=game)
+        width = max(1, round(max(start.width, end.width)))
+        sprite = Sprite(picture, start, game=game, art_width=width)
         if self.pace.reduced:
             return self._fade_in(sprite, end, span, before, after)
         if back:

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow
-from yokai_desktop.ui.table.card_button import Look, paint_card
+from yokai_desktop.ui.table.card_button import composed_card
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import theme
 
 _REACH = 46
-_PLAIN = Look()
 
 
 @dataclass(eq=False)
@@ -37,7 +36,12 @@ class Sprite:
     stamp: float = 0.0
     """A red seal being pressed on it: 0 none, 1 pressed."""
     game: str = "septet"
+    art_width: int = 0
+    """The width its picture is drawn at; that of its first spot unless it is given."""
     _painted_at: QRectF = field(default_factory=QRectF)
+
+    def __post_init__(self) -> None:
+        self.art_width = self.art_width or max(1, round(self.spot.width))
 
     @property
     def ratio(self) -> float:
@@ -115,12 +119,7 @@ class Overlay(QWidget):
         if 0 < sprite.turn < 1:
             painter.scale(max(0.02, abs(math.cos(sprite.turn * math.pi))), 1.0)
         picture = sprite.back if shows_back and sprite.back else sprite.picture
-        shadow = Shadow.RAISED if sprite.height > 0.3 else Shadow.CARD
-        whole = round(spot.width)
-        painter.scale(spot.width / whole, spot.width / whole)
-        paint_card(
-            painter, sprite.game, picture, whole, self.devicePixelRatioF(), _PLAIN, shadow=shadow
-        )
+        self._paint_picture(painter, sprite, picture)
         painter.restore()
         if sprite.stamp:
             side = spot.width * 0.42 * (1.4 - 0.4 * sprite.stamp)
@@ -130,6 +129,16 @@ class Overlay(QWidget):
             box.moveCenter(middle)
             paint_seal(painter, box, MARK, angle=-6)
         painter.restore()
+
+    def _paint_picture(self, painter: QPainter, sprite: Sprite, picture: str) -> None:
+        """The card is drawn at one size and scaled: rendering it anew at each step is slow."""
+        dpr = self.devicePixelRatioF()
+        shadow = Shadow.RAISED if sprite.height > 0.3 else Shadow.CARD
+        art, margin = composed_card(sprite.game, picture, sprite.art_width, dpr, shadow)
+        scale = sprite.spot.width / sprite.art_width
+        painter.scale(scale, scale)
+        high = card_size(sprite.game, sprite.art_width).height()
+        painter.drawPixmap(QPointF(-sprite.art_width / 2 - margin, -high / 2 - margin), art)
 
 
 def _paint_glow(painter: QPainter, width: float, strength: float) -> None:
