@@ -106,7 +106,7 @@ class TableModel(QObject):
 
     def start(self, *, show_deal: bool = False) -> None:
         """Begin, or go on where the match stands; with several people the first is called."""
-        self._keep()
+        self.keep()
         if self.is_hotseat and self.match.outcome is None:
             self._awaits = self.viewer
             self.handover.emit(self.viewer)
@@ -147,7 +147,7 @@ class TableModel(QObject):
         if self._is_closed or self.match.to_act != self.viewer or self._advice_ticket is not None:
             return
         self.match.mark(self.viewer, HINT)
-        self._keep()
+        self.keep()
         self._advice_ticket = self._next_ticket()
         self._thinker.explain(self._question(self._advice_ticket, self.viewer, _ADVISER))
 
@@ -166,7 +166,7 @@ class TableModel(QObject):
             return
         self._advice_ticket = None
         self._is_shown = False
-        self._keep()
+        self.keep()
         self._tell(events)
         if self._holds == 0:
             self._proceed()
@@ -178,7 +178,8 @@ class TableModel(QObject):
         if seen:
             self.happened.emit(seen)
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Put the match on disk; a failure is told once, and the game goes on."""
         try:
             self._save(self.match)
         except StorageError as error:

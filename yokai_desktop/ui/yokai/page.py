@@ -59,6 +59,9 @@ class YokaiTable(TablePage):
         board.take_back_asked.connect(self._take_back)
         board.note_asked.connect(self._open_note)
         board.touched.connect(self.pad.hide)
+        board.ending.review_asked.connect(
+            lambda: self.navigate.emit("replay", {"match": self.match})
+        )
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
@@ -152,7 +155,7 @@ class YokaiTable(TablePage):
             return
         self.table.hold()
         take_back(self.match, self.table.viewer)
-        self.keep(self.match)
+        self.table.keep()
         self.table.release()
 
     def _open_note(self, card: int) -> None:
@@ -168,7 +171,7 @@ class YokaiTable(TablePage):
     def _note_changed(self, card: int, note: Note) -> None:
         self.board.notes.pin(self.board.viewer, card, note)
         self.board.show_notes()
-        self.keep(self.match)
+        self.table.keep()
 
     def _hide_private(self) -> None:
         self.pad.hide()
