@@ -121,8 +121,13 @@ def run_frames(deals: int) -> None:
 
     window = _open_window()
     view = _match("master").view(0)
-    worker = Worker(lambda answer: worker.ask(view, "master", "bench") and None)
-    worker.ask(view, "master", "bench")
+    worker: Worker
+
+    def think_on(answer: object = None) -> None:
+        worker.ask(view, "master", "bench")
+
+    worker = Worker(think_on)
+    think_on()
     between: list[float] = []
     for _ in range(deals):
         window.sit_down(_match("master"), {})
