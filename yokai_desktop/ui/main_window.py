@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
-from yokai_desktop.ui.archive import give_up_unfinished
 from yokai_desktop.ui.games import GameRequest, saves
 from yokai_desktop.ui.menus import RECORDS, Menus
 from yokai_desktop.ui.page import Page
@@ -102,6 +101,8 @@ class MainWindow(QMainWindow):
 
     def play_on(self, match: Match) -> None:
         """Sit down at another game; an unfinished one of its kind goes to the history."""
+        from yokai_desktop.ui.archive import give_up_unfinished
+
         self._clear_table()
         give_up_unfinished(match.game.name)
         self.sit_down(match, {})

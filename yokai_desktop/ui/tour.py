@@ -127,6 +127,9 @@ def all_scenes() -> Iterator[Scene]:
         module = f"yokai_desktop.ui.{game}.scenes"
         if importlib.util.find_spec(module) is not None:
             yield from getattr(importlib.import_module(module), f"{game}_scenes")()
+    from yokai_desktop.ui.history.scenes import history_scenes
+
+    yield from history_scenes()
 
 
 def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:

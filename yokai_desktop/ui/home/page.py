@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from yokai_desktop.ui.game_words import unfinished_game
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.home.game_tile import GameTile
+from yokai_desktop.ui.home.journey_strip import JourneyStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import LinkButton
@@ -20,7 +21,7 @@ from yokai_desktop.version import VERSION
 
 _LEFT_SHARE = 0.313
 _TITLE_TOP = 430 / 900
-_TALLEST_TILE = 640
+_TALLEST_TILE = 560
 
 
 class _Tiles(QWidget):
@@ -33,7 +34,7 @@ class _Tiles(QWidget):
 
 
 class HomePage(Page):
-    """Both games: continue, or start anew.  ``strip`` takes what later stands below the tiles."""
+    """Both games: continue, or start anew; below them how far the journey has come."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +42,8 @@ class HomePage(Page):
         self.tiles = {"septet": GameTile("septet", "七"), "yokai": GameTile("yokai", "妖怪")}
         self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
         self.links = {
-            name: LinkButton(colour="scene_foot_text") for name in ("rules", "settings", "about")
+            name: LinkButton(colour="scene_foot_text")
+            for name in ("rules", "history", "statistics", "settings", "about")
         }
         self._language = Choice(lacquer=True)
         self._version = Label(role=Role.CAPTION, colour="scene_foot_text")
@@ -50,7 +52,8 @@ class HomePage(Page):
             self._tiles_row.addWidget(tile, 1)
             tile.start_asked.connect(lambda g=game: self.navigate.emit(f"new-{g}", {}))
             tile.continue_asked.connect(lambda g=game: self.navigate.emit("continue", {"game": g}))
-        self.strip = QVBoxLayout()
+        self.journey = JourneyStrip()
+        self.journey.clicked.connect(lambda: self.navigate.emit("journey", {}))
         self._footer = QHBoxLayout()
         for name, link in self.links.items():
             self._footer.addWidget(link)
@@ -64,7 +67,7 @@ class HomePage(Page):
         self._column = QVBoxLayout(content)
         self._column.addStretch(1)
         self._column.addLayout(self._tiles_row, 100)
-        self._column.addLayout(self.strip)
+        self._column.addWidget(self.journey)
         self._column.addStretch(1)
         self._column.addLayout(self._footer)
         self._scroller = QScrollArea(self)
@@ -105,9 +108,12 @@ class HomePage(Page):
             self.tr("Two card games of spirits, to play alone or around one table.")
         )
         self.links["rules"].setText(self.tr("Rules"))
+        self.links["history"].setText(self.tr("History"))
+        self.links["statistics"].setText(self.tr("Statistics"))
         self.links["settings"].setText(self.tr("Settings"))
         self.links["about"].setText(self.tr("About"))
         self._place()
+        self.journey.say_again()
         self._version.setText(self.tr("Version %1").replace("%1", VERSION))
         self._language.set_items(
             [("system", self.tr("System language")), ("en", "English"), ("fr", "Français")]
@@ -128,6 +134,7 @@ class HomePage(Page):
         for game, tile in self.tiles.items():
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
+        self.journey.load()
 
     def restyle(self) -> None:
         super().restyle()
