@@ -64,31 +64,94 @@
     <name>Archive</name>
     <message>
         <source>The history cannot be opened: what you play now is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'historique ne peut pas être ouvert : ce que vous jouez est gardé jusqu'à la fermeture.</translation>
     </message>
     <message>
         <source>The disk is full: the history could not be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : l'historique n'a pas pu être modifié.</translation>
     </message>
     <message>
         <source>The history cannot be written: its folder is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'historique ne peut pas être écrit : son dossier est en lecture seule.</translation>
     </message>
     <message>
         <source>Another program is using the history. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise l'historique. Veuillez réessayer.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read: its record is not whole.</source>
+        <translation>Cette partie ne peut pas être lue : son enregistrement est incomplet.</translation>
     </message>
     <message>
         <source>The history could not be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'historique n'a pas pu être modifié.</translation>
     </message>
     <message>
         <source>The history was written by a later version. It was kept aside as %1, and a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'historique vient d'une version plus récente. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
     </message>
     <message>
         <source>The history could not be read. It was kept aside as %1, and a new one was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'historique n'a pas pu être lu. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Place dans la partie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer d'ici</translation>
+    </message>
+    <message>
+        <source>Play on from this position as a new game</source>
+        <translation>Jouer la suite comme une nouvelle partie</translation>
     </message>
 </context>
 <context>
@@ -200,6 +263,10 @@
         <translation>Un code a six lettres ou chiffres, comme 4K7-QM2.</translation>
     </message>
     <message>
+        <source>The deal of the day: today everybody has these cards.</source>
+        <translation>La donne du jour : aujourd'hui, tout le monde a ces cartes.</translation>
+    </message>
+    <message>
         <source>The same code gives the same cards, to share or to try again.</source>
         <translation>Le même code donne les mêmes cartes, pour partager ou réessayer.</translation>
     </message>
@@ -231,23 +298,116 @@
         <translation>Vous pourrez le dire au début de votre tour.</translation>
     </message>
     <message>
-        <source>Declare them appeased</source>
-        <translation>Les déclarer apaisés</translation>
+        <source>Declare peace</source>
+        <translation>Déclarer la paix</translation>
+    </message>
+</context>
+<context>
+    <name>DeclareSheet</name>
+    <message>
+        <source>Are the spirits at peace?</source>
+        <translation>Les esprits sont-ils en paix ?</translation>
+    </message>
+    <message>
+        <source>All cards are turned up and the game ends. It is won only if every family hangs together and every condition is met.</source>
+        <translation>On retourne toutes les cartes et la partie s'arrête. Elle n'est gagnée que si chaque famille est réunie et chaque condition remplie.</translation>
+    </message>
+    <message>
+        <source>If so, it is worth up to {points}.</source>
+        <translation>Elle vaut alors jusqu'à {points}.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Declare peace</source>
+        <translation>Déclarer la paix</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>The families are at peace</source>
+        <translation>Les familles sont en paix</translation>
+    </message>
+    <message>
+        <source>The families are not at peace</source>
+        <translation>Les familles ne sont pas en paix</translation>
+    </message>
+    <message>
+        <source>All cards lie open: see what is missing.</source>
+        <translation>Toutes les cartes sont visibles : voyez ce qui manque.</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Every family hangs together</source>
+        <translation>Chaque famille est réunie</translation>
+    </message>
+    <message>
+        <source>{one} and {other} touch</source>
+        <translation>{one} et {other} se touchent</translation>
+    </message>
+    <message>
+        <source>{shape} is formed</source>
+        <translation>{shape} : figure formée</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Yokai Desktop is already open.</source>
+        <translation>Yokai Desktop est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>Two at once would write over each other's games. Use the open window.</source>
+        <translation>Deux à la fois écraseraient les parties l'un de l'autre. Utilisez la fenêtre ouverte.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s'est mal passé dans le programme.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. It continues from the last action.</source>
+        <translation>Votre partie est gardée. Elle reprend à la dernière action.</translation>
+    </message>
+    <message>
+        <source>You can go on; your games and settings are saved.</source>
+        <translation>Vous pouvez continuer ; vos parties et vos réglages sont gardés.</translation>
+    </message>
+    <message>
+        <source>A report was written. If this happens again, please send it to the developers: it is the newest file in the folder of the reports.</source>
+        <translation>Un rapport a été écrit. Si cela se reproduit, envoyez-le aux développeurs : c'est le fichier le plus récent du dossier des rapports.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show the reports</source>
+        <translation>Montrer les rapports</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
         <source>Place the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser l'indice</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remettre</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le déplacement</translation>
     </message>
 </context>
 <context>
@@ -382,35 +542,223 @@
         <translation>Posés</translation>
     </message>
     <message>
+        <source>none yet</source>
+        <translation>aucun encore</translation>
+    </message>
+    <message>
         <source>If all is well now, up to</source>
         <translation>Si tout va bien, jusqu'à</translation>
     </message>
 </context>
 <context>
-    <name>HistoryWords</name>
+    <name>HistoryPage</name>
     <message>
-        <source>en</source>
-        <translation type="unfinished"></translation>
+        <source>what if</source>
+        <translation>et si</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games kept</source>
+        <translation>
+            <numerusform>%n partie gardée</numerusform>
+            <numerusform>%n parties gardées</numerusform>
+        </translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Name, deal code or date (2026-11)</source>
+        <translation>Nom, code de donne ou date (2026-11)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Same deal</source>
+        <translation>Même donne</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more</source>
+        <translation>Rejouer avec les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>Les deux jeux</translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation>Tous les modes</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game you play will be kept here.</source>
+        <translation>Aucune partie n'est encore terminée. Toutes vos parties seront gardées ici.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export all</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Supprimer %n partie ?</numerusform>
+            <numerusform>Supprimer %n parties ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their results leave the journey and the statistics too.</source>
+        <translation>Leurs résultats quittent aussi le voyage et les statistiques.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing was written.</source>
+        <translation>Le disque est plein : rien n'a été écrit.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>On ne peut pas écrire à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n'a pas pu être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written.</source>
+        <translation>
+            <numerusform>%n partie écrite.</numerusform>
+            <numerusform>%n parties écrites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking game %1 of %2</source>
+        <translation>Vérification de la partie %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games.</source>
+        <translation>
+            <numerusform>%n nouvelle partie.</numerusform>
+            <numerusform>%n nouvelles parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already.</source>
+        <translation>
+            <numerusform>%n déjà connue.</numerusform>
+            <numerusform>%n déjà connues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>Le fichier n'a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Nothing was taken over.</source>
+        <translation>Le fichier est trop grand. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>The file comes from another version of the program. Nothing was taken over.</source>
+        <translation>Le fichier vient d'une autre version du programme. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>Game %1 of the file cannot be replayed. Nothing was taken over.</source>
+        <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>This is no file of games. Nothing was taken over.</source>
+        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdue</translation>
     </message>
     <message>
-        <source>Among you</source>
-        <translation type="unfinished"></translation>
+        <source>Among yourselves</source>
+        <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardée</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -430,9 +778,9 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,11 +792,11 @@
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau %1</translation>
     </message>
     <message>
         <source>Seven Next</source>
@@ -460,31 +808,35 @@
     </message>
     <message>
         <source>to 7 points</source>
-        <translation type="unfinished"></translation>
+        <translation>en 7 points</translation>
     </message>
     <message>
         <source>to 2 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>en 2 manches</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gagnée par %1</translation>
     </message>
     <message>
         <source>former player</source>
-        <translation type="unfinished"></translation>
+        <translation>ancien joueur</translation>
     </message>
     <message>
         <source>no memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>sans aide-mémoire</translation>
     </message>
     <message>
         <source>aid: cards looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>aide : cartes regardées</translation>
     </message>
     <message>
         <source>aid: own notes</source>
-        <translation type="unfinished"></translation>
+        <translation>aide : notes</translation>
     </message>
     <message>
         <source>aid: everything seen</source>
-        <translation type="unfinished"></translation>
+        <translation>aide : tout ce qui a été vu</translation>
     </message>
 </context>
 <context>
@@ -522,6 +874,14 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -540,6 +900,111 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>Journey</name>
+    <message>
+        <source>Custom games</source>
+        <translation>Parties sur mesure</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seals</source>
+        <translation>
+            <numerusform>%1 sur %n sceau</numerusform>
+            <numerusform>%1 sur %n sceaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every seal is earned.</source>
+        <translation>Tous les sceaux sont acquis.</translation>
+    </message>
+    <message>
+        <source>%1: win level %2 for its first seal.</source>
+        <translation>%1 : gagnez le niveau %2 pour son premier sceau.</translation>
+    </message>
+    <message>
+        <source>%1: play level %2 again for %3.</source>
+        <translation>%1 : rejouez le niveau %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>%1: reach %3 at level %2.</source>
+        <translation>%1 : atteignez %3 au niveau %2.</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Not yet won</source>
+        <translation>Pas encore gagné</translation>
+    </message>
+    <message>
+        <source>Not yet played</source>
+        <translation>Pas encore joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %n points</source>
+        <translation>
+            <numerusform>%1 dès %n point</numerusform>
+            <numerusform>%1 dès %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JourneyPage</name>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+</context>
+<context>
+    <name>JourneyStrip</name>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Open the journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seals</source>
+        <translation>
+            <numerusform>%1 sur %n sceau</numerusform>
+            <numerusform>%1 sur %n sceaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the journey &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -708,6 +1173,26 @@
     <message>
         <source>New game of Yōkai</source>
         <translation>Nouvelle partie de Yōkai</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Progress at Septet</source>
+        <translation>Progrès à Septet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -903,6 +1388,14 @@
         <translation>On gagne ou l'on perd ensemble, et personne ne parle.</translation>
     </message>
     <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
     </message>
@@ -917,10 +1410,6 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -938,10 +1427,6 @@
         </translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>Custom</source>
         <translation>Sur mesure</translation>
     </message>
@@ -951,10 +1436,248 @@
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Results belong to those who took part</source>
+        <translation>Les résultats sont à ceux qui ont joué</translation>
+    </message>
+    <message>
+        <source>Whoever plays under a name is kept here with what they have reached.</source>
+        <translation>Qui joue sous un nom est gardé ici avec ce qu'il a atteint.</translation>
+    </message>
+    <message>
+        <source>Nobody has played under a name yet.</source>
+        <translation>Personne n'a encore joué sous un nom.</translation>
+    </message>
+    <message>
+        <source>A new name</source>
+        <translation>Un nouveau nom</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <translation>Un nom a au moins une lettre.</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already.</source>
+        <translation>Quelqu'un porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The new name stands in all games, old ones too.</source>
+        <translation>Le nouveau nom vaut pour toutes les parties, même les anciennes.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Oublier %1 ?</translation>
+    </message>
+    <message>
+        <source>The games can stay as those of a former player. Or they go too: all in which nobody else with a name took part.</source>
+        <translation>Les parties peuvent rester, au nom d'un ancien joueur. Ou elles partent aussi : toutes celles où personne d'autre de nommé n'a joué.</translation>
+    </message>
+    <message>
+        <source>Remove the games too</source>
+        <translation>Supprimer aussi les parties</translation>
+    </message>
+    <message>
+        <source>Keep the games</source>
+        <translation>Garder les parties</translation>
+    </message>
+    <message>
+        <source>Has not finished a game yet</source>
+        <translation>N'a pas encore terminé de partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>dernière le %1</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Whose games are shown</source>
+        <translation>À qui sont les parties montrées</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Cette partie n'est plus là.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Every step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Cartes visibles</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScroll</name>
+    <message>
+        <source>{points}, the first rank</source>
+        <translation>{points}, le premier rang</translation>
+    </message>
+    <message>
+        <source>{points}, the second rank</source>
+        <translation>{points}, le deuxième rang</translation>
+    </message>
+    <message>
+        <source>{points}, the highest rank</source>
+        <translation>{points}, le plus haut rang</translation>
+    </message>
+    <message>
+        <source>Hints still face down</source>
+        <translation>Indices restés face cachée</translation>
+    </message>
+    <message>
+        <source>Turned up, not placed</source>
+        <translation>Révélés, non posés</translation>
+    </message>
+    <message>
+        <source>Placed truly</source>
+        <translation>Posés, vrais</translation>
+    </message>
+    <message>
+        <source>Placed falsely</source>
+        <translation>Posés, faux</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Pas cette fois</translation>
+    </message>
+    <message>
+        <source>A lost game counts no points.</source>
+        <translation>Une partie perdue ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>{family}: in pieces</source>
+        <translation>{family} : en morceaux</translation>
+    </message>
+    <message>
+        <source>{family}: together</source>
+        <translation>{family} : réunie</translation>
+    </message>
+    <message>
+        <source>{one} and {other} touch</source>
+        <translation>{one} et {other} se touchent</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch</source>
+        <translation>{one} et {other} ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>{shape} is formed</source>
+        <translation>{shape} : figure formée</translation>
+    </message>
+    <message>
+        <source>{shape} is not formed</source>
+        <translation>{shape} : figure non formée</translation>
+    </message>
+    <message>
+        <source>On to level {number}</source>
+        <translation>Au niveau {number}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1747,14 @@
 </context>
 <context>
     <name>Septet</name>
+    <message>
+        <source>No advice</source>
+        <translation>Pas de conseil</translation>
+    </message>
+    <message>
+        <source>The master has nothing to say here.</source>
+        <translation>Le maître n'a rien à dire ici.</translation>
+    </message>
     <message>
         <source>you take it</source>
         <translation>il est à vous</translation>
@@ -1196,6 +1927,18 @@
         <translation>{one} et {other}</translation>
     </message>
     <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Plus de conseils</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>has the lead token</source>
         <translation>a le jeton d'entame</translation>
     </message>
@@ -1350,6 +2093,144 @@
         <translation>Ce n'est pas possible maintenant.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>All tricks of the round</source>
+        <translation>Tous les plis de la manche</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>La manche {number} est finie</translation>
+    </message>
+    <message>
+        <source>{names} win the round</source>
+        <translation>{names} : manche gagnée</translation>
+    </message>
+    <message>
+        <source>{name} wins the round</source>
+        <translation>{name} : manche gagnée</translation>
+    </message>
+    <message>
+        <source>{names} win the game</source>
+        <translation>{names} : partie gagnée</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} : partie gagnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have captured %n bosses.</source>
+        <translation>
+            <numerusform>{names} : %n boss capturé.</numerusform>
+            <numerusform>{names} : %n boss capturés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} has captured %n bosses.</source>
+        <translation>
+            <numerusform>{names} : %n boss capturé.</numerusform>
+            <numerusform>{names} : %n boss capturés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} took trick number {limit} with only %n bosses.</source>
+        <translation>
+            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} takes trick number {limit} with only %n bosses.</source>
+        <translation>
+            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Toutes les cartes sont jouées.</translation>
+    </message>
+    <message>
+        <source>All cards are played: {names} took the last trick.</source>
+        <translation>Toutes les cartes sont jouées : le dernier pli est à {names}.</translation>
+    </message>
+    <message>
+        <source>{names} sealed the last family they needed.</source>
+        <translation>La dernière famille qui manquait à {names} est scellée.</translation>
+    </message>
+    <message>
+        <source>captured, trick {number}</source>
+        <translation>capturé, pli {number}</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>capturé</translation>
+    </message>
+    <message>
+        <source>left in your hand</source>
+        <translation>resté dans votre main</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>jamais joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seals</source>
+        <translation>
+            <numerusform>%n sceau</numerusform>
+            <numerusform>%n sceaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The goal is reached: the game is yours.</source>
+        <translation>Le but est atteint : la partie est à vous.</translation>
+    </message>
+    <message>
+        <source>The goal is reached: the game goes to {names}.</source>
+        <translation>Le but est atteint : la partie va à {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All level. The leader still needs %n seals.</source>
+        <translation>
+            <numerusform>Égalité. Il manque encore %n sceau.</numerusform>
+            <numerusform>Égalité. Il manque encore %n sceaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All level. %n points are still needed.</source>
+        <translation>
+            <numerusform>Égalité. Il manque encore %n point.</numerusform>
+            <numerusform>Égalité. Il manque encore %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n seals from the goal.</source>
+        <translation>
+            <numerusform>En tête : {names}, à %n sceau du but.</numerusform>
+            <numerusform>En tête : {names}, à %n sceaux du but.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n points from the goal.</source>
+        <translation>
+            <numerusform>En tête : {names}, à %n point du but.</numerusform>
+            <numerusform>En tête : {names}, à %n points du but.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Trump: {family}. The card shown is {card}.</source>
         <translation>Atout : {family}. La carte visible est {card}.</translation>
     </message>
@@ -1473,6 +2354,46 @@
         <translation>couverte</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Review tricks</source>
+        <translation>Revoir les plis</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>No boss counts in this round.</source>
+        <translation>Aucun boss ne compte dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Bosses of the winners</source>
+        <translation>Boss des gagnants</translation>
+    </message>
+    <message>
+        <source>Trump is {family}: its boss counts nothing.</source>
+        <translation>L'atout est {family} : son boss ne compte pas.</translation>
+    </message>
+    <message>
+        <source>for each of the two others</source>
+        <translation>pour chacun des deux autres</translation>
+    </message>
+    <message>
+        <source>Seals of the teams</source>
+        <translation>Sceaux des équipes</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
@@ -1539,6 +2460,182 @@
     <message>
         <source>best so far</source>
         <translation>maîtresse</translation>
+    </message>
+</context>
+<context>
+    <name>SeptetGuide</name>
+    <message>
+        <source>One card less</source>
+        <translation>Une carte de moins</translation>
+    </message>
+    <message>
+        <source>A family you hold only one card of is a good discard: without it you may soon play anything.</source>
+        <translation>Une famille dont vous n'avez qu'une carte s'écarte bien : sans elle, vous jouerez bientôt ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Your partner sits opposite: a seven helps there, and a weak card is good enough for the others. What you are left without, you need not follow.</source>
+        <translation>Votre partenaire est en face : un sept l'aide, et une carte faible suffit aux autres. Ce que vous n'avez plus, vous n'aurez pas à le fournir.</translation>
+    </message>
+    <message>
+        <source>They go to an opponent. Give away what you fear to win tricks with, or get rid of a whole family: then you need not follow it.</source>
+        <translation>Elles vont à un adversaire. Donnez ce qui risque de faire des plis, ou videz-vous d'une famille : vous n'aurez plus à la fournir.</translation>
+    </message>
+    <message>
+        <source>Help your partner with strong cards or bosses, or get rid of a whole family: then you need not follow it and may trump.</source>
+        <translation>Aidez votre partenaire avec des cartes fortes ou des boss, ou videz-vous d'une famille : vous n'aurez plus à la fournir et pourrez couper.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>L'échange</translation>
+    </message>
+    <message>
+        <source>The boss you leave below comes back when it is uncovered.</source>
+        <translation>Le boss laissé dessous reviendra quand il sera découvert.</translation>
+    </message>
+    <message>
+        <source>Two bosses</source>
+        <translation>Deux boss</translation>
+    </message>
+    <message>
+        <source>An open boss of yours can be caught soon. Tucked under, it waits until the cards on it are gone. Click the boss, then one of the two cards below it.</source>
+        <translation>Un boss visible peut être pris bientôt. Glissé dessous, il attend que les cartes posées sur lui soient parties. Cliquez sur le boss, puis sur l'une des deux cartes du dessous.</translation>
+    </message>
+    <message>
+        <source>Hiding a boss</source>
+        <translation>Cacher un boss</translation>
+    </message>
+    <message>
+        <source>Any card may be led. The others must follow its family if they can. The highest card of the family wins, trump beats it, and the A beats everything.</source>
+        <translation>On entame avec n'importe quelle carte. Les autres fournissent sa famille s'ils le peuvent. La plus forte de la famille gagne, l'atout la bat, et le A bat tout.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous entamez</translation>
+    </message>
+    <message>
+        <source>Raised cards may be played, the others not now. A click plays a card, and so does dragging it onto the table.</source>
+        <translation>Les cartes relevées peuvent être jouées, les autres pas maintenant. Un clic joue une carte, ou tirez-la sur la table.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>A boss is in this trick: whoever takes it, captures it.</source>
+        <translation>Il y a un boss dans ce pli : qui le prend, le capture.</translation>
+    </message>
+    <message>
+        <source>A boss on the table</source>
+        <translation>Un boss sur la table</translation>
+    </message>
+    <message>
+        <source>Your side nears the last cell: taking that trick loses the round, unless it brings the boss you still need. Play low.</source>
+        <translation>Votre camp approche de la dernière case : ce pli perdrait la manche, sauf s'il apporte le boss qui vous manque. Jouez bas.</translation>
+    </message>
+    <message>
+        <source>Too many tricks</source>
+        <translation>Trop de plis</translation>
+    </message>
+</context>
+<context>
+    <name>SeptetProgress</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row now</source>
+        <translation>
+            <numerusform>%n gagnée de suite</numerusform>
+            <numerusform>%n gagnées de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row now</source>
+        <translation>
+            <numerusform>%n perdue de suite</numerusform>
+            <numerusform>%n perdues de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at best</source>
+        <translation>
+            <numerusform>%n au mieux</numerusform>
+            <numerusform>%n au mieux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeptetProgressPage</name>
+    <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Who was beaten, and how</source>
+        <translation>Qui a été battu, et comment</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No game of Septet has been finished yet.</source>
+        <translation>Aucune partie de Septet n'est encore terminée.</translation>
+    </message>
+    <message>
+        <source>by four bosses</source>
+        <translation>par quatre boss</translation>
+    </message>
+    <message>
+        <source>by the rivals' tricks</source>
+        <translation>par les plis des rivaux</translation>
+    </message>
+    <message>
+        <source>by the last trick</source>
+        <translation>par le dernier pli</translation>
+    </message>
+    <message>
+        <source>Beat any computer team for the first seal.</source>
+        <translation>Battez n'importe quelle équipe de l'ordinateur pour le premier sceau.</translation>
+    </message>
+    <message>
+        <source>%1: even the strongest have been beaten.</source>
+        <translation>%1 : même les plus forts sont battus.</translation>
+    </message>
+    <message>
+        <source>%1: the next rung is %2.</source>
+        <translation>%1 : le prochain échelon est %2.</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +2895,97 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1: yours %2, the rivals' %3</source>
+        <translation>%1 : à vous %2, aux rivaux %3</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>the rivals'</source>
+        <translation>aux rivaux</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>As a picture</source>
+        <translation>En image</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>Ed. %1, level %2</source>
+        <translation>Éd. %1, niveau %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>What your games tell</source>
+        <translation>Ce que disent vos parties</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Résultats au fil du temps</translation>
+    </message>
+    <message>
+        <source>No finished game yet.</source>
+        <translation>Pas encore de partie terminée.</translation>
+    </message>
+    <message>
+        <source>Yōkai: points per level</source>
+        <translation>Yōkai : points par niveau</translation>
+    </message>
+    <message>
+        <source>No finished game of a level yet.</source>
+        <translation>Pas encore de partie terminée à un niveau.</translation>
+    </message>
+    <message>
+        <source>Septet: bosses per family</source>
+        <translation>Septet : boss par famille</translation>
+    </message>
+    <message>
+        <source>No finished game of Septet yet.</source>
+        <translation>Pas encore de partie de Septet terminée.</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>Les deux jeux</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
+    <message>
+        <source>The disk is full: this game goes on, but is not saved.</source>
+        <translation>Le disque est plein : cette partie continue, mais n'est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved in their folder: this one goes on until you quit.</source>
+        <translation>Les parties ne peuvent pas être gardées dans leur dossier : celle-ci continue jusqu'à la fermeture.</translation>
+    </message>
+    <message>
+        <source>This game could not be saved. It goes on until you quit.</source>
+        <translation>Cette partie n'a pas pu être gardée. Elle continue jusqu'à la fermeture.</translation>
+    </message>
     <message>
         <source>Players at this screen: {names}</source>
         <translation>Joueurs à cet écran : {names}</translation>
@@ -1827,31 +3014,71 @@
     <name>Yokai</name>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>{name} looked here, turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a regardé ici, tour {turn}</translation>
+    </message>
+    <message>
+        <source>card {place}, {family}</source>
+        <translation>carte {place}, {family}</translation>
+    </message>
+    <message>
+        <source>Click or press a key to turn it back.</source>
+        <translation>Un clic ou une touche la retourne.</translation>
+    </message>
+    <message>
+        <source>{hint} here?</source>
+        <translation>{hint} ici ?</translation>
+    </message>
+    <message>
+        <source>The card is locked for good.</source>
+        <translation>La carte sera verrouillée pour de bon.</translation>
+    </message>
+    <message>
+        <source>Now its card.</source>
+        <translation>À sa carte.</translation>
+    </message>
+    <message>
+        <source>Choose the card for {hint}.</source>
+        <translation>Choisissez la carte pour {hint}.</translation>
+    </message>
+    <message>
+        <source>Put it down.</source>
+        <translation>Posez-la.</translation>
+    </message>
+    <message>
+        <source>Choose a marked place.</source>
+        <translation>Choisissez une place marquée.</translation>
     </message>
     <message>
         <source>{name} keeps a bond secret.</source>
         <translation>{name} garde un lien secret.</translation>
     </message>
     <message>
-        <source>At the end a {one} must touch a {other}.</source>
-        <translation>À la fin, {one} doit toucher {other}.</translation>
+        <source>At the end {one} and {other} must touch.</source>
+        <translation>À la fin, {one} et {other} doivent se toucher.</translation>
     </message>
     <message>
-        <source>Your secret: a {one} must touch a {other} at the end.</source>
-        <translation>Votre secret : à la fin, {one} doit toucher {other}.</translation>
+        <source>Your secret: {one} and {other} must touch at the end.</source>
+        <translation>Votre secret : {one} et {other} doivent se toucher à la fin.</translation>
     </message>
     <message>
-        <source>Secret bond of {name}: a {one} must touch a {other}.</source>
-        <translation>Lien secret de {name} : {one} doit toucher {other}.</translation>
+        <source>Secret bond of {name}: {one} and {other} must touch.</source>
+        <translation>Lien secret de {name} : {one} et {other} doivent se toucher.</translation>
     </message>
     <message>
         <source>{shape}: {inside} of 16 in place</source>
         <translation>{shape} : {inside} sur 16 en place</translation>
+    </message>
+    <message>
+        <source>in pieces</source>
+        <translation>en morceaux</translation>
+    </message>
+    <message>
+        <source>{count} together</source>
+        <translation>{count} ensemble</translation>
     </message>
     <message>
         <source>taken from here</source>
@@ -1867,6 +3094,22 @@
     <message>
         <source>Ranks</source>
         <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s'est passé</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
+    </message>
+    <message>
+        <source>Log of this game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Deal {code}</source>
+        <translation>Donne {code}</translation>
     </message>
     <message>
         <source>Kitsune</source>
@@ -1891,66 +3134,6 @@
     <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
-    </message>
-    <message>
-        <source>The lantern</source>
-        <translation>La lanterne</translation>
-    </message>
-    <message>
-        <source>The stair</source>
-        <translation>L'escalier</translation>
-    </message>
-    <message>
-        <source>The mountain</source>
-        <translation>La montagne</translation>
-    </message>
-    <message>
-        <source>The fan</source>
-        <translation>L'éventail</translation>
-    </message>
-    <message>
-        <source>The moon</source>
-        <translation>La lune</translation>
-    </message>
-    <message>
-        <source>The gate</source>
-        <translation>Le portique</translation>
-    </message>
-    <message>
-        <source>First edition</source>
-        <translation>Première édition</translation>
-    </message>
-    <message>
-        <source>Second edition</source>
-        <translation>Deuxième édition</translation>
-    </message>
-    <message>
-        <source>The four families</source>
-        <translation>Les quatre familles</translation>
-    </message>
-    <message>
-        <source>A secret bond</source>
-        <translation>Un lien secret</translation>
-    </message>
-    <message>
-        <source>An open bond</source>
-        <translation>Un lien ouvert</translation>
-    </message>
-    <message>
-        <source>A shape</source>
-        <translation>Une figure</translation>
-    </message>
-    <message>
-        <source>Stacked hints</source>
-        <translation>Indices empilés</translation>
-    </message>
-    <message>
-        <source>Blank hints</source>
-        <translation>Indices vierges</translation>
-    </message>
-    <message>
-        <source>A shape of your choice</source>
-        <translation>Une figure au choix</translation>
     </message>
     <message>
         <source>Custom game</source>
@@ -2029,6 +3212,37 @@
         <translation>une place libre</translation>
     </message>
     <message>
+        <source>{family}: perhaps</source>
+        <translation>{family} : peut-être</translation>
+    </message>
+    <message>
+        <source>{family}: surely not</source>
+        <translation>{family} : sûrement pas</translation>
+    </message>
+    <message>
+        <source>{family}: no note</source>
+        <translation>{family} : sans note</translation>
+    </message>
+    <message>
+        <source>Your note on {place}</source>
+        <translation>Votre note sur {place}</translation>
+    </message>
+    <message>
+        <source>{edition}, custom</source>
+        <translation>{edition}, sur mesure</translation>
+    </message>
+    <message>
+        <source>{edition}, level {level}</source>
+        <translation>{edition}, niveau {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>computer, {level}</source>
         <translation>ordinateur, {level}</translation>
     </message>
@@ -2064,9 +3278,19 @@
         <source>looked at two</source>
         <translation>en a regardé deux</translation>
     </message>
-    <message>
-        <source>card {place}, {family}</source>
-        <translation>carte {place}, {family}</translation>
+    <message numerus="yes">
+        <source>%n hint(s) placed truly</source>
+        <translation>
+            <numerusform>%n indice vrai posé</numerusform>
+            <numerusform>%n indices vrais posés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) placed falsely</source>
+        <translation>
+            <numerusform>%n indice faux posé</numerusform>
+            <numerusform>%n indices faux posés</numerusform>
+        </translation>
     </message>
     <message>
         <source>card {place}, face down</source>
@@ -2309,6 +3533,13 @@
     <message>
         <source>Watch which cards your partners look at: what they move next follows from it.</source>
         <translation>Regardez quelles cartes vos partenaires observent : leur déplacement en découle.</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiTable</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 </TS>
