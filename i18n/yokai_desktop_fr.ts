@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Open the journey</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le voyage</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n seals</source>
@@ -1000,11 +1000,11 @@
     </message>
     <message>
         <source>Open the journey &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le voyage &gt;</translation>
     </message>
     <message>
         <source>playing now</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
 </context>
 <context>

@@ -174,7 +174,7 @@ def test_variants_combine_freely(yokai: NewYokaiPage) -> None:
         custom.secrets.set_value(secrets)
         custom.hints.set_value(hints)
         custom.with_shape.setChecked(shape)
-        custom.children.setChecked(children)
+        custom.with_children.setChecked(children)
         yokai.player_count.set_value(players)
         request = yokai.request()
         assert request is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.buttons import PRIMARY, Button
@@ -53,7 +53,7 @@ class AboutSheet(Sheet):
         self.dismissed.connect(self.deleteLater)
         self.setAccessibleName(translate("AboutSheet", "About Yokai Desktop"))
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)
         self.close_button.setFocus()
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from yokai_desktop.ui.about import AboutSheet
 
-        AboutSheet(self.centralWidget()).show()
+        AboutSheet(self._stack).show()
 
     def _preference_changed(self, name: str) -> None:
         if name == "language":
@@ -207,17 +207,20 @@ class MainWindow(QMainWindow):
                 self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         screen = QGuiApplication.primaryScreen().availableGeometry()
-        width, height = (
-            min(a, b) for a, b in zip(_FIRST_SIZE, screen.size().toTuple(), strict=True)
-        )
-        self.resize(width, height)
+        self.resize(QSize(*_FIRST_SIZE).boundedTo(screen.size()))
 
     def _keep_place(self) -> None:
         if self.isFullScreen():
             return
         place = self.normalGeometry()
-        kept = dict(zip(("x", "y", "width", "height"), place.getRect(), strict=True))
-        preferences().set_value("window", {**kept, "maximized": self.isMaximized()})
+        kept = {
+            "x": place.x(),
+            "y": place.y(),
+            "width": place.width(),
+            "height": place.height(),
+            "maximized": self.isMaximized(),
+        }
+        preferences().set_value("window", kept)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         theme().set_window_size(event.size())

@@ -32,7 +32,7 @@ class CustomPanel(QWidget, Themed):
         }
         self.affinity, self.hints = Segments(_AFFINITIES), Segments(_HINTS)
         self.secrets = Segments(("1", "2", "3", "4"))
-        self.with_shape, self.children, self.other_mix = Toggle(), Toggle(), Toggle()
+        self.with_shape, self.with_children, self.other_mix = Toggle(), Toggle(), Toggle()
         self.mix = {
             kind: Stepper(0, most, 2) for kind, most in zip(_KINDS, MOST_OF_KIND, strict=True)
         }
@@ -47,7 +47,7 @@ class CustomPanel(QWidget, Themed):
             self._column.addWidget(self._labels[name])
             self._column.addWidget(part)
             part.chosen.connect(self._tell)
-        for toggle in (self.with_shape, self.children, self.other_mix):
+        for toggle in (self.with_shape, self.with_children, self.other_mix):
             self._column.addWidget(toggle)
             toggle.toggled.connect(self._tell)
         self._mix_grid = QGridLayout()
@@ -73,7 +73,7 @@ class CustomPanel(QWidget, Themed):
             "secrets": str(min(int(self.secrets.value()), players)) if secret else "1",
             "hints": self.hints.value(),
             "mix": str(self._mix()) if self.other_mix.isChecked() else "",
-            "children": "yes" if self.children.isChecked() else "no",
+            "children": "yes" if self.with_children.isChecked() else "no",
         }
 
     def _mix(self) -> Mix:
@@ -122,7 +122,7 @@ class CustomPanel(QWidget, Themed):
     def _toggles(self) -> dict[str, Toggle]:
         return {
             "with_shape": self.with_shape,
-            "children": self.children,
+            "children": self.with_children,
             "other_mix": self.other_mix,
         }
 
@@ -139,7 +139,7 @@ class CustomPanel(QWidget, Themed):
         self.hints.set_words("stacked", self.tr("Stacked"))
         self.hints.set_words("blank", self.tr("Blank"))
         self.with_shape.setText(self.tr("The cards must form a shape"))
-        self.children.setText(self.tr("With children: one easy hint more, one hard hint less"))
+        self.with_children.setText(self.tr("With children: one easy hint more, one hard hint less"))
         self.other_mix.setText(self.tr("Another mix of hints"))
         self._labels["singles"].setText(self.tr("naming one family"))
         self._labels["pairs"].setText(self.tr("naming two families"))

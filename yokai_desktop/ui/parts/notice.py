@@ -20,6 +20,7 @@ class Notice(QWidget, Themed):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self._words = Label(role=Role.BODY, wraps=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._words)
@@ -43,7 +44,7 @@ class Notice(QWidget, Themed):
 
     def place(self) -> None:
         """At the bottom of the parent, in the middle."""
-        room = self.parentWidget().size()
+        room = self._host.size()
         width = min(room.width() - 20, theme().px(_WIDEST))
         height = self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 60
         size = QSize(width, height)

@@ -11,7 +11,9 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from yokai_desktop.ui.pictures import blank
 
 
-def _tile(width: float, height: float, dpr: float, rgba: int, line: float) -> tuple:
+def _tile(
+    width: float, height: float, dpr: float, rgba: int, line: float
+) -> tuple[QPixmap, QPainter]:
     """A blank tile and a painter with an opaque pen; ``_fade`` gives the colour's own strength.
 
     Lines that cross would otherwise be stronger where they meet.

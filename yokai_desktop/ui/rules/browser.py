@@ -90,12 +90,12 @@ class RulesBrowser(QTextBrowser, Themed):
                     marks.append(mark)
         self.setExtraSelections(marks)
 
-    def loadResource(self, kind: int, name: QUrl) -> object:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The pictures that our chapters name; nothing else is ever loaded."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
         dpr = self.devicePixelRatioF()
-        what, _, path = name.toString().partition(":")
+        what, _, path = QUrl(name).toString().partition(":")
         if what == "card":
             card, _, width = path.partition("@")
             return face(card, card_size(card.split("/")[0], int(width)), dpr)
