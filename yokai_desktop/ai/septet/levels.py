@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from yokai_desktop.ai.septet import search
+from yokai_desktop.plain import is_compiled
 
 
 @dataclass(frozen=True)
@@ -20,12 +23,14 @@ class Level:
     """Worlds in which each promising pass is played out."""
     slips: int = 0
     """By how much a card's look may deceive, in points of instinct."""
+    forgets: bool = False
+    """Whether it forgets which families others have shown not to hold."""
 
 
 LEVELS_BY_NAME = {
     level.name: level
     for level in (
-        Level("novice", slips=60),
+        Level("novice", slips=60, forgets=True),
         Level("apprentice"),
         Level("adept", iterations=250, worlds=125),
         Level("expert", iterations=1000, worlds=250, candidates=300, pass_worlds=20),
@@ -35,3 +40,16 @@ LEVELS_BY_NAME = {
 
 LEVELS = tuple(LEVELS_BY_NAME)
 """The names of the levels, from the weakest to the strongest."""
+
+
+def fitting(level: Level) -> Level:
+    """The level with budgets that this machine can afford: smaller ones without compiled code."""
+    if is_compiled(search):
+        return level
+    return replace(
+        level,
+        iterations=min(level.iterations, 500),
+        worlds=min(level.worlds, 100),
+        candidates=min(level.candidates, 100),
+        pass_worlds=min(level.pass_worlds, 12),
+    )

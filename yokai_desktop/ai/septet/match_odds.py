@@ -66,15 +66,15 @@ def stakes_of(view: SeptetView) -> Stakes:
     """What the ends of the view's round are worth."""
     mode, trump = view.mode, view.trump
     if mode.is_seven_next:
-        return Stakes(2, [0] * 7, 0, [], [], _seal_table(view))
+        return Stakes(2, [0] * 7, 0, [], [], _seal_table(view), 0, 0)
     assert trump is not None
     stars = [boss_points(boss(family), trump, mode) for family in Family]
     bosses = mask_of(boss(family) for family in Family)
     if view.trump_card is not None:
         bosses &= ~view.trump_card.bit
-    counted = stars if mode.stars_score else [0] * 7
-    single, double = _score_tables(mode, view.scores, sum(counted))
-    return Stakes(mode.sides, counted, bosses, single, double, [])
+    flat = 0 if mode.stars_score else 1
+    single, double = _score_tables(mode, view.scores, flat or sum(stars))
+    return Stakes(mode.sides, stars, bosses, single, double, [], flat, POINTS_AFTER_SEVEN_TRICKS)
 
 
 @lru_cache(maxsize=512)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from itertools import combinations, permutations
 from random import Random
 
 from yokai_desktop.ai.septet.imagined import Imagined
-from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import Level
-from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
-from yokai_desktop.ai.septet.thinking import DEADLINE, instinct_of
+from yokai_desktop.ai.septet.playouts import Tally, best_choice, play_out_each
 from yokai_desktop.engine.septet.actions import Pass
 from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, cards_in, mask_of
 from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
@@ -31,10 +29,26 @@ def choose_pass(view: SeptetView, level: Level, rng: Random) -> Pass:
     """The pass of the seat to act."""
     ranked = ranked_passes(view)
     if not level.pass_worlds:
-        return _as_action(ranked[0])
-    worths = pass_worths(view, ranked[:PROMISING], level, rng)
-    best = max(range(len(worths)), key=lambda index: worths[index])
-    return _as_action(ranked[best])
+        return as_action(ranked[0])
+    promising = ranked[:PROMISING]
+    return as_action(best_choice(promising, weigh_passes(view, promising, level, rng)))
+
+
+def weigh_passes(view: SeptetView, passes: list[Cards], level: Level, rng: Random) -> list[Tally]:
+    """What each pass brought in the same worlds, the others passing by taste."""
+    trump = view.trump.suit if view.trump is not None else 0
+
+    def prepare(world: Imagined) -> Callable[[Cards], Imagined]:
+        hands = [world.hand(seat) for seat in range(view.mode.players)]
+        others = [_order(view.mode, hand, trump) for hand in hands]
+
+        def after(given: Cards) -> Imagined:
+            others[view.seat] = given
+            return _after_passing(world, view, hands, others)
+
+        return after
+
+    return play_out_each(view, passes, prepare, level.pass_worlds, rng)
 
 
 def ranked_passes(view: SeptetView) -> list[Cards]:
@@ -56,29 +70,6 @@ def ranked_passes(view: SeptetView) -> list[Cards]:
         ranked.append((kept + worth, order))
     ranked.sort(key=lambda entry: entry[0], reverse=True)
     return [tuple(cards[index] for index in order) for _, order in ranked]
-
-
-def pass_worths(view: SeptetView, passes: list[Cards], level: Level, rng: Random) -> list[int]:
-    """What each pass brought in the same worlds, all rounds played out by instinct."""
-    deadline = time.monotonic() + DEADLINE
-    knowledge = Knowledge(view)
-    dealer = knowledge.dealer(rng.getrandbits(32))
-    stakes, instinct = stakes_of(view), instinct_of(view.mode)
-    side = view.mode.side_of(view.seat)
-    trump = view.trump.suit if view.trump is not None else 0
-    worths = [0] * len(passes)
-    for _ in range(level.pass_worlds):
-        world = knowledge.imagine(dealer)
-        hands = [world.hand(seat) for seat in range(view.mode.players)]
-        others = [_order(view.mode, hand, trump) for hand in hands]
-        for index, given in enumerate(passes):
-            others[view.seat] = given
-            after = _after_passing(world, view, hands, others)
-            instinct.play_out(after)
-            worths[index] += stakes.worth(after, side)
-        if time.monotonic() > deadline:
-            break
-    return worths
 
 
 def _tastes(mode: Mode) -> list[Taste]:
@@ -112,5 +103,5 @@ def _after_passing(
     return after
 
 
-def _as_action(cards: Cards) -> Pass:
+def as_action(cards: Cards) -> Pass:
     return Pass(tuple(card_of(card) for card in cards))

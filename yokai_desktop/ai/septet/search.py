@@ -36,6 +36,9 @@ class Node:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.total: i64 = 0
+        self.wins: i64 = 0
+        self.points: i64 = 0
+        """Of the side of the seat that thinks; counted for the cards it may choose."""
         self.child: Node | None = None
         self.sibling: Node | None = None
 
@@ -45,12 +48,14 @@ class Search:
     """One question: worlds to look at, what ends are worth, how to play out."""
 
     def __init__(
-        self, worlds: list[Imagined], stakes: Stakes, policy: Policy, exploration: float
+        self, worlds: list[Imagined], stakes: Stakes, policy: Policy, exploration: float, cards: int
     ) -> None:
         self.worlds = worlds
         self.stakes = stakes
         self.policy = policy
         self.exploration = exploration
+        self.cards: i64 = cards
+        """What is thought about at the root."""
         self.root = Node(0, 0)
         self.path: list[Node] = []
         first = worlds[0]
@@ -66,14 +71,22 @@ class Search:
             if step % _CLOCK_EVERY == 0 and time.monotonic() > deadline:
                 break
 
-    def visits(self) -> list[tuple[int, int, int]]:
-        """The cards tried at the root: card, visits, total worth."""
-        found: list[tuple[int, int, int]] = []
+    def tried(self) -> list[tuple[int, int, int, int, int]]:
+        """The cards of the root: card, visits, worth, rounds won and points, as totals."""
+        found: list[tuple[int, int, int, int, int]] = []
         node = self.root.child
         while node is not None:
-            found.append((node.card, node.visits, node.total))
+            found.append((node.card, node.visits, node.total, node.wins, node.points))
             node = node.sibling
         return found
+
+    def best(self) -> int:
+        """The card looked at most."""
+        chosen, most, highest = 0, -1, 0
+        for card, visits, total, _, _ in self.tried():
+            if visits > most or (visits == most and total > highest):
+                chosen, most, highest = card, visits, total
+        return chosen
 
     def _iterate(self, world: Imagined) -> None:
         r = self.scratch
@@ -81,14 +94,15 @@ class Search:
         path = self.path
         path.clear()
         node = self.root
+        cards = self.cards
         while r.over == NOT_OVER:
-            cards = following(r.hand(r.turn), r.led if r.placed != 0 else 0)
             side = r.side(r.turn)
             new = self._descend(node, cards)
             if new is not None:
                 node = new
                 path.append(node)
                 r.play(node.card)
+                cards = following(r.hand(r.turn), r.led if r.placed != 0 else 0)
                 continue
             card = self._untried(r, node, cards)
             new = Node(card, side)
@@ -99,6 +113,10 @@ class Search:
             r.play(card)
             break
         self.policy.play_out(r)
+        first = path[0]
+        if self.stakes.has_won(r, first.side):
+            first.wins += 1
+            first.points += self.stakes.won_points(r)
         for node in path:
             node.visits += 1
             node.total += self.stakes.worth(r, node.side)

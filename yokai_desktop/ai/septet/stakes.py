@@ -35,15 +35,21 @@ class Stakes:
         single: list[int],
         double: list[int],
         seals: list[int],
+        flat: int,
+        shared: int,
     ) -> None:
         self.sides: i64 = sides
         self.stars = stars
-        """Points by family; 0 for trump, and all 0 where only the round counts."""
+        """Points by family; 0 for trump."""
         self.in_play: i64 = in_play
         """The bosses somebody can capture."""
         self.single = single
         self.double = double
         self.seals = seals
+        self.flat: i64 = flat
+        """What any round won scores; 0 where bosses decide."""
+        self.shared: i64 = shared
+        """What two winners score each (S7.3)."""
 
     def points(self, bosses: i64) -> i64:
         """What a winner's bosses score."""
@@ -58,21 +64,21 @@ class Stakes:
             family += 1
         return total
 
-    def winner(self, r: Imagined) -> i64:
-        """The only side that wins a finished round; -1 for two winners or none."""
-        side = r.side(r.taker)
-        if r.boss_limit == 0:
-            return -1
-        if r.over == BY_TRICKS:
-            return -1 if self.sides == 3 else side ^ 1
-        return side
-
     def won_points(self, r: Imagined) -> i64:
-        """What the only winner of a finished round scores."""
+        """What each winner of a finished round scores; none in Seven Next."""
+        if self.flat != 0:
+            return self.flat
         side = r.side(r.taker)
         if r.over == BY_TRICKS:
+            if self.sides == 3:
+                return self.shared
             return self.points(self.in_play & ~r.bosses(side))
         return self.points(r.bosses(side))
+
+    def has_won(self, r: Imagined, side: i64) -> bool:
+        """Whether a side wins a finished round."""
+        taken = r.side(r.taker) == side
+        return taken != (r.over == BY_TRICKS)
 
     def worth(self, r: Imagined, side: i64) -> i64:
         """What a finished round is worth to a side."""
@@ -81,9 +87,11 @@ class Stakes:
             theirs = count(r.seals1 & BOSSES)
             sealed: i64 = self.seals[(side * 8 + mine) * 8 + theirs]
             return sealed
-        winner = self.winner(r)
-        if winner < 0:
-            both: i64 = self.double[side * 3 + r.side(r.taker)]
-            return both
-        alone: i64 = self.single[(side * self.sides + winner) * MOST_POINTS + self.won_points(r)]
+        taker = r.side(r.taker)
+        if r.over == BY_TRICKS:
+            if self.sides == 3:
+                both: i64 = self.double[side * 3 + taker]
+                return both
+            taker ^= 1
+        alone: i64 = self.single[(side * self.sides + taker) * MOST_POINTS + self.won_points(r)]
         return alone

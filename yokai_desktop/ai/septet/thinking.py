@@ -9,11 +9,12 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.inference import Witness, resampled
 from yokai_desktop.ai.septet.knowledge import Knowledge, new_round, plays
 from yokai_desktop.ai.septet.levels import Level
+from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.passing import TO_PARTNER, Taste
 from yokai_desktop.ai.septet.policy import Policy, first_instinct, seven_next_instinct
 from yokai_desktop.ai.septet.search import Search
-from yokai_desktop.engine.septet.cards import mask_of
+from yokai_desktop.engine.septet.cards import cards_in, mask_of
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -54,13 +55,31 @@ def worlds_of(knowledge: Knowledge, level: Level, rng: Random) -> list[Imagined]
     return resampled(candidates, [witness.likelihood(w) for w in candidates], level.worlds)
 
 
-def search_card(view: SeptetView, level: Level, rng: Random) -> Search:
-    """A finished search for the card to play."""
+def search_card(view: SeptetView, level: Level, rng: Random, *, every_card: bool = False) -> Search:
+    """A finished search for the card to play; ``every_card`` looks at blunders, too."""
     deadline = time.monotonic() + DEADLINE
     worlds = worlds_of(Knowledge(view), level, rng)
-    search = Search(worlds, stakes_of(view), instinct_of(view.mode), EXPLORATION)
-    search.run(level.iterations, deadline)
+    instinct = instinct_of(view.mode)
+    cards = legal_cards(worlds[0]) if every_card else sensible_cards(worlds[0], instinct)
+    search = Search(worlds, stakes_of(view), instinct, EXPLORATION, cards)
+    search.run(level.iterations if cards & (cards - 1) else 1, deadline)
     return search
+
+
+def instinctive_card(view: SeptetView, level: Level, rng: Random) -> int:
+    """The card that looks best at once, to a player who may be deceived and forget."""
+    knowledge = Knowledge(view)
+    world = knowledge.imagine(knowledge.dealer(rng.getrandbits(32)))
+    if level.forgets:
+        world.v0 = world.v1 = world.v2 = world.v3 = 0
+    instinct = instinct_of(view.mode)
+    instinct.look(world)
+    best, highest = 0, 0
+    for card in cards_in(sensible_cards(world, instinct)):
+        score = instinct.score(world, card.bit) + rng.randint(0, level.slips)
+        if not best or score > highest:
+            best, highest = card.bit, score
+    return best
 
 
 def _start_of(knowledge: Knowledge) -> Imagined:
