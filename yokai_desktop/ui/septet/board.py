@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -287,12 +289,15 @@ class SeptetBoard(Board):
                 button = CardButton(self)
                 button.show_card(picture_of(card), spoken_card(card))
                 button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-                button.clicked.connect(lambda c=card: self.choosing.show(c))
+                button.clicked.connect(partial(self._boss_chosen, card))
                 button.lift_height = 0
                 self._choice[card] = button
                 button.show()
             self._choice[card].put(self.zones.trick(place))
             self._choice[card].set_look(Look(legal=True))
+
+    def _boss_chosen(self, card: Card) -> None:
+        self.choosing.show(card)
 
     @property
     def choice_buttons(self) -> list[CardButton]:

@@ -65,9 +65,10 @@ class KeyMoves:
         return [row for row in rows if row]
 
     def _here(self, rows: list[list[CardButton]]) -> tuple[int, int] | None:
+        focused = self._board.focusWidget()
         for line, row in enumerate(rows):
             for column, button in enumerate(row):
-                if button.hasFocus():
+                if button is focused:
                     return line, column
         return None
 
