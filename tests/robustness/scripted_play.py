@@ -31,6 +31,24 @@ REQUESTS = {
 }
 
 
+def step(page: TablePage, rng: Random) -> bool:
+    """Do what a hasty person would do at a table now; True once the game is over and shown."""
+    over = page.match.outcome is not None
+    for summary in page.findChildren(RoundSummary):
+        if summary.isVisible() and not over:
+            summary.went_on.emit()
+            return False
+    if page.showing.is_busy:
+        page.showing.finish()  # as a click does: a card that was looked at turns back
+    elif over:
+        return True
+    elif page.table.awaits is not None:
+        page.curtain.opened.emit(page.table.awaits)
+    elif page.match.to_act in page.table.people:
+        page.table.submit(rng.choice(page.table.view.legal))
+    return False
+
+
 class Script:
     """Plays one game after the other in a window."""
 
@@ -67,18 +85,9 @@ class Script:
         page.table.happened.connect(lambda: self._say("on disk"))
 
     def _act(self, page: TablePage) -> None:
-        over = page.match.outcome is not None
-        for summary in page.findChildren(RoundSummary):
-            if summary.isVisible() and not over:
-                summary.went_on.emit()
-                return
-        if page.showing.is_busy:
-            page.showing.finish()  # as a click does: a card that was looked at turns back
-        elif over:
+        if step(page, self._rng):
             self._say("finished")
             page.navigate.emit("home", {})
-        elif page.match.to_act == page.table.viewer:
-            page.table.submit(self._rng.choice(page.match.view(page.table.viewer).legal))
 
     def _say(self, what: str) -> None:
         assert self._page is not None

@@ -151,7 +151,8 @@ class Worker:
         failed = []
         broken.close()
         with self._lock:
-            if self._closed:
+            # When the program ends, the system of processes ends this one first: no new one then.
+            if self._closed or not threading.main_thread().is_alive():
                 return False
             self._launch()
             for ticket, question in list(self._asked.items()):
