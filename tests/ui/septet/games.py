@@ -23,9 +23,7 @@ NAMES = ("Aiko", "Ren", "Hanako", "Botan")
 def new_match(mode: str = "four", people: tuple[int, ...] = (0,), seed: str = "4K7-QM2") -> Match:
     """A dealt game; seats that are no people are novices."""
     players, options = MODES[mode]
-    seats = [
-        Seat("person" if seat in people else "novice", NAMES[seat]) for seat in range(players)
-    ]
+    seats = [Seat("person" if seat in people else "novice", NAMES[seat]) for seat in range(players)]
     return Match(SEPTET, SEPTET.setup(players, options, seed), seats)
 
 

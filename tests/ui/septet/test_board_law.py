@@ -64,9 +64,7 @@ def _read(result: RoundResult, wait: Wait) -> None:
     wait.done()
 
 
-def _compare(
-    qtbot: QtBot, board: SeptetBoard, match: object, legal: tuple[Action, ...]
-) -> None:
+def _compare(qtbot: QtBot, board: SeptetBoard, match: object, legal: tuple[Action, ...]) -> None:
     fresh = SeptetBoard(match)  # type: ignore[arg-type]
     qtbot.addWidget(fresh)
     fresh.resize(*SIZE)

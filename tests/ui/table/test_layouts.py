@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -26,7 +28,7 @@ def test_a_fan_stays_in_its_room(count: int, room: float, width: float, u: float
 @pytest.mark.parametrize("count", range(2, 17))
 def test_the_slip_of_every_card_stays_visible(count: int) -> None:
     spots = fan(count, 500, 0, 150, 855, 1.0, bottom=400)
-    steps = [right.x - left.x for left, right in zip(spots, spots[1:], strict=False)]
+    steps = [right.x - left.x for left, right in pairwise(spots)]
     assert min(steps) >= 0.24 * 150
 
 

@@ -1,0 +1,175 @@
+"""The page: rounds and games end, settings are obeyed, words follow the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import MODES, any_legal, new_match, play_on, until_turn_of
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.summary import RoundSummary
+from yokai_desktop.ui.theme import theme
+
+MakeTable = Callable[[Match], SeptetTable]
+
+
+@pytest.fixture
+def dark_after() -> Iterator[None]:
+    yield
+    theme().set_choice("dark")
+
+
+def _last_action_of_round(mode: str, final: bool) -> Match:
+    """A match one action of the viewer before a round (or the game) ends."""
+    for seed in range(60):
+        match = new_match(mode)
+        while match.outcome is None:
+            until_turn_of(match, 0, seed)
+            if match.outcome is not None:
+                break
+            text = match.text()
+            state = match.state
+            assert isinstance(state, SeptetState)
+            rounds = len(state.results)
+            match.play(0, any_legal(match.view(0)))
+            after = match.state
+            assert isinstance(after, SeptetState)
+            ended = match.outcome is not None if final else len(after.results) > rounds
+            if ended and (final or match.outcome is None):
+                return Match.read(text)
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_round_ends_with_its_summary_and_goes_on(
+    qtbot: QtBot, make_table: MakeTable, mode: str
+) -> None:
+    page = make_table(_last_action_of_round(mode, final=False))
+    number = page.table.view.number  # type: ignore[attr-defined]
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    summary = page.findChildren(RoundSummary)[0]
+    assert summary.isVisible()
+    summary.forward.click()
+    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
+    view = page.board.view
+    assert view is not None
+    assert view.number == number + 1
+
+
+@pytest.mark.parametrize("mode", ["four", "three", "two", "seven-next-short"])
+def test_the_game_ends_with_a_choice_of_ways(
+    qtbot: QtBot, make_table: MakeTable, mode: str
+) -> None:
+    page = make_table(_last_action_of_round(mode, final=True))
+    assert saves().exists("septet")
+    ways: list[tuple[str, dict[str, object]]] = []
+    page.navigate.connect(lambda where, wanted: ways.append((where, wanted)))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    summary = page.findChildren(RoundSummary)[0]
+    summary.forward.click()
+    summary.home.emit()
+    summary.new_game.emit()
+    assert [where for where, _ in ways] == ["again", "home", "new-septet"]
+    assert ways[0][1] == {"match": page.match}
+    assert not saves().exists("septet")
+
+
+def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    view = page.table.view
+    assert isinstance(view, SeptetView)
+    tricks = len(view.tricks)
+    page.board.chosen.emit(any_legal(view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    assert len(page.board.round_tricks) == tricks + 1
+
+
+def test_a_completed_trick_waits_for_a_click_if_so_chosen(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    preferences().set_value("trick_pause", 0)
+    match = new_match()
+    while True:
+        until_turn_of(match, 0, 5)
+        view = match.view(0)
+        assert isinstance(view, SeptetView)
+        if len(view.trick) == 3 and len(view.hand) > 4:
+            break
+        play_on(match, 1, 5)
+    page = make_table(match)
+    page.board.chosen.emit(any_legal(page.table.view))
+    assert page.showing.is_busy
+    qtbot.wait(60)
+    assert page.showing.is_busy
+    QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    qtbot.waitUntil(lambda: not page.showing.is_busy or page.findChildren(RoundSummary) != [])
+
+
+def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(until_turn_of(play_on(new_match(), 12), 0))
+    page.board.look_again()
+    peek = page.board.panels.peek
+    assert peek.isVisible()
+    QTest.mouseClick(peek, Qt.MouseButton.LeftButton)
+    assert not peek.isVisible()
+
+
+def test_language_and_theme_change_while_playing(
+    qtbot: QtBot, make_table: MakeTable, dark_after: None
+) -> None:
+    from yokai_desktop.ui.translation import translation
+
+    page = make_table(until_turn_of(play_on(new_match(), 12), 0))
+    cards, english = page.board.hand.cards, page.board.tools.hint.text()
+    try:
+        translation().speak("fr")
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        assert page.board.hand.cards == cards
+        assert page.board.choosing.is_asked
+    finally:
+        translation().speak("en")
+    QApplication.processEvents()
+    assert page.board.tools.hint.text() == english
+    theme().set_choice("light")
+    assert page.board.hand.cards == cards
+
+
+def test_leaving_for_the_settings_lets_nobody_play_on(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(new_match())
+    page.hide()
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.wait(80)
+    assert len(page.match.actions) == 1
+    page.show()
+    qtbot.waitUntil(lambda: len(page.match.actions) >= 4)
+
+
+def test_the_guide_is_dismissed_for_good(qtbot: QtBot, make_table: MakeTable) -> None:
+    preferences().set_value("guide", True)
+    page = make_table(new_match())
+    note = page.notes._note
+    assert note.isVisible()
+    note._refuse.click()
+    assert preferences().value("guide") is False
+    assert not note.isVisible()
+
+
+def test_advice_is_shown_and_marked(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(until_turn_of(play_on(new_match(), 12), 0))
+    page.board.tools.hint.click()
+    qtbot.waitUntil(lambda: page.notes._note.isVisible())
+    assert [mark.what for mark in page.match.marks] == ["hint"]
+    assert saves().read("septet").match.marks == page.match.marks  # type: ignore[union-attr]
