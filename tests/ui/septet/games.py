@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from yokai_desktop.ai.septet.explain import Advice
+from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
@@ -52,4 +54,9 @@ def until_turn_of(match: Match, seat: int, seed: int = 2) -> Match:
 
 
 def quick_thinker() -> LocalThinker:
-    return LocalThinker(any_legal)
+    """Answers at once and without thinking; its advice is the first legal choice."""
+    return LocalThinker(any_legal, lambda view, rng: first_advice(view))
+
+
+def first_advice(view: View) -> tuple[Advice, ...]:
+    return (Advice(view.legal[0], 0.625, 2.0, Reason.WINS_BOSS),)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
 
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.septet.advice_words import advice_of
+from yokai_desktop.ui.septet.advice_words import advice_words
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.table.note import Note
@@ -50,12 +50,20 @@ class Notes(QObject):
             )
             self._place()
 
+    def wait_for_advice(self) -> None:
+        """The master has been asked and thinks."""
+        self._shown = ""
+        self._note.tell(
+            translate("Septet", "The master is thinking..."), "", translate("Septet", "Close")
+        )
+        self._place()
+
     def advise(self, found: object) -> None:
         """Show what the master would do."""
         view = self._board.view
         if view is None:
             return
-        advice = advice_of(found, view, self._board.names)
+        advice = advice_words(found, view, self._board.names)
         self._shown = ""
         self._note.tell(advice.title, advice.words, translate("Septet", "Close"))
         self._place()

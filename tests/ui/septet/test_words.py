@@ -1,0 +1,122 @@
+"""Sentences: prompts, refusals, advice, results, in every situation that can come up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import MODES, any_legal, first_advice, new_match
+from yokai_desktop.ai.septet.reasons import Reason
+from yokai_desktop.engine.contract import IllegalAction
+from yokai_desktop.engine.septet.cards import ALL_CARDS, Family
+from yokai_desktop.engine.septet.events import CardPlayed, TrickTaken
+from yokai_desktop.engine.septet.scoring import Ending
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.septet.advice_words import advice_words, reason_words
+from yokai_desktop.ui.septet.guide import tip_for
+from yokai_desktop.ui.septet.log_words import event_words
+from yokai_desktop.ui.septet.names import Names, card_name, spoken_card
+from yokai_desktop.ui.septet.prompts import prompt_for, refusal_words
+from yokai_desktop.ui.septet.round_words import outlook, round_title, why_words
+
+REASONS = {
+    "must_follow_suit": {"family": "fire"},
+    "boss_cannot_be_discarded": {"card": "fire-7"},
+    "discard_from_hand": {"card": "fire-9"},
+    "card_is_covered": {"card": "fire-9"},
+    "card_not_held": {"card": "fire-9"},
+    "not_your_turn": {"seat": 0},
+    "choose_a_boss_first": {},
+    "not_one_of_the_two": {"card": "fire-9"},
+    "no_boss_there": {"place": 2},
+    "boss_swapped_already": {"place": 2},
+    "pass_three_cards": {"cards": 2},
+    "same_card_twice": {},
+    "three_are_chosen": {},
+    "game_is_over": {},
+}
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_refusal_has_its_own_sentence(qapp: object, reason: str) -> None:
+    words = refusal_words(IllegalAction(reason, **REASONS[reason]))
+    assert words.endswith(".")
+    assert words != refusal_words(IllegalAction("not_now"))
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_of_the_master_has_words(qapp: object, reason: Reason) -> None:
+    assert reason_words(str(reason)).endswith(".")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_there_is_always_one_sentence_that_says_what_to_do(qtbot: QtBot, mode: str) -> None:
+    match = new_match(mode)
+    names = Names(match, 0)
+    rng = Random(mode)
+    said, tips = set(), set()
+    while match.to_act is not None:
+        view = match.view(0)
+        assert isinstance(view, SeptetView)
+        prompt = prompt_for(view, names, [None] * len(view.mode.receivers))
+        said.add(prompt.text)
+        assert prompt.lead
+        assert prompt.waiting == (match.to_act != 0)
+        assert "{" not in prompt.lead + prompt.text
+        assert "%n" not in prompt.lead + prompt.text
+        tip = tip_for(view, frozenset())
+        if tip is not None:
+            tips.add(tip.key)
+        if match.to_act == 0:
+            advice = advice_words(first_advice(view), view, names)
+            assert "{" not in advice.title + advice.words
+        seat = match.to_act
+        events = match.play(seat, any_legal(match.view(seat), rng=rng))
+        for event in events:
+            told = event.seen_by(0)
+            if told is not None:
+                words = event_words(told, names)
+                assert "{" not in words
+                if isinstance(told, CardPlayed | TrickTaken):
+                    assert words
+    assert len(said) > 3
+    assert tips
+
+
+def test_results_are_told_for_every_way_a_round_can_end(qtbot: QtBot) -> None:
+    endings = set()
+    for mode in MODES:
+        match = new_match(mode, seed=mode)
+        names = Names(match, 0)
+        rng = Random(mode)
+        while match.to_act is not None:
+            match.play(match.to_act, any_legal(match.view(match.to_act), rng=rng))
+        view = match.view(0)
+        assert isinstance(view, SeptetView)
+        for result in view.results:
+            endings.add(result.ending)
+            texts = (
+                round_title(result, view.mode, names),
+                why_words(result, view.mode, names, 3),
+                outlook(result, view.mode, names, None),
+                outlook(result, view.mode, names, view.outcome),
+            )
+            assert all(text and "{" not in text and "%n" not in text for text in texts)
+    assert {Ending.BOSSES, Ending.TRICKS} <= endings
+
+
+def test_a_card_is_called_by_family_and_rank(qapp: object) -> None:
+    assert card_name(ALL_CARDS[0]) == "Wind A"
+    assert len({card_name(card) for card in ALL_CARDS}) == len(ALL_CARDS)
+    assert spoken_card(None) == "Face-down card"
+    assert not any(family.name.title() in spoken_card(None) for family in Family)
+
+
+def test_one_person_is_called_you(qapp: object) -> None:
+    alone = Names(new_match(), 0)
+    assert alone.name(0) == "You"
+    assert alone.side(new_match().state.mode, 0) == "You & Hanako"  # type: ignore[attr-defined]
+    shared = Names(new_match(people=(0, 1)), 0)
+    assert shared.name(0) == "Aiko"
