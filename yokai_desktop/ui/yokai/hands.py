@@ -169,10 +169,8 @@ class Hands(QObject):
             self._arrow(_ARROWS[key])
         elif key == Qt.Key.Key_Escape:
             return self._escape()
-        elif key in _ENTER and choosing.pending is not None:
-            choosing.confirm()
         elif key in _ENTER:
-            self._focus(self._at)
+            self._enter()
         elif key == Qt.Key.Key_T and choosing.step is Step.HINT:
             self.click_pile()
         elif key == Qt.Key.Key_N:
@@ -182,6 +180,16 @@ class Hands(QObject):
         else:
             return False
         return True
+
+    def _enter(self) -> None:
+        """Choose what the keyboard is at; without a card there, confirm or begin."""
+        focused = self._board.focusWidget()
+        if isinstance(focused, CardButton) and focused.hasFocus():
+            focused.click()
+        elif self._choosing.pending is not None:
+            self._choosing.confirm()
+        else:
+            self._focus(self._at)
 
     def _number(self, number: int) -> None:
         shown = self._board.shown_hints()
