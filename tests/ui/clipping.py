@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
+from yokai_desktop.ui.parts.labels import ElidedLabel
+
 SLACK = 2
 """Pixels that rounding may take."""
 
@@ -13,6 +15,8 @@ def clipped_texts(page: QWidget) -> list[str]:
     found = []
     for widget in page.findChildren(QWidget):
         if not widget.isVisible() or not widget.size().isValid():
+            continue
+        if isinstance(widget, ElidedLabel):
             continue
         text = _text(widget)
         wanted = _needed(widget) if text else None

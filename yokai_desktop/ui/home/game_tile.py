@@ -90,7 +90,8 @@ class GameTile(QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         look = theme()
         least = self._words_height() + look.px(_LEAST_ART + _INSET + _GAP)
-        return QSize(look.px(300), least)
+        buttons = self._buttons.minimumSize().width() + 2 * look.px(30)
+        return QSize(max(look.px(300), buttons), least)
 
     def _words_height(self) -> int:
         """What everything below the picture needs at this width."""

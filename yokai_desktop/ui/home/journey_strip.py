@@ -87,7 +87,7 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         self.setFixedHeight(look.scale.line(height) + 2 * _MARGIN)
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(924), self.height())
+        return QSize(theme().px(560), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.game_words import unfinished_game
 from yokai_desktop.ui.games import saves
@@ -22,6 +22,8 @@ from yokai_desktop.version import VERSION
 _LEFT_SHARE = 0.313
 _TITLE_TOP = 430 / 900
 _TALLEST_TILE = 560
+_LARGE_TEXT = 150
+"""The percentage from which the foot has no room for the version; the About box tells it too."""
 
 
 class _Tiles(QWidget):
@@ -43,24 +45,27 @@ class HomePage(Page):
         self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
         self.links = {
             name: LinkButton(colour="scene_foot_text")
-            for name in ("rules", "history", "statistics", "settings", "about")
+            for name in ("rules", "history", "settings", "about")
         }
         self._language = Choice(lacquer=True)
         self._version = Label(role=Role.CAPTION, colour="scene_foot_text")
-        self._tiles_row = QHBoxLayout()
+        self._tiles_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for game, tile in self.tiles.items():
             self._tiles_row.addWidget(tile, 1)
             tile.start_asked.connect(lambda g=game: self.navigate.emit(f"new-{g}", {}))
             tile.continue_asked.connect(lambda g=game: self.navigate.emit("continue", {"game": g}))
         self.journey = JourneyStrip()
         self.journey.clicked.connect(lambda: self.navigate.emit("journey", {}))
-        self._footer = QHBoxLayout()
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._footer_links, self._footer_side = QHBoxLayout(), QHBoxLayout()
         for name, link in self.links.items():
-            self._footer.addWidget(link)
+            self._footer_links.addWidget(link)
             link.clicked.connect(lambda _=False, n=name: self.navigate.emit(n, {}))
-        self._footer.addStretch(1)
-        self._footer.addWidget(self._language)
-        self._footer.addWidget(self._version)
+        self._footer_links.addStretch(1)
+        self._footer_side.addWidget(self._language)
+        self._footer_side.addWidget(self._version)
+        self._footer.addLayout(self._footer_links, 1)
+        self._footer.addLayout(self._footer_side)
         self._language.activated.connect(self._choose_language)
         content = _Tiles()
         content.setProperty("clear", True)
@@ -109,7 +114,6 @@ class HomePage(Page):
         )
         self.links["rules"].setText(self.tr("Rules"))
         self.links["history"].setText(self.tr("History"))
-        self.links["statistics"].setText(self.tr("Statistics"))
         self.links["settings"].setText(self.tr("Settings"))
         self.links["about"].setText(self.tr("About"))
         self._place()
@@ -147,18 +151,32 @@ class HomePage(Page):
             tile.setMaximumHeight(max(look.px(_TALLEST_TILE), tile.minimumSizeHint().height()))
         self._column.setSpacing(look.px(28))
         self._tiles_row.setSpacing(look.px(40))
-        self._footer.setSpacing(look.px(28))
+        for row in (self._footer, self._footer_links, self._footer_side):
+            row.setSpacing(look.px(28))
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._scene = None
         self._place()
 
+    def _fit_direction(self, width: int) -> None:
+        """Side by side where there is room for it, else one below the other."""
+        ways = QBoxLayout.Direction
+        margins = self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        tiles = sum(tile.minimumSizeHint().width() for tile in self.tiles.values())
+        fits = tiles + self._tiles_row.spacing() <= room
+        self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        links, side = self._footer_links.minimumSize(), self._footer_side.minimumSize()
+        fits = links.width() + side.width() + self._footer.spacing() <= room
+        self._footer.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+
     def _place(self) -> None:
         look = theme()
         self._sentence.restyle()
         left = round(self.width() * _LEFT_SHARE)
         self._scroller.setGeometry(left, 0, self.width() - left, self.height())
+        self._fit_direction(self.width() - left)
         x = self._title_x()
         width = left - x - look.px(24)
         top = round(self.height() * _TITLE_TOP) + look.px(150)

@@ -88,7 +88,8 @@ class Button(RingFocus, QPushButton, Themed):
         label = self.text().replace("&", "")
         if not label:
             return QSize(max(height, 36) if self.kind == BAR else round(height * 1.5), height)
-        width = QFontMetricsF(self.font()).horizontalAdvance(label) + 2 * look.px(20)
+        padding = look.px(14 if self.kind == BAR else 20)
+        width = QFontMetricsF(self.font()).horizontalAdvance(label) + 2 * padding
         if self._icon_name:
             width += self._icon_side() + look.px(8)
         smallest = 0 if self.kind == BAR else look.px(112)

@@ -56,7 +56,8 @@ class Choice(RingFocus, QComboBox, Themed):
         self.setFixedHeight(max(height, self.fontMetrics().height() + 8))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(90), self.height())
+        words = self.fontMetrics().horizontalAdvance(self.currentText())
+        return QSize(max(theme().px(90), min(words + 44, theme().scale.line(260))), self.height())
 
     def value(self) -> str:
         """The data of the chosen item."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -41,6 +41,36 @@ class Label(QLabel, Themed):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(theme().colours, self._colour))
         self.setPalette(palette)
+
+
+class ElidedLabel(Label):
+    """One line that ends with dots where there is no room for all of it; the tooltip has it all."""
+
+    def __init__(
+        self,
+        text: str = "",
+        role: Role = Role.BODY,
+        colour: str = "ink",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, role, colour, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def shown_text(self) -> str:
+        """As much as there is room for."""
+        right = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.text(), right, self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown_text()
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setFont(self.font())
+        painter.drawText(self.rect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
 class Rule(QFrame, Themed):

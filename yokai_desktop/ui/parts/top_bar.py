@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.seal import SealStamp
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -30,9 +30,7 @@ class TopBar(QWidget, Themed):
         self.menu_button.clicked.connect(self.menu_asked)
         self._seal = SealStamp(side=26)
         self._title = Label(role=Role.BAR_TITLE, colour="bar_text")
-        self._sub = Label(role=Role.SECONDARY, colour="bar_sub")
-        self._sub.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._sub.setMinimumWidth(0)
+        self._sub = ElidedLabel(role=Role.SECONDARY, colour="bar_sub")
         self.help_button = Button(kind=BAR, icon="help", height=SMALL)
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button = Button(kind=BAR, icon="settings", height=SMALL)
