@@ -23,8 +23,11 @@ class ElidedLabel(Label):
         super().__init__(text, role, colour, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def sizeHint(self) -> QSize:
+        return QSize(0, super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
 
 from yokai_desktop.models.history import HistoryModel
 from yokai_desktop.models.importing import Importing
@@ -27,6 +27,7 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.theme import Role, theme
 
+_LARGE_TEXT = 140
 _TYPING = 120
 """Milliseconds after the last key before the search is made."""
 
@@ -64,11 +65,15 @@ class HistoryPage(RecordsPage):
         self.table = GameTable()
         self.table.setModel(self.model)
         self.count = Label(role=Role.SECONDARY, colour="ink2")
-        self.replay = Button(kind=PRIMARY, icon="play")
-        self.again = Button(kind=PAPER, icon="dice")
-        self.export = Button(kind=PAPER, icon="export")
-        self.take_over = Button(kind=PAPER, icon="import")
-        self.delete = Button(kind=PAPER, icon="trash")
+        self.replay = Button(kind=PRIMARY)
+        self.again, self.export, self.take_over, self.delete = (Button(kind=PAPER) for _ in "1234")
+        self._icons = {
+            self.replay: "play",
+            self.again: "dice",
+            self.export: "export",
+            self.take_over: "import",
+            self.delete: "trash",
+        }
         self._search_soon = QTimer(self, singleShot=True, interval=_TYPING)
         self._connect()
         self._lay_out()
@@ -99,9 +104,12 @@ class HistoryPage(RecordsPage):
         self._buttons.addWidget(self.count, 1)
         for button in (self.take_over, self.export, self.delete, self.again, self.replay):
             self._buttons.addWidget(button)
-        self._scroll.body.addLayout(self._filters)
+        self._head, self._foot = QVBoxLayout(), QVBoxLayout()
+        self._head.addLayout(self._filters)
+        self._foot.addLayout(self._buttons)
+        self._scroll.body.addLayout(self._head)
         self._scroll.body.addWidget(self.table, 1)
-        self._scroll.body.addLayout(self._buttons)
+        self._scroll.body.addLayout(self._foot)
         self._row = QHBoxLayout(self.content)
         self._row.addWidget(self._scroll)
 
@@ -114,6 +122,22 @@ class HistoryPage(RecordsPage):
             self._scroll.body.setSpacing(look.px(12))
             for row in (self._filters, self._buttons):
                 row.setSpacing(look.px(10))
+            self._arrange(large=look.scale.text_percent > _LARGE_TEXT)
+
+    def _arrange(self, *, large: bool) -> None:
+        """With large text the search and the count have a line of their own, buttons no icon."""
+        for widget, own_line, shared, stretch in (
+            (self.search, self._head, self._filters, 3),
+            (self.count, self._foot, self._buttons, 1),
+        ):
+            own_line.removeWidget(widget)
+            shared.removeWidget(widget)
+            if large:
+                own_line.insertWidget(0, widget)
+            else:
+                shared.insertWidget(0, widget, stretch)
+        for button, icon in self._icons.items():
+            button.set_icon("" if large else icon)
 
     def words(self) -> tuple[str, str]:
         total = archive().history.count()
@@ -121,7 +145,6 @@ class HistoryPage(RecordsPage):
         return self.tr("History"), kept
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.search.setPlaceholderText(self.tr("Name, deal code or date (2026-11)"))
         self.search.setAccessibleName(self.tr("Search"))
         self.games.setAccessibleName(self.tr("Game"))
@@ -143,6 +166,7 @@ class HistoryPage(RecordsPage):
             }
         )
         self._selection_changed()
+        super().retranslate()
 
     def load(self) -> None:
         results = [(result, words.result_words(result)) for result in words.RESULTS]

@@ -78,7 +78,6 @@ class PeoplePage(RecordsPage):
         return self.tr("People"), self.tr("Results belong to those who took part")
 
     def retranslate(self) -> None:
-        super().retranslate()
         self._line.setText(
             self.tr("Whoever plays under a name is kept here with what they have reached.")
         )
@@ -87,6 +86,7 @@ class PeoplePage(RecordsPage):
         self.field.setAccessibleName(self.tr("A new name"))
         self.add_button.setText(self.tr("Add"))
         self._say_refusal("")
+        super().retranslate()
 
     def load(self) -> None:
         for row in self.rows:

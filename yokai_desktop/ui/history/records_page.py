@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
@@ -10,8 +11,9 @@ from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.top_bar import TopBar
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.theme import Role, theme
 
 PAGES = {
     "journey": "journey",
@@ -65,6 +67,9 @@ class RecordsPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
+        self.line = Label(role=Role.BODY, colour="text", wraps=True)
+        self.line.setContentsMargins(20, 8, 20, 0)
+        column.addWidget(self.line)
         column.addWidget(self.content, 1)
         archive().changed.connect(self._changed)
 
@@ -112,7 +117,7 @@ class RecordsPage(Page):
         self.person.set_value(_chosen_person[0])
         self.person.setVisible(self.follows_person and len(names) > 1)
         self.load()
-        self.bar.set_title(*self.words())
+        self._fit_bar()
 
     def _changed(self) -> None:
         if self.isVisible():
@@ -132,11 +137,23 @@ class RecordsPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        if hasattr(self, "content"):
-            self._name_tabs()
+        if hasattr(self, "line"):
+            self._fit_bar()
 
-    def _name_tabs(self) -> None:
-        """In a narrow window only the tab of this page has words; the others have a tooltip."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def retranslate(self) -> None:
+        self.person.setAccessibleName(
+            QCoreApplication.translate("RecordsPage", "Whose games are shown")
+        )
+        self._fit_bar()
+        if self.isVisible():
+            self.reload()
+
+    def _fit_bar(self) -> None:
+        """Where the bar is too narrow, tabs lose their words and the subtitle comes below it."""
         names = {
             "journey": QCoreApplication.translate("RecordsPage", "Journey"),
             "septet-progress": QCoreApplication.translate("RecordsPage", "Septet"),
@@ -144,16 +161,26 @@ class RecordsPage(Page):
             "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
             "people": QCoreApplication.translate("RecordsPage", "People"),
         }
-        narrow = theme().u < _WIDE_ENOUGH
+        title, sub = self.words()
+        self.bar.set_title(title)
         for page, tab in self.tabs.items():
-            tab.setText("" if narrow and page != self.name else names[page])
+            tab.setText(names[page])
             tab.describe(names[page])
+        if self._free_room() < 0 or theme().u < _WIDE_ENOUGH:
+            for page, tab in self.tabs.items():
+                tab.setText(names[page] if page == self.name else "")
+        if self._free_room() < 0:
+            self.tabs[self.name].setText("")
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        fits = metrics.horizontalAdvance(sub) + 8 <= self._free_room()
+        if fits:
+            self.bar.set_title(title, sub)
+        self.line.setText("" if fits else sub)
+        self.line.setVisible(bool(self.line.text()))
 
-    def retranslate(self) -> None:
-        self._name_tabs()
-        self.person.setAccessibleName(
-            QCoreApplication.translate("RecordsPage", "Whose games are shown")
-        )
-        self.bar.set_title(*self.words())
-        if self.isVisible():
-            self.reload()
+    def _free_room(self) -> int:
+        """How much of the bar is free beside its title and its buttons."""
+        layout = self.bar.layout()
+        assert layout is not None
+        layout.invalidate()
+        return self.width() - layout.sizeHint().width()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.journey import HIGHEST_TIER, EditionRecord
@@ -146,6 +146,21 @@ class _Divided(QWidget, Themed):
         pad = look.px(10)
         self._row.setContentsMargins(pad, pad, pad, pad)
         self._row.setSpacing(look.px(8))
+        self.align()
+
+    def align(self) -> None:
+        """Give all conditions the height of the longest."""
+        count = len(self.columns)
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - (count - 1) * self._row.spacing()
+        width = room // count
+        height = max(column.condition_height(width) for column in self.columns)
+        for column in self.columns:
+            column.set_condition_height(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.align()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -173,7 +188,8 @@ class EditionScroll(HangingScroll):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self._panel)
-        row.addWidget(_Divided(self.columns), 1)
+        self._divided = _Divided(self.columns)
+        row.addWidget(self._divided, 1)
         self.body.addLayout(row)
 
     def restyle(self) -> None:
@@ -186,6 +202,7 @@ class EditionScroll(HangingScroll):
         for column, level in zip(self.columns, record.levels, strict=True):
             here = column.level == current
             column.show_record(level, current=here, playing=column.level == playing)
+        self._divided.align()
 
     @staticmethod
     def next_words(record: EditionRecord) -> str:

@@ -61,9 +61,18 @@ class LevelColumn(QWidget, Themed):
         look = theme()
         self._column.setSpacing(look.px(2))
         self._column.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(10))
-        lines = 2 * self._condition.fontMetrics().lineSpacing()
-        self._condition.setFixedHeight(lines)
         self._condition.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def condition_height(self, width: int) -> int:
+        """What the condition takes in a column of this width, at least two lines."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        lines = 2 * self._condition.fontMetrics().lineSpacing()
+        return max(lines, self._condition.heightForWidth(max(1, inner)))
+
+    def set_condition_height(self, height: int) -> None:
+        """The same in all columns, so that the stamps stand in a row."""
+        self._condition.setFixedHeight(height)
 
     def show_record(self, record: LevelRecord, *, current: bool, playing: bool) -> None:
         """What has been reached; ``playing`` says that a game of this level waits."""

@@ -93,10 +93,10 @@ class SeptetProgressPage(RecordsPage):
         return self.tr("Septet"), self.tr("Who was beaten, and how")
 
     def retranslate(self) -> None:
-        super().retranslate()
         self._ladder_title.setText(self.tr("Ladder"))
         self._rounds_title.setText(self.tr("Rounds won"))
         self.play.setText(self.tr("New game"))
+        super().retranslate()
 
     def _say(self, progress: SeptetProgress) -> None:
         games, won = progress.all.games, progress.all.won

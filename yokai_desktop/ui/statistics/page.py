@@ -105,7 +105,6 @@ class StatisticsPage(RecordsPage):
         return self.tr("Statistics"), self.tr("What your games tell")
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.game.setAccessibleName(self.tr("Game"))
         self.scrolls[0].name(self.tr("Results over time"), self.tr("No finished game yet."))
         self.scrolls[1].name(
@@ -114,6 +113,7 @@ class StatisticsPage(RecordsPage):
         self.scrolls[2].name(
             self.tr("Septet: bosses per family"), self.tr("No finished game of Septet yet.")
         )
+        super().retranslate()
 
     def load(self) -> None:
         games = [(game, game_name(game)) for game in ("septet", "yokai")]
