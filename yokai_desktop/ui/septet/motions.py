@@ -313,18 +313,18 @@ class SeptetMotions:
         ]
         steps: list[Motion] = [mark, stay, Act(board.trick.hide_slips), Together(gather)]
         if bosses:
-            steps.append(self._glow(bosses, gathered[0]))
+            steps.append(self.glow_of(bosses))
         steps.append(Together(sweep))
         return InTurn(steps)
 
-    def _glow(self, cards: list[Card], middle: Spot) -> Motion:
-        """Captured bosses shine side by side and are stamped."""
-        width = middle.width * 1.15
+    def glow_of(self, cards: list[Card]) -> Motion:
+        """Captured bosses shine side by side on the mat and are stamped."""
+        middle, width = self._board.zones.mat.center(), self._board.zones.trick_width * 1.15
         last = (len(cards) - 1) / 2
         return Together(
             self._board.flights.glow(
                 picture_of(card),
-                Spot(middle.x + (n - last) * width * 0.8, middle.y, width),
+                Spot(middle.x() + (n - last) * width * 0.8, middle.y(), width),
             )
             for n, card in enumerate(cards)
         )

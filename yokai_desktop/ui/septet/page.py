@@ -33,7 +33,8 @@ class SeptetTable(TablePage):
         self, match: Match, extra: dict[str, Any] | None = None, asked: Thinker | None = None
     ) -> None:
         super().__init__(match, SeptetBoard(match), asked)
-        self._open_summary: RoundSummary | None = None
+        self.summary: RoundSummary | None = None
+        """The sheet after a round, while it is open."""
         self._last_trick = Button(kind=BAR, icon="last-trick", height=SMALL)
         self._log = Button(kind=BAR, icon="log", height=SMALL)
         self._last_trick.clicked.connect(self.board.look_again)
@@ -96,7 +97,7 @@ class SeptetTable(TablePage):
 
     def _show_round(self, result: RoundResult, wait: Wait) -> None:
         """The round's summary; the table goes on when it has been read."""
-        summary = self._summary(result, None)
+        summary = self._open_summary(result, None)
 
         def go_on() -> None:
             self._close_summary()
@@ -107,9 +108,9 @@ class SeptetTable(TablePage):
     def game_over(self, outcome: Outcome) -> None:
         view = self.board.view
         assert view is not None
-        self._summary(view.results[-1], outcome)
+        self._open_summary(view.results[-1], outcome)
 
-    def _summary(self, result: RoundResult, outcome: Outcome | None) -> RoundSummary:
+    def _open_summary(self, result: RoundResult, outcome: Outcome | None) -> RoundSummary:
         self._close_summary()
         board, state = self.board, self.match.state
         assert isinstance(state, SeptetState)
@@ -127,11 +128,11 @@ class SeptetTable(TablePage):
         summary.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
         summary.show()
         summary.count_up()
-        self._open_summary = summary
+        self.summary = summary
         return summary
 
     def _close_summary(self) -> None:
-        if self._open_summary is not None:
-            self._open_summary.hide()
-            self._open_summary.deleteLater()
-            self._open_summary = None
+        if self.summary is not None:
+            self.summary.hide()
+            self.summary.deleteLater()
+            self.summary = None

@@ -44,6 +44,7 @@ class Note(QWidget, Themed):
         """Show these words; the buttons say ``close`` and, if given, ``refuse``."""
         self._title.setText(title)
         self._words.setText(words)
+        self._words.setVisible(bool(words))
         self._close.setText(close)
         self._refuse.setText(refuse)
         self._refuse.setVisible(bool(refuse))

@@ -132,9 +132,10 @@ class TablePage(Page):
         self.table.close()
 
     def retranslate(self) -> None:
-        if self.table.awaits is None:
+        """While something is shown the board keeps its words until the sync that follows."""
+        if self.table.awaits is None and not self.showing.is_busy:
             self.board.sync(self.table.view)
-            if self.table.match.to_act == self.table.viewer and not self.showing.is_busy:
+            if self.match.to_act == self.table.viewer:
                 self.board.offer(self.table.view.legal)
         self._say_bar()
 
@@ -169,7 +170,7 @@ class TablePage(Page):
         return self.tr("Players at this screen: {names}").format(names=", ".join(names))
 
     def _open_rules(self) -> None:
-        self.navigate.emit("rules", {"place": self.rules_place()})
+        self.navigate.emit("rules", {"anchor": self.rules_place()})
 
     def _settings_changed(self, name: str = "") -> None:
         chosen = preferences()
