@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any
 from yokai_desktop.ui.page import Page
 
 if TYPE_CHECKING:
-    from yokai_desktop.ui.table.board import Board
-
-if TYPE_CHECKING:
     from yokai_desktop.engine.contract import Event, State
-from yokai_desktop.engine.match import Match
+    from yokai_desktop.engine.match import Match
+    from yokai_desktop.ui.table.board import Board
 
 Navigate = Callable[[str, dict[str, Any]], None]
 TableFactory = Callable[["Match", dict[str, Any]], Page]
