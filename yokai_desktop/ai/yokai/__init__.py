@@ -1,1 +1,1 @@
-"""Computer partners for cooperative Yōkai: they know what their seat may know, and guess the rest."""
+"""Computer partners for cooperative Yōkai: what their seat may know, and good guesses."""

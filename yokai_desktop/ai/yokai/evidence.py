@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from yokai_desktop.engine.yokai.kernel import hangs_together
+from yokai_desktop.engine.yokai.kernel import count_groups, hangs_together
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +51,14 @@ class Act:
         self.adjacency: list[int] = adjacency
         """The layout before the act."""
         self.hint: i64 = hint
+
+    def is_together(self, masks: list[int]) -> bool:
+        """Whether every family hung together before the act."""
+        groups: i64 = 0
+        kin: i64
+        for kin in masks:
+            groups += count_groups(self.adjacency, kin)
+        return groups == len(masks)
 
 
 def likelihood(act: Act, families: list[int], masks: list[int]) -> i64:

@@ -170,7 +170,8 @@ class Layout:
             return True
         pair: i64 = three & ~alone
         near: i64
+        found = False
         for near in bridges:
             if near & alone == alone and (pair == 0 or near & pair):
-                return True
-        return False
+                found = True
+        return found

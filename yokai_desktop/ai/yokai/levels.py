@@ -18,6 +18,8 @@ class Level:
     """Whether it reads the moves of others, not only their hints."""
     searches: bool
     """Whether it looks two moves ahead when no single move helps."""
+    width: int
+    """How many moves are weighed closely."""
     walks: int
     kept: int
     """Worlds imagined a decision: ``walks`` random walks, each keeping this many."""
@@ -26,10 +28,16 @@ class Level:
 LEVELS_BY_NAME = {
     level.name: level
     for level in (
-        Level("novice", memory=2, fading=6, infers=False, searches=False, walks=2, kept=16),
-        Level("casual", memory=5, fading=16, infers=True, searches=False, walks=4, kept=16),
-        Level("skilled", memory=12, fading=40, infers=True, searches=True, walks=4, kept=24),
-        Level("expert", memory=0, fading=0, infers=True, searches=True, walks=6, kept=32),
+        Level(
+            "novice", memory=2, fading=6, infers=False, searches=False, width=16, walks=2, kept=16
+        ),
+        Level(
+            "casual", memory=5, fading=16, infers=True, searches=False, width=20, walks=4, kept=16
+        ),
+        Level(
+            "skilled", memory=12, fading=40, infers=True, searches=True, width=24, walks=4, kept=16
+        ),
+        Level("expert", memory=0, fading=0, infers=True, searches=True, width=30, walks=6, kept=16),
     )
 }
 

@@ -28,9 +28,10 @@ def remembered(view: YokaiView, level: Level) -> list[int]:
         if isinstance(event, TurnBegan):
             turn = event.turn
         trace = crc32(repr(event).encode(), trace)
-        if isinstance(event, Looked) and event.seat == view.seat and event.family is not None:
-            if _lasts(level, now - turn, trace):
-                known[event.card] = event.family
+        if not isinstance(event, Looked) or event.seat != view.seat or event.family is None:
+            continue
+        if _lasts(level, now - turn, trace):
+            known[event.card] = event.family
     return known
 
 

@@ -26,6 +26,10 @@ class Past:
             if (seat != reader or own) and (act.kind == HINT or moves)
         ]
 
+    def moves_of(self, owner: int) -> list[Act]:
+        """The moves of one player."""
+        return [act for seat, act in self.acts if seat == owner and act.kind == MOVE]
+
 
 def past_of(view: YokaiView) -> Past:
     """Read the history of a view; only what everybody saw is used."""

@@ -8,15 +8,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from yokai_desktop.ai.yokai.layout import Layout
+from yokai_desktop.ai.yokai.layout import MOVE, Layout
+from yokai_desktop.ai.yokai.shaping import Shaping
 from yokai_desktop.ai.yokai.worlds import Belief
 from yokai_desktop.engine.yokai.kernel import LOWEST_BIT, beside, touches
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-UNMET: Final = 24
+GATHERING: Final = 5
+"""In a shape the need of the families counts only one part in so many."""
+UNMET: Final = 30
 """The need of an affinity not yet met."""
+SURE: Final = 100
+"""The weight of a pair of families that surely must touch."""
+
+
+class Asked:
+    """The pairs of families that must touch in the end.
+
+    A secret affinity of someone else is a list of guesses: pairs, weighted to ``SURE`` in all.
+    """
+
+    def __init__(self) -> None:
+        self.cards: list[list[tuple[int, int, int]]] = []
+        """For every affinity card its possible pairs: family, other family, weight."""
+
+    def need(self, adjacency: list[int], masks: list[int]) -> i64:
+        """What the affinities add to the need of a layout."""
+        need: i64 = 0
+        for guesses in self.cards:
+            for one, other, weight in guesses:
+                if not touches(adjacency, masks[one], masks[other]):
+                    need += UNMET * weight // SURE
+        return need
+
+    def chance(self, adjacency: list[int], masks: list[int]) -> i64:
+        """How likely all affinities are met, out of ``SURE``."""
+        chance: i64 = SURE
+        for guesses in self.cards:
+            met: i64 = 0
+            for one, other, weight in guesses:
+                if touches(adjacency, masks[one], masks[other]):
+                    met += weight
+            chance = chance * met // SURE
+        return chance
 
 
 class Candidate:
@@ -33,7 +69,7 @@ class Candidate:
         """The same beside its start."""
         self.needs: list[int] = []
         """The need after the move in every world, times its count."""
-        self.total: i64 = 0
+        self.total = 0
         """Their sum."""
 
 
@@ -89,31 +125,40 @@ def candidates(layout: Layout, same: list[int]) -> list[Candidate]:
     return found
 
 
-def need_in(layout: Layout, masks: list[int], pairs: list[tuple[int, int]]) -> i64:
-    """What a layout needs in a world."""
-    adjacency = layout.adjacency
+def need_in(layout: Layout, masks: list[int], asked: Asked) -> i64:
+    """What a layout needs in a world, its shape left out."""
     need: i64 = 0
     kin: i64
     for kin in masks:
         need += layout.need(kin)
-    for one, other in pairs:
-        if not touches(adjacency, masks[one], masks[other]):
-            need += UNMET
+    if asked.cards:
+        need += asked.need(layout.adjacency, masks)
     return need
 
 
 def weigh(
-    layout: Layout, moves: list[Candidate], belief: Belief, pairs: list[tuple[int, int]]
+    layout: Layout,
+    moves: list[Candidate],
+    belief: Belief,
+    asked: Asked,
+    shaping: Shaping | None,
 ) -> None:
-    """Work out the need after each move in every world."""
+    """Work out the need after each move in every world.
+
+    In a shape what its plans need counts most: gathering alone may lead away from it.
+    """
     count: i64 = len(belief.masks)
     world: i64
     for move in moves:
         after = layout.after(move.card, move.cell)
         total: i64 = 0
         needs: list[int] = []
+        shaped = shaping.needs_after(move.card, move.cell) if shaping is not None else needs
         for world in range(count):
-            need: i64 = need_in(after, belief.masks[world], pairs)
+            need: i64 = need_in(after, belief.masks[world], asked)
+            if shaping is not None:
+                moves_left: i64 = shaped[world]
+                need = need // GATHERING + moves_left * MOVE
             need *= belief.counts[world]
             needs.append(need)
             total += need
@@ -121,15 +166,17 @@ def weigh(
         move.total = total
 
 
-def worth_of_seeing(moves: list[Candidate], belief: Belief, card: i64) -> i64:
+def worth_of_seeing(moves: list[Candidate], belief: Belief, card: i64) -> int:
     """The lowest need, summed over all worlds, that moves can reach once this card is seen."""
     best = [0, 0, 0, 0]
+    sums = [0, 0, 0, 0]
     family: i64
     world: i64
     count: i64 = len(belief.families)
-    shown = [belief.families[world][card] for world in range(count)]
+    shown: list[int] = []
+    for world in range(count):
+        shown.append(belief.families[world][card])
     first = True
-    sums = [0, 0, 0, 0]
     for move in moves:
         for family in range(4):
             sums[family] = 0
@@ -143,26 +190,31 @@ def worth_of_seeing(moves: list[Candidate], belief: Belief, card: i64) -> i64:
     return best[0] + best[1] + best[2] + best[3]
 
 
-def appeased_in(layout: Layout, belief: Belief, pairs: list[tuple[int, int]]) -> i64:
-    """In how many worlds nothing is left to be done."""
-    total: i64 = 0
-    world: i64
-    for world in range(len(belief.masks)):
-        if need_in(layout, belief.masks[world], pairs) == 0:
-            total += belief.counts[world]
-    return total
-
-
-def need_of(layout: Layout, belief: Belief, pairs: list[tuple[int, int]]) -> i64:
+def need_of(layout: Layout, belief: Belief, asked: Asked) -> int:
     """What a layout needs, summed over all worlds drawn."""
     total: i64 = 0
     world: i64
     for world in range(len(belief.masks)):
-        total += need_in(layout, belief.masks[world], pairs) * belief.counts[world]
+        total += need_in(layout, belief.masks[world], asked) * belief.counts[world]
     return total
 
 
-def at_home_in(layout: Layout, belief: Belief, card: i64) -> i64:
+def appeased_in(layout: Layout, belief: Belief, asked: Asked) -> int:
+    """How many worlds drawn are appeased, out of ``SURE`` each; the shape is left out."""
+    total: i64 = 0
+    world: i64
+    kin: i64
+    for world in range(len(belief.masks)):
+        masks = belief.masks[world]
+        need: i64 = 0
+        for kin in masks:
+            need += layout.need(kin)
+        if need == 0:
+            total += belief.counts[world] * asked.chance(layout.adjacency, masks)
+    return total
+
+
+def at_home_in(layout: Layout, belief: Belief, card: i64) -> int:
     """In how many of the worlds drawn a card lies beside one of its family."""
     total: i64 = 0
     world: i64
@@ -173,7 +225,7 @@ def at_home_in(layout: Layout, belief: Belief, card: i64) -> i64:
     return total
 
 
-def kin_need(layout: Layout, belief: Belief, card: i64) -> i64:
+def kin_need(layout: Layout, belief: Belief, card: i64) -> int:
     """What the family of a card still needs, summed over all worlds drawn."""
     total: i64 = 0
     world: i64

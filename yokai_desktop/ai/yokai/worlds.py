@@ -31,7 +31,7 @@ class Belief:
         self.families: list[list[int]] = []
         self.masks: list[list[int]] = []
         self.counts: list[int] = []
-        self.total: i64 = 0
+        self.total = 0
         """How many worlds were drawn in all."""
         self.numbers: dict[int, int] = {}
 
@@ -92,8 +92,7 @@ def imagine(
             hidden.append(card)
         else:
             left[family] -= 1
-    walk: i64
-    for walk in range(walks):
+    for _ in range(walks):
         families = known.copy()
         rest: list[int] = []
         for family in range(4):

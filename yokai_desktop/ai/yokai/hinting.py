@@ -1,0 +1,60 @@
+"""Whether to turn a hint up or to place one, and where (Y3.4)."""
+
+from __future__ import annotations
+
+from yokai_desktop.ai.yokai.layout import MOVE
+from yokai_desktop.ai.yokai.mind import Mind
+from yokai_desktop.ai.yokai.planning import at_home_in, kin_need, need_of
+from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.engine.yokai.actions import PlaceHint, Reveal
+from yokai_desktop.engine.yokai.hints import Hint
+
+PLACING = 10.0
+"""What placing a hint is worth against turning one up: two points at the end."""
+FALSE = 100.0
+"""What it costs if the hint is false."""
+AWAY = 30.0
+"""What it costs if the card does not lie beside its family."""
+FAMILY_LACKS = 6.0
+"""What it costs for every move the card's family still needs."""
+HARM = 1.5
+"""What it costs for every twentieth of a move that locking the card adds."""
+
+
+def hints(mind: Mind) -> list[Option]:
+    """Turning up the next hint, and every hint on every card."""
+    found: list[Option] = []
+    costs: dict[int, float] = {}
+    can_reveal = mind.table.pile > 0
+    for action in mind.view.legal:
+        if isinstance(action, Reveal):
+            none_open = not mind.table.turned_up
+            why = Why.NO_HINT_OPEN if none_open else Why.TOO_EARLY_TO_LOCK
+            found.append(Option(action, 0.0, why))
+        elif isinstance(action, PlaceHint):
+            card = action.card
+            if card not in costs:
+                costs[card] = locking_cost(mind, card)
+            value = PLACING - FALSE * (1 - truth(mind, action.hint, card)) - costs[card]
+            value += 0.01 * mind.rng.random()
+            why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
+            odds = tuple(count / mind.worlds for count in mind.odds[card])
+            found.append(Option(action, value, why, card, odds))
+    return found
+
+
+def truth(mind: Mind, hint: Hint, card: int) -> float:
+    """How likely a hint is true on a card."""
+    return sum(mind.odds[card][family] for family in hint.families) / mind.worlds
+
+
+def locking_cost(mind: Mind, card: int) -> float:
+    """What it costs that a card can never be moved or observed again."""
+    layout, belief = mind.layout, mind.belief
+    home = at_home_in(layout, belief, card) / mind.worlds
+    lacks = kin_need(layout, belief, card) / mind.worlds / MOVE
+    if mind.shaping is not None:
+        harm = (mind.shaping.need_locking(card) - mind.shaping.need_locking(-1)) * MOVE
+        return HARM * harm / mind.worlds + FAMILY_LACKS * lacks / 2
+    harm = need_of(layout.locking(card), belief, mind.asked) - need_of(layout, belief, mind.asked)
+    return AWAY * (1 - home) + FAMILY_LACKS * lacks + HARM * harm / mind.worlds

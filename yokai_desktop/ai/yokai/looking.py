@@ -1,0 +1,37 @@
+"""Which card to observe (Y3.2)."""
+
+from __future__ import annotations
+
+from yokai_desktop.ai.yokai.mind import Mind
+from yokai_desktop.ai.yokai.planning import worth_of_seeing
+from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.engine.yokai.actions import Look
+
+IGNORANCE = 12.0
+"""What a look is worth by how little is known of its card: later turns profit."""
+DOUBT = 0.5
+"""Above this ignorance a card counts as hardly known."""
+WORTH_A_MOVE = 2.0
+"""A look that saves a tenth of a move opens a move."""
+
+
+def looks(mind: Mind) -> list[Option]:
+    """Every card that may be observed: it opens good moves now, or will teach something."""
+    moves = mind.moves(mind.layout, mind.level.width)
+    now = min((move.total for move in moves), default=0) / mind.worlds
+    found = []
+    for action in mind.view.legal:
+        if not isinstance(action, Look):
+            continue
+        odds = tuple(count / mind.worlds for count in mind.odds[action.card])
+        ignorance = 1 - sum(chance * chance for chance in odds)
+        saved = 0.0
+        if moves:
+            saved = now - worth_of_seeing(moves, mind.belief, action.card) / mind.worlds
+        value = saved + IGNORANCE * ignorance + 0.01 * mind.rng.random()
+        if saved > WORTH_A_MOVE:
+            why = Why.OPENS_A_MOVE
+        else:
+            why = Why.LEAST_KNOWN if ignorance > DOUBT else Why.CHECKS
+        found.append(Option(action, value, why, action.card, odds))
+    return found

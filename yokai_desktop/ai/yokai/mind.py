@@ -1,0 +1,110 @@
+"""What a partner knows, remembers and believes at one decision."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from yokai_desktop.ai.yokai.conditions import asked_of, forms_of
+from yokai_desktop.ai.yokai.layout import MOVE, Layout, Notes
+from yokai_desktop.ai.yokai.levels import Level
+from yokai_desktop.ai.yokai.memory import remembered
+from yokai_desktop.ai.yokai.past import past_of
+from yokai_desktop.ai.yokai.planning import (
+    GATHERING,
+    SURE,
+    Candidate,
+    appeased_in,
+    candidates,
+    kinship,
+    need_of,
+    weigh,
+)
+from yokai_desktop.ai.yokai.shaping import Shaping, overlaps, plans
+from yokai_desktop.ai.yokai.worlds import imagine
+from yokai_desktop.engine.yokai.cards import CARDS
+from yokai_desktop.engine.yokai.kernel import outline
+from yokai_desktop.engine.yokai.view import YokaiView
+
+STRIDE = 14
+"""Steps of a random walk between two worlds that are kept."""
+WAYS_LAID = 12
+PLANS_KEPT = 60
+"""How many ways to lay the shape asked for, and plans to fill it, are followed."""
+
+
+class Mind:
+    """One player's mind: from its view alone, the same for the same view and seed."""
+
+    def __init__(self, view: YokaiView, level: Level, rng: Random) -> None:
+        self.view = view
+        self.table = view.tableau
+        self.level = level
+        self.rng = rng
+        self.known = remembered(view, level)
+        self.past = past_of(view)
+        self.seen = self.past.seen[view.seat]
+        acts = self.past.acts_for(view.seat, moves=level.infers, own=level.fading > 0)
+        self.belief = imagine(
+            self.known, acts, level.walks, level.kept, STRIDE, rng.getrandbits(31)
+        )
+        self.worlds = self.belief.total
+        locked = sum(1 << card for card in range(CARDS) if self.table.hints[card] is not None)
+        self.layout = Layout(list(self.table.cells), locked, Notes())
+        self.asked = asked_of(view, self.past, self.belief)
+        self.turns_left = 2 * self.table.pile + len(self.table.turned_up)
+        """This one included: every hint is turned up, then placed (Y3.4, Y5.1)."""
+
+    @cached_property
+    def odds(self) -> list[list[int]]:
+        """For every card in how many worlds it is of each family."""
+        return [self.belief.odds(card) for card in range(CARDS)]
+
+    @cached_property
+    def same(self) -> list[int]:
+        return kinship(self.belief)
+
+    def kin(self, card: int, other: int) -> float:
+        """How likely two cards are family."""
+        return self.same[card * CARDS + other] / self.worlds
+
+    @cached_property
+    def shaping(self) -> Shaping | None:
+        """The plans for the shape asked for."""
+        shape = self.table.shape
+        if shape is None:
+            return None
+        forms = forms_of(shape)
+        layout = self.layout
+        ways = overlaps(layout.cells, layout.locked, forms)[:WAYS_LAID]
+        splits = [list(split) for split in shape.splits]
+        kept = plans(layout.board, ways, forms, splits, self.odds, layout.locked, PLANS_KEPT)
+        return Shaping(layout.cells, layout.locked, kept, self.belief)
+
+    def moves(self, layout: Layout, width: int) -> list[Candidate]:
+        """The legal moves worth weighing, weighed: by what they gain, and by what they might."""
+        found = candidates(layout, self.same)
+        if self.table.shape is not None and layout is self.layout:
+            best = found
+        else:
+            found.sort(key=lambda move: move.lost - move.gained)
+            rest = sorted(found[width:], key=lambda move: move.lost - 3 * move.gained)
+            best = found[:width] + rest[: width // 2]
+        weigh(layout, best, self.belief, self.asked, self.shaping)
+        return best
+
+    @cached_property
+    def need(self) -> float:
+        """About what is still needed, in twentieths of a move."""
+        need = need_of(self.layout, self.belief, self.asked) / self.worlds
+        if self.shaping is None:
+            return need
+        return need / GATHERING + self.shaping.need_locking(-1) * MOVE / self.worlds
+
+    @cached_property
+    def chance(self) -> float:
+        """How likely the spirits are appeased as the cards lie now."""
+        shape = self.table.shape
+        if shape is not None and outline(self.layout.cells) not in shape.outlines:
+            return 0.0
+        return appeased_in(self.layout, self.belief, self.asked) / (self.worlds * SURE)

@@ -1,0 +1,85 @@
+"""Which card to move where (Y3.3)."""
+
+from __future__ import annotations
+
+from yokai_desktop.ai.yokai.layout import MOVE
+from yokai_desktop.ai.yokai.mind import Mind
+from yokai_desktop.ai.yokai.planning import Candidate
+from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.engine.yokai.actions import Move
+from yokai_desktop.engine.yokai.cards import CARDS, Place
+from yokai_desktop.engine.yokai.kernel import columns_between, rows_between
+
+MISLEADING = 12.0
+"""What it costs to put a card one has seen beside none of its family: others would misread it."""
+SMALL_GAIN = 6.0
+"""With less to gain by any single move, moves are searched two deep."""
+DEEP_CHOICES = 6
+"""How many first moves are then followed."""
+DEEP_WIDTH = 10
+LIKELY = 0.5
+
+
+def moves(mind: Mind) -> list[Option]:
+    """The moves worth a thought."""
+    found = mind.moves(mind.layout, mind.level.width)
+    costs = [_cost(mind, move) for move in found]
+    if mind.level.searches and mind.table.shape is None:
+        _look_ahead(mind, found, costs)
+    return [
+        Option(
+            _action(mind, move),
+            -cost - 0.1 * mind.rng.random(),
+            _why(mind, move),
+            move.card,
+            tuple(count / mind.worlds for count in mind.odds[move.card]),
+        )
+        for move, cost in zip(found, costs, strict=True)
+    ]
+
+
+def joined(mind: Mind, move: Candidate) -> float:
+    """How likely the card comes to lie beside one card of its family, the likeliest one."""
+    near = (other for other in range(CARDS) if move.near >> other & 1)
+    return max((mind.kin(move.card, other) for other in near), default=0.0)
+
+
+def _cost(mind: Mind, move: Candidate) -> float:
+    """What is left to be done after a move, and what others would wrongly read into it."""
+    cost = move.total / mind.worlds
+    if mind.seen >> move.card & 1:
+        cost += MISLEADING * (1 - joined(mind, move))
+    return cost
+
+
+def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float]) -> None:
+    """If no single move helps, judge the best ones by the best move that could follow."""
+    if not found or mind.need - min(costs) > SMALL_GAIN:
+        return
+    order = sorted(range(len(found)), key=costs.__getitem__)
+    for rank, index in enumerate(order):
+        move = found[index]
+        if rank >= DEEP_CHOICES:
+            # Not followed: as good as it is now, a move later.
+            costs[index] += MOVE
+            continue
+        after = mind.layout.after(move.card, move.cell)
+        following = mind.moves(after, DEEP_WIDTH)
+        least = min((reply.total for reply in following), default=move.total) / mind.worlds
+        costs[index] += min(0.0, least - move.total / mind.worlds)
+
+
+def _why(mind: Mind, move: Candidate) -> Why:
+    if joined(mind, move) >= LIKELY:
+        return Why.JOINS_FAMILY
+    helps = mind.need - move.total / mind.worlds > SMALL_GAIN
+    if helps:
+        return Why.MAKES_ROOM if mind.table.shape is None else Why.BUILDS_THE_SHAPE
+    return Why.HARMS_LEAST if mind.seen >> move.card & 1 else Why.NOTHING_TO_JOIN
+
+
+def _action(mind: Mind, move: Candidate) -> Move:
+    x, y = mind.table.places[move.card]
+    origin = mind.layout.cells[move.card]
+    across = columns_between(origin, move.cell)
+    return Move(move.card, Place(x + across, y + rows_between(origin, move.cell)))
