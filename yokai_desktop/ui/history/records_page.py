@@ -25,6 +25,7 @@ PAGES = {
 """The pages about past games and their icons."""
 
 _WIDE_ENOUGH = 0.85
+_SLACK = 40
 EVERYBODY = ""
 _chosen_person = [EVERYBODY]
 """Whose games are shown, on all these pages alike."""
@@ -166,10 +167,10 @@ class RecordsPage(Page):
         for page, tab in self.tabs.items():
             tab.setText(names[page])
             tab.describe(names[page])
-        if self._free_room() < 0 or theme().u < _WIDE_ENOUGH:
+        if self._free_room() < _SLACK or theme().u < _WIDE_ENOUGH:
             for page, tab in self.tabs.items():
                 tab.setText(names[page] if page == self.name else "")
-        if self._free_room() < 0:
+        if self._free_room() < _SLACK:
             self.tabs[self.name].setText("")
         metrics = QFontMetricsF(theme().font(Role.SECONDARY))
         fits = metrics.horizontalAdvance(sub) + 8 <= self._free_room()

@@ -57,7 +57,7 @@ class JourneyPage(RecordsPage):
             self._column.addWidget(scroll)
         self._column.addWidget(self.custom)
         self._column.addStretch(1)
-        scroller = QScrollArea()
+        self._scroller = scroller = QScrollArea()
         scroller.setFrameShape(QFrame.Shape.NoFrame)
         scroller.setWidgetResizable(True)
         scroller.setWidget(inside)
@@ -89,6 +89,9 @@ class JourneyPage(RecordsPage):
             self.scrolls[name].show_record(record, here, playing)
             if name == edition:
                 self._sentence = EditionScroll.next_words(record)
+            if here is not None:
+                column = self.scrolls[name].columns[here - 1]
+                self._scroller.ensureWidgetVisible(column, 0, theme().px(12))
         self.custom.show_games(custom_games(kept, self.profile, _MOST_CUSTOM))
 
     def _current(self, last: Edition) -> tuple[str, int | None]:

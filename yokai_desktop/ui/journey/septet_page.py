@@ -134,7 +134,7 @@ class SeptetProgressPage(RecordsPage):
                 Bar(
                     names[way],
                     counts[way],
-                    f"{counts[way]} · {round(100 * counts[way] / total)} %" if total else "0",
+                    f"{round(100 * counts[way] / total)} %" if total else "0",
                     FAMILIES[_COLOURS[way]].fill,
                 )
                 for way in _WAYS
