@@ -116,10 +116,15 @@ class SeptetBoard(Board):
         self.names = Names(self.match, view.seat)
         self.round_tricks = view.tricks
         self.overlay.clear()
+        self.tools.forget_news()
         self.lay_out()
         self.shown.emit()
 
     def animation_for(self, event: Event) -> Motion | None:
+        words = event_words(event, self.names)
+        if words:
+            self.tools.tell(words)
+            self._place_tools()
         return self.motions.motion_for(event)
 
     def offer(self, legal: tuple[Action, ...]) -> None:

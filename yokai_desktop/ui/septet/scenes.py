@@ -35,7 +35,7 @@ def _new(mode: str, seed: int, seats: tuple[Seat, ...] = ()) -> Match:
     }[mode]
     if not seats:
         seats = tuple(Seat(_LEVELS[seat], _NAMES[seat]) for seat in range(players))
-    return Match(SEPTET, SEPTET.setup(players, options, f"{seed:03d}-MOON"), seats)
+    return Match(SEPTET, SEPTET.setup(players, options, f"{seed:03d}-YK7"), seats)
 
 
 def _played_until(mode: str, reached: Reached) -> Match:

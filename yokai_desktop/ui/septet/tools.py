@@ -70,9 +70,13 @@ class Tools:
         self.last_trick = Button(kind=QUIET, icon="last-trick", height=SMALL, parent=parent)
         self.log = Button(kind=QUIET, icon="log", height=SMALL, parent=parent)
         self.discard = DiscardPanel(parent)
-        self._refusal = ""
+        self._refusal = self._news = ""
         self.offers_hint = True
         """Whether advice can be asked for at this table."""
+
+    def tell(self, words: str) -> None:
+        """Say what is happening, until the picture is put up to date."""
+        self._news = words
 
     def refuse(self, words: str) -> None:
         """Say why something was not done, until something else is tried."""
@@ -80,6 +84,9 @@ class Tools:
 
     def forget_refusal(self) -> None:
         self._refusal = ""
+
+    def forget_news(self) -> None:
+        self._news = ""
 
     def sync(
         self, view: SeptetView, zones: SeptetGeometry, names: Names, choosing: Choosing
@@ -105,7 +112,9 @@ class Tools:
 
     def _set_words(self, view: SeptetView, names: Names, choosing: Choosing) -> None:
         prompt = prompt_for(view, names, choosing.picks)
-        if self._refusal:
+        if self._news:
+            self.prompt.say(self._news, waiting=True)
+        elif self._refusal:
             self.prompt.say(translate("Septet", "Not possible."), self._refusal)
         else:
             self.prompt.say(prompt.lead, prompt.text, waiting=prompt.waiting)
