@@ -15,6 +15,7 @@ from yokai_desktop.ui.about import AboutSheet
 from yokai_desktop.ui.games import GameRequest, saves
 from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.page_fade import PageFade
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import theme
 
@@ -30,6 +31,26 @@ def test_rules_and_settings_lead_back_to_where_one_was(window: MainWindow) -> No
     window.go("settings")
     window.page.navigate.emit("back", {})
     assert window.page_name == "new-septet"
+
+
+def test_escape_leaves_a_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("new-septet")
+    window.go("settings")
+    qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page_name == "new-septet"
+    qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page_name == "home"
+    qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page_name == "home"
+
+
+def test_a_page_fades_into_the_next_unless_motion_is_off(window: MainWindow, qtbot: QtBot) -> None:
+    window.go("settings")
+    assert len(window.findChildren(PageFade)) == 1
+    qtbot.waitUntil(lambda: not window.findChildren(PageFade), timeout=5_000)
+    preferences().set_value("animation", "off")
+    window.go("home")
+    assert not window.findChildren(PageFade)
 
 
 def test_menu_actions_have_shortcuts_and_open_pages(window: MainWindow) -> None:

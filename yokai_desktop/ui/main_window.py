@@ -7,7 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from yokai_desktop.engine.contract import BadSetup
@@ -16,9 +23,11 @@ from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import GameRequest, saves
 from yokai_desktop.ui.menus import RECORDS, Menus
 from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.page_fade import PageFade
 from yokai_desktop.ui.pages import PAGES
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.tables import table_page_for
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
 from yokai_desktop.ui.translation import translation
@@ -143,9 +152,14 @@ class MainWindow(QMainWindow):
             table.deleteLater()
 
     def _show(self, name: str, wanted: dict[str, Any]) -> None:
+        pace = Pace.of(preferences().value("animation"), preferences().value("reduced_motion"))
+        fades = self.isVisible() and name != self._here and not pace.is_still
+        before = self._stack.grab() if fades else None
         self._here = name
         page = self._pages[name]
         self._stack.setCurrentWidget(page)
+        if before is not None:
+            PageFade(before, self._stack, pace.ms(Span.PAGE))
         page.opened(**wanted)
         self._set_title()
 
@@ -157,6 +171,7 @@ class MainWindow(QMainWindow):
         actions = self.menus.actions
         for name in ("home", "new-septet", "new-yokai", *RECORDS, "rules", "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+        QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
         actions["full-screen"].triggered.connect(self.set_full_screen)
         actions["about"].triggered.connect(self.show_about)
         actions["quit"].triggered.connect(self.close)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
@@ -24,6 +25,9 @@ class Page(Ground):
         self.menu_anchor: QWidget | None = None
         """Where the menu opens, if the page has a button for it."""
 
+    leaves_to = ""
+    """Where Escape leads from this page; nowhere by default."""
+
     def retranslate(self) -> None:
         """Set every text anew, in the language now in force."""
 
@@ -36,6 +40,12 @@ class Page(Ground):
     def window_title(self) -> str:
         """What the window's title tells beside the program's name; never a secret."""
         return ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.leaves_to:
+            self.navigate.emit(self.leaves_to, {})
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -43,6 +43,8 @@ def sound_is_possible() -> bool:
 class SettingsPage(Page):
     """One scroll with all settings in four groups."""
 
+    leaves_to = "back"
+
     def __init__(self) -> None:
         super().__init__()
         self.bar = TopBar()

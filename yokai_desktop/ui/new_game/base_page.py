@@ -72,6 +72,7 @@ class NewGamePage(Page):
     game: str
     levels: tuple[str, ...]
     table_pictures: tuple[str, ...]
+    leaves_to = "home"
 
     def __init__(self) -> None:
         super().__init__()

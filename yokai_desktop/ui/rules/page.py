@@ -29,6 +29,8 @@ _LEAST_SEARCH = 2
 class RulesPage(Page):
     """``opened(anchor=...)`` opens a section, from a table for instance."""
 
+    leaves_to = "back"
+
     def __init__(self) -> None:
         super().__init__()
         self.bar = TopBar()

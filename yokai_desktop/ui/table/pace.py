@@ -41,6 +41,8 @@ class Span(IntEnum):
     """The cord of a locked card is tied."""
     UNROLL = 220
     CURTAIN = 420
+    PAGE = 170
+    """One page gives way to another."""
     FADE = 100
     """What replaces movement where motion is reduced."""
     PULSE = 900
