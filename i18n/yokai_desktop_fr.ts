@@ -878,10 +878,6 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1546,6 +1542,10 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
+        <source>Whose games are shown</source>
+        <translation>À qui sont les parties montrées</translation>
+    </message>
+    <message>
         <source>Journey</source>
         <translation>Voyage</translation>
     </message>
@@ -1564,10 +1564,6 @@
     <message>
         <source>People</source>
         <translation>Personnes</translation>
-    </message>
-    <message>
-        <source>Whose games are shown</source>
-        <translation>À qui sont les parties montrées</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1752,118 @@
         <translation>Le maître n'a rien à dire ici.</translation>
     </message>
     <message>
+        <source>Chance to win the round: about {percent} %.</source>
+        <translation>Chance de gagner la manche : environ {percent} %.</translation>
+    </message>
+    <message>
+        <source>The master would play {card}.</source>
+        <translation>Le maître jouerait {card}.</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} à {name}</translation>
+    </message>
+    <message>
+        <source>The master would pass {cards}.</source>
+        <translation>Le maître donnerait {cards}.</translation>
+    </message>
+    <message>
+        <source>The master would discard {card}.</source>
+        <translation>Le maître écarterait {card}.</translation>
+    </message>
+    <message>
+        <source>The master would show {card}.</source>
+        <translation>Le maître montrerait {card}.</translation>
+    </message>
+    <message>
+        <source>The master would tuck {boss} under, to the right.</source>
+        <translation>Le maître glisserait {boss} dessous, à droite.</translation>
+    </message>
+    <message>
+        <source>The master would tuck {boss} under, to the left.</source>
+        <translation>Le maître glisserait {boss} dessous, à gauche.</translation>
+    </message>
+    <message>
+        <source>The master would leave all as it is.</source>
+        <translation>Le maître laisserait tout en place.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>C'est la seule carte que vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>This trick wins the round.</source>
+        <translation>Ce pli gagne la manche.</translation>
+    </message>
+    <message>
+        <source>It captures a boss.</source>
+        <translation>Elle capture un boss.</translation>
+    </message>
+    <message>
+        <source>Your partner takes the trick: give a boss along.</source>
+        <translation>Votre partenaire fait le pli : ajoutez-y un boss.</translation>
+    </message>
+    <message>
+        <source>One more trick would lose the round: duck it.</source>
+        <translation>Un pli de plus perdrait la manche : laissez-le.</translation>
+    </message>
+    <message>
+        <source>The others get one trick too many and lose the round.</source>
+        <translation>Les autres font un pli de trop et perdent la manche.</translation>
+    </message>
+    <message>
+        <source>It keeps the A for a trick that matters.</source>
+        <translation>Le A reste en réserve pour un pli qui compte.</translation>
+    </message>
+    <message>
+        <source>It keeps your boss out of the others' reach.</source>
+        <translation>Votre boss reste hors de portée des autres.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning already.</source>
+        <translation>Votre partenaire gagne déjà.</translation>
+    </message>
+    <message>
+        <source>A strong card here may draw a boss out.</source>
+        <translation>Une carte forte peut faire sortir un boss.</translation>
+    </message>
+    <message>
+        <source>It rids you of a family: soon you need not follow it.</source>
+        <translation>Vous voilà débarrassé d'une famille : bientôt vous n'aurez plus à la fournir.</translation>
+    </message>
+    <message>
+        <source>It takes the lead at a good moment.</source>
+        <translation>C'est le bon moment pour prendre la main.</translation>
+    </message>
+    <message>
+        <source>It hands the lead to somebody else.</source>
+        <translation>L'entame passe à quelqu'un d'autre.</translation>
+    </message>
+    <message>
+        <source>It makes your strong family trump.</source>
+        <translation>Votre famille forte devient atout.</translation>
+    </message>
+    <message>
+        <source>A low card is enough here.</source>
+        <translation>Une carte basse suffit ici.</translation>
+    </message>
+    <message>
+        <source>It gives strength where it is needed.</source>
+        <translation>Cela renforce là où il le faut.</translation>
+    </message>
+    <message>
+        <source>It keeps your strong cards together.</source>
+        <translation>Vos cartes fortes restent ensemble.</translation>
+    </message>
+    <message>
+        <source>It hides a boss that could be caught soon.</source>
+        <translation>Un boss qui risquait d'être pris est caché.</translation>
+    </message>
+    <message>
+        <source>The boss stays where you can use it.</source>
+        <translation>Le boss reste là où vous pouvez vous en servir.</translation>
+    </message>
+    <message>
         <source>you take it</source>
         <translation>il est à vous</translation>
     </message>
@@ -1933,6 +2041,10 @@
     <message>
         <source>No more tips</source>
         <translation>Plus de conseils</translation>
+    </message>
+    <message>
+        <source>The master is thinking...</source>
+        <translation>Le maître réfléchit...</translation>
     </message>
     <message>
         <source>Close</source>
