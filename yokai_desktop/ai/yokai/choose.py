@@ -5,18 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from yokai_desktop.ai.yokai.hinting import hints
-from yokai_desktop.ai.yokai.layout import MOVE
-from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME, Level
 from yokai_desktop.ai.yokai.looking import looks
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.moving import moves
-from yokai_desktop.ai.yokai.reasons import Option, Thought, Why
+from yokai_desktop.ai.yokai.reasons import Option, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 
-__all__ = ["LEVELS", "choose", "explain"]
+__all__ = ["LEVELS", "choose", "decide", "options"]
 
 SURE_ENOUGH = 0.7
 """Declares when the spirits are this likely appeased: the estimate is rather too low."""
@@ -28,22 +27,16 @@ LAST_CHANCE = 0.5
 
 def choose(view: YokaiView, level: str, rng: Random) -> Action:
     """The action a partner of this level chooses; the same for the same view and seed."""
-    return _best(_options(Mind(view, LEVELS_BY_NAME[level], rng))).action
+    return decide(view, LEVELS_BY_NAME[level], rng)
 
 
-def explain(view: YokaiView, level: str, rng: Random) -> Thought:
-    """What ``choose`` weighs for the same view and seed; only for showing after the game."""
-    mind = Mind(view, LEVELS_BY_NAME[level], rng)
-    options = sorted(_options(mind), key=lambda option: -option.value)
-    odds = tuple(tuple(count / mind.worlds for count in card) for card in mind.odds)
-    return Thought(tuple(options), mind.chance, mind.need / MOVE, odds)
+def decide(view: YokaiView, level: Level, rng: Random) -> Action:
+    """The same for a level that is given as such."""
+    return max(options(Mind(view, level, rng)), key=lambda option: option.value).action
 
 
-def _best(options: list[Option]) -> Option:
-    return max(options, key=lambda option: option.value)
-
-
-def _options(mind: Mind) -> list[Option]:
+def options(mind: Mind) -> list[Option]:
+    """What may be chosen, each with its value and reason."""
     match mind.table.step:
         case Step.FIRST_LOOK:
             declaration = _declaration(mind)

@@ -11,8 +11,10 @@ from yokai_desktop.engine.yokai.kernel import (
     adjacency_on,
     beside,
     board_of,
+    columns_between,
     count_groups,
     destinations,
+    rows_between,
 )
 
 if TYPE_CHECKING:
@@ -81,6 +83,24 @@ class Layout:
                     if near & -near == one << card:
                         found.append(near)
         return found
+
+    def distance(self, some: i64, others: i64) -> i64:
+        """How many steps apart two sets of cards lie where they are nearest."""
+        least: i64 = 16
+        one: i64
+        other: i64
+        for one in range(16):
+            if (some >> one) & 1 == 0:
+                continue
+            for other in range(16):
+                if (others >> other) & 1 == 0:
+                    continue
+                across: i64 = columns_between(self.cells[one], self.cells[other])
+                down: i64 = rows_between(self.cells[one], self.cells[other])
+                steps: i64 = (across if across > 0 else -across) + (down if down > 0 else -down)
+                if steps < least:
+                    least = steps
+        return least
 
     def goals(self, card: i64) -> list[int]:
         """The cells a card may be moved to."""

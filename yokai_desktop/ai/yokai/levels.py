@@ -32,12 +32,12 @@ LEVELS_BY_NAME = {
             "novice", memory=2, fading=6, infers=False, searches=False, width=16, walks=2, kept=16
         ),
         Level(
-            "casual", memory=5, fading=16, infers=True, searches=False, width=20, walks=4, kept=16
+            "casual", memory=5, fading=16, infers=True, searches=False, width=16, walks=4, kept=16
         ),
         Level(
-            "skilled", memory=12, fading=40, infers=True, searches=True, width=24, walks=4, kept=16
+            "skilled", memory=12, fading=40, infers=True, searches=True, width=18, walks=4, kept=16
         ),
-        Level("expert", memory=0, fading=0, infers=True, searches=True, width=30, walks=6, kept=16),
+        Level("expert", memory=0, fading=0, infers=True, searches=True, width=20, walks=6, kept=16),
     )
 }
 

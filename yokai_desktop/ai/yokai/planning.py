@@ -20,6 +20,8 @@ GATHERING: Final = 5
 """In a shape the need of the families counts only one part in so many."""
 UNMET: Final = 30
 """The need of an affinity not yet met."""
+APART: Final = 8
+"""The need that every step more between its families adds."""
 SURE: Final = 100
 """The weight of a pair of families that surely must touch."""
 
@@ -31,16 +33,19 @@ class Asked:
     """
 
     def __init__(self) -> None:
+        self.unmet: i64 = UNMET
+        self.apart: i64 = APART
         self.cards: list[list[tuple[int, int, int]]] = []
         """For every affinity card its possible pairs: family, other family, weight."""
 
-    def need(self, adjacency: list[int], masks: list[int]) -> i64:
-        """What the affinities add to the need of a layout."""
+    def need(self, layout: Layout, masks: list[int]) -> i64:
+        """What the affinities add to the need of a layout: more the farther a pair lies apart."""
         need: i64 = 0
         for guesses in self.cards:
             for one, other, weight in guesses:
-                if not touches(adjacency, masks[one], masks[other]):
-                    need += UNMET * weight // SURE
+                if not touches(layout.adjacency, masks[one], masks[other]):
+                    gap: i64 = layout.distance(masks[one], masks[other]) - 2
+                    need += (self.unmet + self.apart * gap) * weight // SURE
         return need
 
     def chance(self, adjacency: list[int], masks: list[int]) -> i64:
@@ -132,7 +137,7 @@ def need_in(layout: Layout, masks: list[int], asked: Asked) -> i64:
     for kin in masks:
         need += layout.need(kin)
     if asked.cards:
-        need += asked.need(layout.adjacency, masks)
+        need += asked.need(layout, masks)
     return need
 
 
