@@ -1,0 +1,92 @@
+"""A long session in one process: ``python -m tests.robustness.long_session GAMES KINDS``.
+
+Both kinds of games by turns, with one person, several, or none, between visits to every page.
+Prints one JSON object a game: memory, widgets, threads, open files and processes after it.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import threading
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.robustness.scripted_play import step
+from yokai_desktop.app import make_application
+from yokai_desktop.engine.match import Seat
+from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.table.page import TablePage
+
+ROBOT = Seat("novice")
+TABLES = (
+    ("septet", (Seat(), ROBOT, ROBOT, ROBOT), {"scoring": "standard"}),
+    ("yokai", (Seat(), ROBOT), {}),
+    ("septet", (Seat(name="A"), Seat(name="B")), {"scoring": "standard"}),
+    ("yokai", (Seat(name="A"), Seat(name="B"), ROBOT), {"hints": "stacked"}),
+    ("septet", (ROBOT,) * 3, {"scoring": "standard"}),
+    ("septet", (Seat(), ROBOT, ROBOT, ROBOT), {"variant": "seven_next_short"}),
+)
+
+
+def let_run(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def visit(window: MainWindow, name: str) -> None:
+    window.go(name)
+    let_run(5)
+
+
+def play(window: MainWindow, number: int, kinds: int, rng: Random) -> None:
+    """One whole game, then back home past some page."""
+    game, seats, options = TABLES[number % kinds]
+    window.start(GameRequest(game, seats, tuple(options.items()), f"session {number}"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    while not step(page, rng):
+        let_run(1)
+    visit(window, list(PAGES)[number % len(PAGES)])
+    visit(window, "home")
+
+
+def sample() -> dict[str, int]:
+    """What the process holds now."""
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    status = Path("/proc/self/status").read_text().splitlines()
+    memory = next(line for line in status if line.startswith("VmRSS")).split()[1]
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+    return {
+        "memory_kb": int(memory),
+        "widgets": len(QApplication.allWidgets()),
+        "objects": len(gc.get_objects()),
+        "threads": threading.active_count(),
+        "files": len(os.listdir("/proc/self/fd")),
+        "processes": len(children),
+    }
+
+
+if __name__ == "__main__":
+    make_application()
+    main_window = MainWindow()
+    main_window.resize(1280, 800)
+    main_window.show()
+    chance = Random("session")
+    games, kinds = int(sys.argv[1]), int(sys.argv[2])
+    for page_name in PAGES:
+        visit(main_window, page_name)
+    for game_number in range(games):
+        play(main_window, game_number, kinds, chance)
+        print(json.dumps(sample()), flush=True)
+    main_window.close()
+    os._exit(0)

@@ -1,0 +1,51 @@
+"""Hours of play in one process: nothing piles up."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.robustness.counts import tell, times
+from tests.robustness.long_session import TABLES
+from tests.robustness.test_kills import HASTE
+from yokai_desktop.storage.atomic_files import write_text
+from yokai_desktop.storage.settings import FILE_NAME
+
+MOST_GROWTH_KB = 12_000
+"""What a process may grow by after every kind of game has been played: fonts and pictures."""
+
+
+def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
+    kinds = times(2, len(TABLES))
+    games = int(os.environ.get("YOKAI_SESSION_GAMES", times(4, 300)))
+    write_text(user_home / "config" / FILE_NAME, json.dumps({"format": 1, "settings": HASTE}))
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.robustness.long_session", str(games), str(kinds)],
+        env=os.environ | {"YOKAI_HOME": str(user_home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr[-2_000:]
+    samples = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(samples) == games
+    # The last round of all kinds of games against the first one after everything was seen once.
+    before, after = samples[kinds - 1 : 2 * kinds], samples[-kinds:]
+    tell(
+        "a long session",
+        games=games,
+        memory_mb=f"{before[0]['memory_kb'] >> 10} -> {after[-1]['memory_kb'] >> 10}",
+        widgets=f"{before[0]['widgets']} -> {after[-1]['widgets']}",
+        threads=f"{before[0]['threads']} -> {after[-1]['threads']}",
+        files=f"{before[0]['files']} -> {after[-1]['files']}",
+        processes=f"{before[0]['processes']} -> {after[-1]['processes']}",
+    )
+
+    def most(some: list[dict[str, int]], what: str) -> int:
+        return max(sample[what] for sample in some)
+
+    for what in ("widgets", "threads", "files", "processes"):
+        assert most(after, what) <= most(before, what), what
+    assert most(after, "memory_kb") <= most(before, "memory_kb") + MOST_GROWTH_KB
