@@ -36,6 +36,8 @@ _REASONS = {
     sqlite3.SQLITE_NOTADB: "damaged",
 }
 _PRIMARY_CODE = 0xFF
+_FROM_SQLITE = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; a damaged file may make it complain in letters that are none."""
 _NONSENSE = (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError)
 """What Python raises when a value is not what it should be."""
 
@@ -97,7 +99,7 @@ class Database:
     def _telling(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as error:
+        except _FROM_SQLITE as error:
             raise StorageError(_reason(error), self.path or Path(FILE_NAME), str(error)) from error
         except OSError as error:
             raise StorageError.of(error, self.path or Path(FILE_NAME)) from error
@@ -190,7 +192,7 @@ def _what_is_wrong(path: Path) -> str:
         if ended_well or connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok":
             return ""
         return "damaged"
-    except sqlite3.DatabaseError as error:
+    except _FROM_SQLITE as error:
         if _reason(error) != "damaged":
             raise
         return "damaged"
@@ -213,7 +215,7 @@ def _migrate(connection: sqlite3.Connection, path: Path | None) -> None:
         connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
 
 
-def _reason(error: sqlite3.Error) -> str:
+def _reason(error: Exception) -> str:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # Python's own complaint, not SQLite's: a text that is no text, or a value too large.
