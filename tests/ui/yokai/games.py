@@ -7,11 +7,11 @@ from random import Random
 
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.match import Match, Seat
-from yokai_desktop.engine.yokai.actions import Appease
+from yokai_desktop.engine.yokai.actions import Appease, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.state import YokaiState
-from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.tableau import Step, Tableau
 from yokai_desktop.models.thinking import LocalThinker
 
 NAMES = ("Aiko", "Jun", "Hanako", "Botan")
@@ -64,8 +64,27 @@ def any_deed(view: View, level: str = "", rng: Random | None = None) -> Action:
 def play_until(match: Match, reached: Callable[[Match], bool], seed: int = 1) -> Match:
     """Play at random until something is so."""
     rng = Random(seed)
-    while match.to_act is not None and not reached(match):
+    while not reached(match):
+        assert match.to_act is not None, "the game was over before"
         match.play(match.to_act, any_deed(match.view(match.to_act), rng=rng))
+    return match
+
+
+def with_hints(match: Match, count: int = 1, placed: int = 0) -> Match:
+    """Play until the first seat is at its hint, with this many hints turned up and placed."""
+    rng = Random(1)
+
+    def tableau() -> Tableau:
+        return state_of(match).tableau
+
+    while not (at_step(Step.HINT)(match) and len(tableau().turned_up) >= count):
+        assert match.to_act is not None
+        legal = match.view(match.to_act).legal
+        locked = sum(hint is not None for hint in tableau().hints)
+        wanted = Reveal if locked >= placed else PlaceHint
+        first = [action for action in legal if isinstance(action, wanted)]
+        deed = rng.choice(first) if first else any_deed(match.view(match.to_act), rng=rng)
+        match.play(match.to_act, deed)
     return match
 
 

@@ -171,6 +171,7 @@ class YokaiBoard(Board):
             card.show_row(row, self._eyes(row), card_words(row))
             card.setToolTip(self._tooltip(row))
         self._show_hints()
+        self.hands.rest_focus()
         self.ending.sync(self, view)
         self.arrange()
         self.show_choice()
@@ -189,7 +190,6 @@ class YokaiBoard(Board):
         if legal and tableau is not None:
             self.foot.say(*prompt_for(tableau))
             self.foot.say_keys(keys_for(tableau.step))
-            self.hands.rest_focus()
 
     def words_for(self, event: Event) -> str:
         return happened(event, self.name, self.places, self.viewer)
