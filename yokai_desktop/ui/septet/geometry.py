@@ -127,7 +127,7 @@ class SeptetGeometry:
         if self.has_straws:
             wide = TRICK_COLUMN * self.u
             left = self.table.right() + (self.width - self.table.right() - wide) / 2
-            return QRectF(left, 24 * self.u, wide, min(486 * self.u, self.height * 0.565))
+            return QRectF(left, 24 * self.u, wide, min(486 * self.u, self.height * 0.53))
         most = (416 if self.has_log_column else 475) * self.u
         wide = min(most, self.table.width() - 2 * (PLATE_WIDTH + 10) * self.u)
         top = self.height * 0.128

@@ -160,6 +160,7 @@ class Tools:
             high = button.sizeHint().height()
             button.setGeometry(round(box.left()), round(y), round(box.width()), high)
             y += high + gap
-        wanted = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92))
+        words = self.discard.body.heightForWidth(round(box.width()))
+        wanted = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
         top = min(y + gap, zones.height - wanted - 6)
         self.discard.setGeometry(round(box.left()), round(top), round(box.width()), round(wanted))

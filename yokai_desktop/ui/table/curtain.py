@@ -47,11 +47,11 @@ class Curtain(QWidget, Themed):
         self._open = 0.0
         self.pace = Pace()
         self.clock = Clock(self)
-        self._title = Label(role=Role.PAGE_TITLE, colour="scene_text", parent=self)
-        self._line = Label(role=Role.PROMPT, colour="scene_sub", wraps=True, parent=self)
+        self._title = Label(role=Role.PAGE_TITLE, colour="plate_text", parent=self)
+        self._line = Label(role=Role.PROMPT, colour="plate_sub", wraps=True, parent=self)
         self._button = Button(kind=PRIMARY, height=HERO, parent=self)
-        self._key = Label(role=Role.SECONDARY, colour="scene_sub", parent=self)
-        self._foot = Label(role=Role.SECONDARY, colour="scene_sub", parent=self)
+        self._key = Label(role=Role.SECONDARY, colour="plate_sub", parent=self)
+        self._foot = Label(role=Role.SECONDARY, colour="plate_sub", parent=self)
         for label in (self._title, self._line, self._key, self._foot):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._button.clicked.connect(self._enter)
@@ -141,7 +141,8 @@ class Curtain(QWidget, Themed):
             if widget is self._button:
                 w = max(hint.width(), look.px(300))
             else:
-                w = min(width - look.px(80), max(hint.width(), look.px(640)))
+                words = widget.fontMetrics().horizontalAdvance(widget.text()) + look.px(30)
+                w = min(width - look.px(80), words)
                 if widget.hasHeightForWidth():
                     hint.setHeight(widget.heightForWidth(w))
             widget.setGeometry(round((width - w) / 2), round(y), w, hint.height())
@@ -160,7 +161,7 @@ class Curtain(QWidget, Themed):
         if self.pace.reduced and self._open:
             painter.setOpacity(fade)
         elif self._open == 0.0:
-            painter.fillRect(whole, look.colours.sky_top)
+            painter.fillRect(whole, look.colours.plate_field)
         if not self._cloths:
             self._cloths = self._weave()
         slid = 0.0 if self.pace.reduced else self._open
@@ -192,14 +193,14 @@ class Curtain(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = box.width(), box.height()
         folds = QLinearGradient(0, 0, width, 0)
-        dark, light = QColor(colours.sky_top), QColor(colours.brocade)
+        dark, light = QColor(colours.plate_field), QColor(colours.brocade)
         folds.setColorAt(0.0, dark)
         count = _FOLDS if place == 1 else 2
         for fold in range(count):
             middle = (fold + 0.5) / count
             folds.setColorAt(middle, light)
             if fold < count - 1:
-                folds.setColorAt((fold + 1) / count, colours.mountain)
+                folds.setColorAt((fold + 1) / count, colours.lacquer_deep)
         folds.setColorAt(1.0, dark)
         hem = height - look.px(70) + (6, -8, 0)[place]
         cloth = QPainterPath(QPointF(0, 0))
@@ -207,12 +208,12 @@ class Curtain(QWidget, Themed):
         cloth.lineTo(width, hem)
         cloth.cubicTo(width * 0.66, hem - 14, width * 0.33, hem + 16, 0, hem)
         cloth.closeSubpath()
-        painter.fillRect(QRectF(0, 0, width, height), colours.sky_top)
+        painter.fillRect(QRectF(0, 0, width, height), colours.plate_field)
         painter.setClipPath(cloth)
         painter.fillPath(cloth, folds)
         self._dye_waves(painter, width, hem)
         fall = QLinearGradient(0, hem - look.px(90), 0, hem)
-        clear, deep = QColor(colours.sky_top), QColor(colours.sky_top)
+        clear, deep = QColor(colours.plate_field), QColor(colours.plate_field)
         clear.setAlphaF(0)
         deep.setAlphaF(0.35)
         fall.setColorAt(0, clear)
@@ -223,8 +224,8 @@ class Curtain(QWidget, Themed):
 
     def _dye_waves(self, painter: QPainter, width: float, hem: float) -> None:
         colours, radius = theme().colours, theme().px(46)
-        line = QColor(colours.wave_line)
-        line.setAlphaF(0.55)
+        line = QColor(colours.bar_sub)
+        line.setAlphaF(0.45)
         rows = max(3, round(self.height() * _WAVES / (radius / 2)))
         painter.setPen(QPen(line, 1.4))
         for row in range(rows + 2):
@@ -232,7 +233,7 @@ class Curtain(QWidget, Themed):
             x = -radius if row % 2 else 0.0
             while x < width + radius:
                 for part in (1.0, 0.72, 0.44):
-                    painter.setBrush(colours.wave if part == 1.0 else Qt.BrushStyle.NoBrush)
+                    painter.setBrush(colours.plate_bottom if part == 1.0 else Qt.BrushStyle.NoBrush)
                     painter.drawEllipse(QPointF(x, y), radius * part, radius * part)
                 x += radius * 2
 
@@ -242,7 +243,7 @@ class Curtain(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         top, thick = look.px(_ROD_TOP), look.px(_ROD)
-        painter.fillRect(QRectF(0, 0, self.width(), top), colours.sky_top)
+        painter.fillRect(QRectF(0, 0, self.width(), top), colours.plate_field)
         wood = QLinearGradient(0, top, 0, top + thick)
         wood.setColorAt(0, colours.wood_top)
         wood.setColorAt(0.25, colours.wood_shine)
@@ -254,10 +255,10 @@ class Curtain(QWidget, Themed):
         for tab in range(_TABS):
             x = self.width() * (tab + 0.5) / _TABS - side / 2
             box = QRectF(x, top - look.px(8), side, tall)
-            painter.setBrush(colours.wave)
-            painter.setPen(QPen(colours.sky_top, 1))
+            painter.setBrush(colours.plate_bottom)
+            painter.setPen(QPen(colours.plate_field, 1))
             painter.drawRoundedRect(box, 4, 4)
-            stitch = QPen(colours.wave_line, 1, Qt.PenStyle.DotLine)
+            stitch = QPen(colours.bar_sub, 1, Qt.PenStyle.DotLine)
             painter.setPen(stitch)
             y = box.bottom() - 5
             painter.drawLine(QPointF(box.left() + 6, y), QPointF(box.right() - 6, y))
