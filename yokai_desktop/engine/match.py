@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import (
@@ -207,7 +208,7 @@ def _seat_of(data: Json) -> Seat:
     return Seat(player, name)
 
 
-def _is_text(value: Json) -> bool:
+def _is_text(value: Json) -> TypeGuard[str]:
     """Whether a value is a text that can be written down: JSON may hold halves of characters."""
     if not isinstance(value, str):
         return False
