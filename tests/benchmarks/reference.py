@@ -17,8 +17,14 @@ from yokai_desktop.ai.septet.stakes import FULL, Stakes
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.cards import card_of
-from yokai_desktop.engine.septet.kernel import BY_TRICKS, NOT_OVER, first_random, following
-from yokai_desktop.engine.septet.kernel import next_random, random_card
+from yokai_desktop.engine.septet.kernel import (
+    BY_TRICKS,
+    NOT_OVER,
+    first_random,
+    following,
+    next_random,
+    random_card,
+)
 from yokai_desktop.engine.septet.view import SeptetView
 
 ITERATIONS = 1000

@@ -21,6 +21,8 @@ class Level:
     """Worlds imagined before the likely ones are kept; 0 infers nothing."""
     pass_worlds: int = 0
     """Worlds in which each promising pass is played out."""
+    pass_slips: int = 1
+    """From how many of the most promising passes it picks one at random, without worlds."""
     slips: int = 0
     """By how much a card's look may deceive, in points of instinct."""
     forgets: bool = False
@@ -30,10 +32,10 @@ class Level:
 LEVELS_BY_NAME = {
     level.name: level
     for level in (
-        Level("novice", slips=60, forgets=True),
-        Level("apprentice"),
-        Level("adept", iterations=250, worlds=125),
-        Level("expert", iterations=1000, worlds=250, candidates=300, pass_worlds=20),
+        Level("novice", slips=150, forgets=True, pass_slips=60),
+        Level("apprentice", slips=50, pass_slips=12),
+        Level("adept", iterations=80, worlds=80),
+        Level("expert", iterations=500, worlds=250, pass_worlds=20),
         Level("master", iterations=3000, worlds=300, candidates=400, pass_worlds=60),
     )
 }

@@ -81,6 +81,10 @@ def stakes_of(view: SeptetView) -> Stakes:
 def _score_tables(
     mode: Mode, scores: tuple[int, ...], most_points: int
 ) -> tuple[list[int], list[int]]:
+    """Worths of rounds won alone and by two: half the game's odds, half the round itself.
+
+    The odds alone would risk rounds already won for points that the search hopes for.
+    """
     sides = mode.sides
 
     def odds_after(gains: list[int]) -> tuple[float, ...]:
@@ -109,9 +113,11 @@ def _score_tables(
         doubles = double[side * 3 : side * 3 + 3] if sides == 3 else []
         reached = [odds for row in rows for odds in row] + doubles
         worst, best = min(reached), max(reached)
-        for row in rows:
-            flat_single += _padded([_stretched(odds, worst, best) for odds in row])
-        flat_double += [_stretched(odds, worst, best) for odds in doubles]
+        for winner, row in enumerate(rows):
+            won = FULL * (winner == side)
+            flat_single += _padded([(_stretched(odds, worst, best) + won) // 2 for odds in row])
+        for loser, odds in enumerate(doubles):
+            flat_double.append((_stretched(odds, worst, best) + FULL * (loser != side)) // 2)
     return flat_single, flat_double
 
 

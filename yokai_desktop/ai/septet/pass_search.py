@@ -29,7 +29,7 @@ def choose_pass(view: SeptetView, level: Level, rng: Random) -> Pass:
     """The pass of the seat to act."""
     ranked = ranked_passes(view)
     if not level.pass_worlds:
-        return as_action(ranked[0])
+        return as_action(ranked[rng.randrange(level.pass_slips)])
     promising = ranked[:PROMISING]
     return as_action(best_choice(promising, weigh_passes(view, promising, level, rng)))
 

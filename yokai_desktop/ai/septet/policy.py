@@ -248,8 +248,6 @@ class Policy:
         if r.left == 1:
             return DECIDED
         worth = new * self.boss + (held * new + (new * (new - 1) >> 1)) * self.boss_step
-        if r.players == 2:
-            tricks = tricks * 7 // 13
         return worth - self.trick - tricks * self.trick_step
 
     def _seal_stake(self, r: Imagined, side: i64, gained: i64) -> i64:
@@ -296,11 +294,8 @@ class Policy:
         return worth
 
 
-def first_instinct() -> Policy:
-    """The instinct of the normal games."""
-    return Policy([100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0])
-
-
-def seven_next_instinct() -> Policy:
-    """The instinct of Seven Next."""
-    return Policy([60, 0, 0, 0, 60, 20, 10, 0, 10, 10, 10, 200])
+FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0]
+THREE: Final = FOUR
+TWO: Final = [158, 25, 2, 8, 60, 29, -3, 1, 33, 38, 99, 0]
+SEVEN_NEXT: Final = [60, 0, -4, 0, 60, 36, 2, -3, 6, 18, 14, 62]
+"""Weights by the number of players: those that won many thousand rounds against others."""

@@ -1,6 +1,6 @@
 """What the end of a round is worth to each side, knowing the score of the game.
 
-A worth is the chance to win the game from there on, stretched so that the best end a side can
+A worth tells the chance to win the game from there on, stretched so that the best end a side can
 reach in this round is ``FULL`` and the worst 0.  mypyc compiles this file.
 """
 

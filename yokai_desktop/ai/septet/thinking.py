@@ -12,7 +12,7 @@ from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.passing import TO_PARTNER, Taste
-from yokai_desktop.ai.septet.policy import Policy, first_instinct, seven_next_instinct
+from yokai_desktop.ai.septet.policy import FOUR, SEVEN_NEXT, THREE, TWO, Policy
 from yokai_desktop.ai.septet.search import Search
 from yokai_desktop.engine.septet.cards import cards_in, mask_of
 from yokai_desktop.engine.septet.mode import Mode
@@ -24,13 +24,13 @@ DEADLINE = 1.2
 
 _ALL_TO_PARTNER = (2, 2, 2)
 _TASTE = Taste(TO_PARTNER)
-_INSTINCT = first_instinct()
-_SEVEN_NEXT_INSTINCT = seven_next_instinct()
+_INSTINCTS = {4: Policy(FOUR), 3: Policy(THREE), 2: Policy(TWO)}
+_SEVEN_NEXT_INSTINCT = Policy(SEVEN_NEXT)
 
 
 def instinct_of(mode: Mode) -> Policy:
     """The instinct that suits a mode."""
-    return _SEVEN_NEXT_INSTINCT if mode.is_seven_next else _INSTINCT
+    return _SEVEN_NEXT_INSTINCT if mode.is_seven_next else _INSTINCTS[mode.players]
 
 
 def worlds_of(knowledge: Knowledge, level: Level, rng: Random) -> list[Imagined]:

@@ -1,0 +1,197 @@
+"""How strong the Septet players are, on duplicated deals with 95 % intervals.
+
+    python -m tests.benchmarks.strength four two three seven_next levels --deals 500
+
+Every deal is played once by each side with the same cards, so luck of the deal cancels out.  The
+results are kept in STRENGTH.md.  ``--minutes`` stops a bout early and reports what was played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from math import sqrt
+from random import Random
+
+from tests.benchmarks import reference
+from yokai_desktop.ai.septet.choose import choose
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+
+Player = Callable[[SeptetView, Random], Action]
+
+
+def level(name: str) -> Player:
+    """A level of the program."""
+    return lambda view, rng: choose(view, name, rng)
+
+
+def at_random(view: SeptetView, rng: Random) -> Action:
+    return rng.choice(view.legal)
+
+
+def reference_player(view: SeptetView, rng: Random) -> Action:
+    """The reference with the master's passing, discards and swaps."""
+    if view.phase == Phase.PLAY:
+        return reference.choose_card(view, rng)
+    return choose(view, "master", rng)
+
+
+def reference_passing_at_random(view: SeptetView, rng: Random) -> Action:
+    if view.phase == Phase.PLAY:
+        return reference.choose_card(view, rng)
+    return at_random(view, rng)
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One comparison: who plays whom, and at what."""
+
+    title: str
+    players: int
+    options: dict[str, str]
+    ours: Player
+    theirs: Player
+    whole_games: bool
+    bar: float
+
+
+@dataclass
+class Score:
+    """What has been played so far; a deal counts as the share of its games that were won."""
+
+    deals: list[float] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=lambda: [0, 0])
+    cpu: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    moves: list[int] = field(default_factory=lambda: [0, 0])
+
+    def row(self, bout: Bout) -> str:
+        count = len(self.deals)
+        mean = sum(self.deals) / count
+        spread = sum((deal - mean) ** 2 for deal in self.deals) / max(1, count - 1)
+        interval = 1.96 * sqrt(spread / count)
+        per_move = [
+            1000 * cpu / max(1, moves) for cpu, moves in zip(self.cpu, self.moves, strict=True)
+        ]
+        unit = "games" if bout.whole_games else "rounds"
+        rounds = f"{self.rounds[0]} of {self.rounds[1]}" if bout.whole_games else ""
+        return (
+            f"| {bout.title} | {100 * mean:.1f} % ± {100 * interval:.1f} of {unit} "
+            f"| {bout.bar:.0f} % | {count} | {rounds} "
+            f"| {per_move[0]:.1f} / {per_move[1]:.1f} ms | {date.today()} |"
+        )
+
+
+_STANDARD = {"scoring": "standard"}
+_SHORT = {"variant": "seven_next_short"}
+
+
+def _rounds(title: str, ours: Player, theirs: Player, bar: float) -> Bout:
+    """Single rounds of four, scored by who wins the round."""
+    return Bout(title, 4, _STANDARD, ours, theirs, False, bar)
+
+
+BOUTS = {
+    "four": [
+        _rounds("4 players, master – reference", level("master"), reference_player, 62),
+    ],
+    "four_random_pass": [
+        _rounds(
+            "4 players, master – reference passing at random",
+            level("master"),
+            reference_passing_at_random,
+            72,
+        ),
+    ],
+    "two": [
+        Bout("2 players, master – reference", 2, {}, level("master"), reference_player, True, 95),
+    ],
+    "three": [
+        Bout(
+            "3 players, master – two references", 3, {}, level("master"), reference_player, True, 42
+        ),
+    ],
+    "seven_next": [
+        Bout(
+            "Seven Next, short, master – reference",
+            4,
+            _SHORT,
+            level("master"),
+            reference_player,
+            True,
+            60,
+        ),
+    ],
+    "levels": [
+        _rounds("4 players, novice – random", level("novice"), at_random, 75),
+        _rounds("4 players, apprentice – novice", level("apprentice"), level("novice"), 57),
+        _rounds("4 players, adept – apprentice", level("adept"), level("apprentice"), 57),
+        _rounds("4 players, expert – adept", level("expert"), level("adept"), 57),
+        _rounds("4 players, master – expert", level("master"), level("expert"), 57),
+    ],
+}
+
+
+def play_deal(bout: Bout, number: int, score: Score) -> None:
+    """Play one deal with our players on each side in turn (each seat in turn with three)."""
+    sides = 3 if bout.players == 3 else 2
+    won = 0
+    for ours in range(sides):
+        match = Match(SEPTET, SEPTET.setup(bout.players, bout.options, f"strength {number}"))
+        state = _play(bout, match, ours, Random(f"{number}/{ours}"), score)
+        if not bout.whole_games:
+            won += ours in state.results[0].winners
+            continue
+        assert match.outcome is not None
+        won += ours in match.outcome.winners
+        for result in state.results:
+            score.rounds[0] += ours in result.winners
+            score.rounds[1] += bool(result.winners)
+    score.deals.append(won / sides)
+
+
+def _play(bout: Bout, match: Match, ours: int, rng: Random, score: Score) -> SeptetState:
+    while True:
+        state = match.state
+        assert isinstance(state, SeptetState)
+        seat = state.to_act
+        if seat is None or (state.results and not bout.whole_games):
+            return state
+        is_theirs = state.mode.side_of(seat) != ours
+        view = state.view(seat)
+        start = time.process_time()
+        action = (bout.theirs if is_theirs else bout.ours)(view, rng)
+        if view.phase == Phase.PLAY and len(view.legal) > 1:
+            score.cpu[is_theirs] += time.process_time() - start
+            score.moves[is_theirs] += 1
+        match.play(seat, action)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bouts", nargs="+", choices=BOUTS)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=600.0, help="per bout")
+    arguments = parser.parse_args()
+    print("| bout | won | bar | deals | rounds won | CPU a card, ours / theirs | date |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    for name in arguments.bouts:
+        for bout in BOUTS[name]:
+            score = Score()
+            end = time.monotonic() + 60 * arguments.minutes
+            for number in range(arguments.deals):
+                play_deal(bout, number, score)
+                if time.monotonic() > end:
+                    break
+            print(score.row(bout), flush=True)
+
+
+if __name__ == "__main__":
+    main()
