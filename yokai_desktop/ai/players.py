@@ -18,7 +18,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.view import YokaiView
 
 Chooser = Callable[[View, str, Random], Action]
-Explainer = Callable[[View, Random], Any]
+Explainer = Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ def choose(view: View, level: str, rng: Random) -> Action:
     return players_for(view).choose(view, level, rng)
 
 
-def explain(view: View, rng: Random) -> Any:
-    """What the best player thinks of the legal choices, as data of its game."""
-    return players_for(view).explain(view, rng)
+def explain(view: View, rng: Random, level: str = "") -> Any:
+    """What a player thinks of the legal choices, as data of its game; the best one by default."""
+    explainer = players_for(view).explain
+    return explainer(view, rng, level) if level else explainer(view, rng)

@@ -40,6 +40,8 @@ class Question:
     view: View
     level: str | None
     seed: str
+    explained: str = ""
+    """The level whose choice is explained; the best one's if empty."""
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,9 @@ class Worker:
         """Ask for the action of the view's seat; equal seeds give equal actions."""
         return self._ask(view, level, seed)
 
-    def ask_why(self, view: View, seed: str) -> int:
-        """Ask for an explanation of the choices of the view's seat."""
-        return self._ask(view, None, seed)
+    def ask_why(self, view: View, seed: str, level: str = "") -> int:
+        """Ask for an explanation of the choices of the view's seat, as a level sees them."""
+        return self._ask(view, None, seed, level)
 
     def cancel(self, ticket: int) -> None:
         """Drop a question: its answer will not be told."""
@@ -104,11 +106,11 @@ class Worker:
                 process.kill()
                 process.join()
 
-    def _ask(self, view: View, level: str | None, seed: str) -> int:
+    def _ask(self, view: View, level: str | None, seed: str, explained: str = "") -> int:
         with self._lock:
             self.start()
             self._last_ticket += 1
-            question = Question(self._last_ticket, view, level, seed)
+            question = Question(self._last_ticket, view, level, seed, explained)
             self._asked[question.ticket] = question
             self._attempts[question.ticket] = 1
             self._send(question)
@@ -184,7 +186,8 @@ def _answer(question: Question) -> Answer:
     rng = Random(question.seed)
     try:
         if question.level is None:
-            return Answer(question.ticket, players.explain(question.view, rng))
+            found = players.explain(question.view, rng, question.explained)
+            return Answer(question.ticket, found)
         return Answer(question.ticket, players.choose(question.view, question.level, rng))
     except Exception as error:
         return Answer(question.ticket, error=f"{type(error).__name__}: {error}")

@@ -60,7 +60,7 @@ class WorkerThinker(Thinker):
         self._open[ticket] = (question, False)
 
     def explain(self, question: Question) -> None:
-        ticket = self._worker.ask_why(question.view, question.seed)
+        ticket = self._worker.ask_why(question.view, question.seed, question.level)
         self._open[ticket] = (question, True)
 
     def cancel(self) -> None:
