@@ -17,13 +17,13 @@ from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.replay.boards import board_for, words_for
 from yokai_desktop.ui.replay.controls import Controls
 from yokai_desktop.ui.replay.showing import ReplayShowing
 from yokai_desktop.ui.replay.step_log import StepLog, StepRow
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.players import name_of
-from yokai_desktop.ui.tables import replay_board_for, replay_words
 from yokai_desktop.ui.theme import theme
 
 OPEN = "open"
@@ -122,7 +122,7 @@ class ReplayPage(Page):
         self._pause()
         self._clear()
         self.model = ReplayModel(match, self)
-        self.board = replay_board_for(match, self.navigate.emit)
+        self.board = board_for(match, self.navigate.emit)
         self.showing = ReplayShowing(self.model, self.board, self)
         self.showing.rested.connect(self._rested)
         self._middle.insertWidget(0, self.board, 1)
@@ -230,7 +230,6 @@ class ReplayPage(Page):
         self.bar.set_title(self.tr("Replay"), " · ".join(part for part in parts if part))
         if self.showing is not None and not self.showing.is_busy:
             self.board.sync(self.model.view)
-            self.board.offer(())
         self._say_steps()
         self._say_position()
 
@@ -249,7 +248,7 @@ class ReplayPage(Page):
         rows = []
         for step in range(model.last):
             for event in model.told(step):
-                words = replay_words(model.match, event, model.states[step], model.seat)
+                words = words_for(model.match, event, model.states[step], model.seat)
                 if words:
                     rows.append(StepRow(words, step + 1))
         self.log.show_steps(rows)

@@ -58,14 +58,11 @@ class ReplayShowing(QObject):
                 announce(self._board, words)
             motion = self._board.animation_for(event)
             if motion is not None:
-                still = self._board.pace.is_still
-                self._board.clock.play(motion, self._show_next, at_once=still)
+                self._board.clock.play(motion, self._show_next)
                 return
         self.is_busy = False
         self._settle()
 
     def _settle(self) -> None:
-        self._board.offer(())
         self._board.sync(self._model.view)
-        self._board.offer(())
         self.rested.emit()
