@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
@@ -24,11 +25,13 @@ from yokai_desktop.ui.level_words import edition_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.log_rail import LogRail
 from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.note_pad import NotePad
+from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 
 MEMORY_MARK = "memory "
 """How a record notes the memory aid, followed by its name."""
@@ -45,6 +48,8 @@ class YokaiTable(TablePage):
         board = YokaiBoard(match)
         board.notes = Notes.read((extra or {}).get("notes"))
         super().__init__(match, board, asked)
+        self.reviewer: Callable[[], Thinker] = thinker
+        """Who explains the partners' choices after the game."""
         self.log = LogRail(self, match.setup.seed)
         self.pad = NotePad(board)
         self._log_button = Button(kind=BAR, icon="log", height=SMALL)
@@ -62,6 +67,7 @@ class YokaiTable(TablePage):
         board.ending.review_asked.connect(
             lambda: self.navigate.emit("replay", {"match": self.match})
         )
+        board.ending.review_asked.connect(self._review)
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
@@ -176,6 +182,11 @@ class YokaiTable(TablePage):
     def _hide_private(self) -> None:
         self.pad.hide()
         self.log.hide()
+
+    def _review(self) -> None:
+        """Tell the game once more, with the partners' reasons."""
+        if self.match.outcome is not None:
+            ReviewSheet(self, self.match, self.reviewer(), self.board.name).show()
 
     def _play_again(self) -> None:
         self.navigate.emit("again", {"match": self.match})

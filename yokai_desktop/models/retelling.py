@@ -1,0 +1,45 @@
+"""A finished game of Yōkai told again: every action with what its player knew before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from yokai_desktop.engine.contract import Action, Event
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.thinking import Question
+
+
+@dataclass(frozen=True)
+class Told:
+    """One action of a finished game, nothing hidden any more."""
+
+    number: int
+    """Which action of the game it was, from 0."""
+    seat: int
+    action: Action
+    view: YokaiView
+    """What its player knew before it."""
+    level: str
+    """The level of the computer partner who played it; empty for a person."""
+    events: tuple[Event, ...]
+    """All that happened."""
+
+    def question(self, match: Match, ticket: int) -> Question:
+        """Asks why, with the seed the choice was made with."""
+        seed = f"{match.setup.seed}/{self.seat}/{self.number}"
+        return Question(ticket, match.game.name, self.view, self.level, seed)
+
+
+def retold(match: Match) -> Iterator[Told]:
+    """Every action of a match in order."""
+    again = Match(match.game, match.setup, match.seats)
+    for number, action in enumerate(match.actions):
+        seat = again.to_act
+        assert seat is not None
+        view = again.view(seat)
+        assert isinstance(view, YokaiView)
+        who = match.seats[seat]
+        level = "" if who.is_person else who.player
+        yield Told(number, seat, action, view, level, again.play(seat, action))
