@@ -13,12 +13,16 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
+from yokai_desktop.ai.speed import figures as players_figures
 from yokai_desktop.engine.septet import kernel
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.chance_games import ChanceGame
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.plain import is_compiled
+
+IS_BUNDLE = bool(getattr(sys, "frozen", False))
+"""A bundled program cannot start other Python processes to measure them."""
 
 DEALS = 200
 SECONDS = 1.5
@@ -33,7 +37,9 @@ PLAIN_TWIN = (
 def run(arguments: Namespace) -> int:
     """Measure everything and print it."""
     seconds = QUICK_SECONDS if arguments.quick else SECONDS
-    figures = engine_figures(seconds) | player_figures(seconds) | window_figures(arguments.quick)
+    figures = engine_figures(seconds) | players_figures(seconds)
+    if not IS_BUNDLE:
+        figures |= plain_figures(seconds) | window_figures(arguments.quick)
     if arguments.json:
         print(json.dumps(figures))
     else:
@@ -84,26 +90,23 @@ def yokai_games_per_s(seconds: float) -> int:
 
 
 def engine_figures(seconds: float) -> dict[str, Any]:
-    """Playouts a second of both games, and of Septet as plain Python."""
+    """Playouts a second of both games."""
+    return {
+        "kernel_compiled": is_compiled(kernel),
+        "septet_playouts_per_s": septet_playouts_per_s(seconds),
+        "yokai_games_per_s": yokai_games_per_s(seconds),
+    }
+
+
+def plain_figures(seconds: float) -> dict[str, Any]:
+    """Playouts a second of Septet as plain Python, in a process of its own."""
     plain = subprocess.run(
         [sys.executable, "-c", PLAIN_TWIN.format(seconds=seconds)],
         capture_output=True,
         text=True,
         check=True,
     )
-    return {
-        "kernel_compiled": is_compiled(kernel),
-        "septet_playouts_per_s": septet_playouts_per_s(seconds),
-        "septet_playouts_per_s_plain": int(plain.stdout),
-        "yokai_games_per_s": yokai_games_per_s(seconds),
-    }
-
-
-def player_figures(seconds: float) -> dict[str, Any]:
-    """Speed of the computer players."""
-    from yokai_desktop.ai.speed import figures
-
-    return figures(seconds)
+    return {"septet_playouts_per_s_plain": int(plain.stdout)}
 
 
 def window_figures(quick: bool) -> dict[str, Any]:
