@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.match import Match, Seat
@@ -23,6 +24,10 @@ from yokai_desktop.ui.theme import theme
 def unfinished_match() -> Match:
     seats = [Seat(), Seat("novice", "Ren"), Seat("novice", "Hanako"), Seat("novice", "Botan")]
     return Match(SEPTET, SEPTET.setup(4, {}, "4K7-QM2"), seats)
+
+
+def shown_words(window: MainWindow) -> str:
+    return "\n".join(label.text() for label in window.page.findChildren(QLabel))
 
 
 def test_rules_and_settings_lead_back_to_where_one_was(window: MainWindow) -> None:
@@ -165,8 +170,6 @@ def test_settings_that_cannot_be_saved_are_told_once(
 
 
 def test_about_names_the_designers_and_the_licences(window: MainWindow) -> None:
-    from PySide6.QtWidgets import QLabel
-
     window.menus.actions["about"].trigger()
     sheet = window.findChild(AboutSheet)
     assert sheet is not None
@@ -182,3 +185,28 @@ def test_about_names_the_designers_and_the_licences(window: MainWindow) -> None:
         "Open Font License",
     ):
         assert name in words
+
+
+def test_language_and_theme_change_in_the_middle_of_a_game(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    preferences().set_value("animation", "off")
+    window.sit_down(unfinished_match(), {})
+    before = window.grab().toImage()
+    preferences().set_value("language", "fr")
+    preferences().set_value("theme", "light")
+    qtbot.waitUntil(lambda: "Manche 1" in shown_words(window), timeout=5_000)
+    assert "Round 1" not in shown_words(window)
+    assert window.grab().toImage() != before
+    assert window.page_name == "table"
+    window.go("home")
+
+
+def test_rules_are_read_in_the_middle_of_a_game(window: MainWindow) -> None:
+    window.sit_down(unfinished_match(), {})
+    table = window.page
+    window.go("rules", anchor="septet-tricks")
+    window.page.navigate.emit("back", {})
+    assert window.page is table
+    window.go("home")
+    assert window.page_name == "home"

@@ -53,6 +53,7 @@ def test_large_text_is_not_cut_off(window: MainWindow, qtbot: QtBot, percent: in
 def test_pages_change_language_and_theme_while_they_are_open(
     window: MainWindow, qtbot: QtBot, name: str, look: str
 ) -> None:
+    preferences().set_value("animation", "off")
     window.go(name)
     english = {label.text() for label in window.page.findChildren(QLabel) if label.text()}
     before = window.grab().toImage()

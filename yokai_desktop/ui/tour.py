@@ -143,6 +143,7 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
         os.environ[HOME_VARIABLE] = home
         from yokai_desktop.app import make_application
         from yokai_desktop.ui.main_window import MainWindow
+        from yokai_desktop.ui.page_fade import PageFade
         from yokai_desktop.ui.preferences import preferences
 
         preferences().set_value("language", lang)
@@ -155,6 +156,7 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
         for number, scene in enumerate(all_scenes(), start=1):
             scene.prepare(stage)
             stage.wait(_SETTLING)
+            stage.wait_for(lambda: not window.findChildren(PageFade))
             path = folder / f"{number:02d}-{scene.name}.png"
             window.grab().save(str(path))
             yield path

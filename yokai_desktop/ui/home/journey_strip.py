@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
@@ -168,7 +168,7 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         pen = QPen(colours.paper_edge, 1, Qt.PenStyle.DashLine)
         pen.setDashPattern([3, 2.4])
         painter.setPen(pen)
-        painter.setBrush(QColor(0, 0, 0, 0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
 
     def _paint_words(
