@@ -96,6 +96,36 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>CardButton</name>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>may not be chosen now</source>
+        <translation>ne peut pas être choisie maintenant</translation>
+    </message>
+    <message>
+        <source>wins as things are</source>
+        <translation>remporte le pli pour l'instant</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Pause</source>
@@ -1677,6 +1707,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>All cards lie open now, so everything may be told.</source>
+        <translation>Toutes les cartes sont visibles : tout peut être dit.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>Tour {turn} : {name}</translation>
+    </message>
+    <message>
+        <source>Working out the reasons ...</source>
+        <translation>Recherche des raisons...</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -1876,6 +1929,18 @@
         <translation>pour {name}</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
         <source>You took it.</source>
         <translation>Il est à vous.</translation>
     </message>
@@ -1944,12 +2009,24 @@
         <translation>L'atout est {family}.</translation>
     </message>
     <message>
+        <source>Your cards lie ready to be passed.</source>
+        <translation>Vos cartes sont prêtes à être données.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen.</source>
+        <translation>{name} a choisi.</translation>
+    </message>
+    <message>
         <source>{name} passes you: {cards}.</source>
         <translation>{name} vous donne : {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {card} and leads.</source>
         <translation>{name} montre {card} et entame.</translation>
+    </message>
+    <message>
+        <source>Your discard leaves the round.</source>
+        <translation>Votre écart quitte la manche.</translation>
     </message>
     <message>
         <source>{name} has discarded.</source>
@@ -2739,7 +2816,7 @@
     </message>
     <message>
         <source>Beat any computer team for the first seal.</source>
-        <translation>Battez n'importe quelle équipe de l'ordinateur pour le premier sceau.</translation>
+        <translation>Battez l'ordinateur pour le premier sceau.</translation>
     </message>
     <message>
         <source>%1: even the strongest have been beaten.</source>
@@ -3149,20 +3226,20 @@
         <translation>La carte sera verrouillée pour de bon.</translation>
     </message>
     <message>
-        <source>Now its card.</source>
-        <translation>À sa carte.</translation>
-    </message>
-    <message>
         <source>Choose the card for {hint}.</source>
         <translation>Choisissez la carte pour {hint}.</translation>
     </message>
     <message>
-        <source>Put it down.</source>
-        <translation>Posez-la.</translation>
+        <source>Now its card.</source>
+        <translation>À sa carte.</translation>
     </message>
     <message>
         <source>Choose a marked place.</source>
         <translation>Choisissez une place marquée.</translation>
+    </message>
+    <message>
+        <source>Put it down.</source>
+        <translation>Posez-la.</translation>
     </message>
     <message>
         <source>{name} keeps a bond secret.</source>
@@ -3645,6 +3722,69 @@
     <message>
         <source>Watch which cards your partners look at: what they move next follows from it.</source>
         <translation>Regardez quelles cartes vos partenaires observent : leur déplacement en découle.</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiReasons</name>
+    <message>
+        <source>Was {percent} % sure that all is well.</source>
+        <translation>Était sûr à {percent} % que tout va bien.</translation>
+    </message>
+    <message>
+        <source>No move would have made the end more likely ({percent} %).</source>
+        <translation>Aucun déplacement n'aurait rapproché la fin ({percent} %).</translation>
+    </message>
+    <message>
+        <source>Knowing this card shows where to move.</source>
+        <translation>Connaître cette carte montre où déplacer.</translation>
+    </message>
+    <message>
+        <source>Knew least about this card.</source>
+        <translation>En savait le moins sur cette carte.</translation>
+    </message>
+    <message>
+        <source>Wanted to be surer of this card.</source>
+        <translation>Voulait être plus sûr de cette carte.</translation>
+    </message>
+    <message>
+        <source>Joins the card to its family.</source>
+        <translation>Réunit la carte à sa famille.</translation>
+    </message>
+    <message>
+        <source>The shape needs a card there.</source>
+        <translation>La figure a besoin d'une carte là.</translation>
+    </message>
+    <message>
+        <source>Makes room for another card.</source>
+        <translation>Fait de la place pour une autre carte.</translation>
+    </message>
+    <message>
+        <source>Knew nothing to join, so a card nobody knows had to go.</source>
+        <translation>N'avait rien à réunir : une carte inconnue devait bouger.</translation>
+    </message>
+    <message>
+        <source>Had to move, and this harms least.</source>
+        <translation>Devait déplacer, et ceci gêne le moins.</translation>
+    </message>
+    <message>
+        <source>The card is at home, and the hint is true.</source>
+        <translation>La carte est chez elle, et l'indice est vrai.</translation>
+    </message>
+    <message>
+        <source>Had to place a hint.</source>
+        <translation>Devait poser un indice.</translation>
+    </message>
+    <message>
+        <source>No card was safely at home for the hints that lie open.</source>
+        <translation>Aucune carte n'était sûrement chez elle pour les indices révélés.</translation>
+    </message>
+    <message>
+        <source>No hint lay open.</source>
+        <translation>Aucun indice n'était révélé.</translation>
+    </message>
+    <message>
+        <source>Took it for {family} ({percent} %).</source>
+        <translation>La croyait {family} ({percent} %).</translation>
     </message>
 </context>
 <context>
