@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractSlider, QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
+from yokai_desktop.ui.parts.spoken import say_where
 
 
 class Page(Ground):
@@ -47,8 +49,21 @@ class Page(Ground):
             return
         super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._say_what_scrolls()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._say_what_scrolls()
             self.title_changed.emit()
+
+    def _say_what_scrolls(self) -> None:
+        """Names for the areas and lists of Qt's own that the keyboard reaches."""
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.window_title() or "Yokai Desktop")
+        for kind in (QAbstractItemView, QAbstractSlider):
+            for widget in self.findChildren(kind):
+                say_where(widget)

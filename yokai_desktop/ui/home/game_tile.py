@@ -60,6 +60,7 @@ class GameTile(QWidget, Themed):
 
     def set_words(self, title: str, line: str, continue_words: str, start_words: str) -> None:
         self._title.setText(title)
+        self.setAccessibleName(title)
         self._line.setText(line)
         self.continue_button.setText(continue_words)
         self.start_button.setText(start_words)

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _HEIGHT, _SMALL_HEIGHT = 46, 38
 
 
-class TextField(QLineEdit, Themed):
+class TextField(SaysWhere, QLineEdit, Themed):
     """One line to type in; ``lacquer`` is for names on a seat."""
 
     def __init__(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFocusFrame, QWidget
 
+from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import theme
 
 _KEYBOARD = (
@@ -33,7 +34,7 @@ class FocusRing(QFocusFrame):
         )
 
 
-class RingFocus:
+class RingFocus(SaysWhere):
     """Mixed into a control: it shows the ring when the keyboard reaches it.
 
     Enter presses a button like Space does.

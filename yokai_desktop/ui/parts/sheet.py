@@ -124,6 +124,7 @@ class Sheet(QWidget, Themed):
         self._title.set_colour("seal_paper" if colour is not None else "ink")
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
         self.setAccessibleName(title)
+        self._scroller.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self.place()
 

@@ -118,6 +118,7 @@ class RulesPage(Page):
         self._back.setText(self.tr("Back"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
+        self.browser.setAccessibleName(self.tr("Rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.show_section(self._anchor)
 

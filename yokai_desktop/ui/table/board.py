@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,15 @@ class Board(CardSurface):
         super().__init__(parent)
         self.clock = Clock(self)
         self.pace = Pace()
+        self._name_itself()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_itself()
+
+    def _name_itself(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Board", "Table"))
 
     @property
     def flights(self) -> Flights:

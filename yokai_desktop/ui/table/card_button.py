@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -45,6 +45,18 @@ class Look:
     """Would win as things are: golden edge, not raised."""
     washed: bool = False
     """Counts for nothing: covered with paper."""
+
+
+def _look_words(look: Look) -> str:
+    if look.chosen:
+        return QCoreApplication.translate("CardButton", "chosen")
+    if look.legal:
+        return QCoreApplication.translate("CardButton", "may be chosen")
+    if look.dimmed:
+        return QCoreApplication.translate("CardButton", "may not be chosen now")
+    if look.best:
+        return QCoreApplication.translate("CardButton", "wins as things are")
+    return QCoreApplication.translate("CardButton", "on the table")
 
 
 class CardButton(QAbstractButton, Themed):
@@ -85,6 +97,7 @@ class CardButton(QAbstractButton, Themed):
             self._repaint()
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
+        self._say_look()
 
     def put(self, spot: Spot) -> None:
         """Lie here, at rest."""
@@ -99,7 +112,14 @@ class CardButton(QAbstractButton, Themed):
         if look != self.look:
             self.look = look
             self._repaint()
+        self._say_look()
         self._lift(at_once)
+
+    def _say_look(self) -> None:
+        """The look in words: what is raised, dimmed or ticked is heard as well as seen."""
+        words = _look_words(self.look)
+        if words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
 
     def set_hovered(self, hovered: bool) -> None:
         """The pointer is over the card."""

@@ -1,0 +1,53 @@
+"""What a screen reader is told beside a control's name: where it belongs.
+
+Two buttons "New game" are told apart by their tiles, a list of levels by the seat it is for.  A
+control that has a description of its own, or a tooltip, keeps it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+_OURS = "says_where"
+_PROGRAM = "Yokai Desktop"
+
+
+def say_where(widget: QWidget) -> None:
+    """Describe a control by the nearest thing around it that has a name."""
+    description = widget.accessibleDescription()
+    if widget.toolTip() or (description and description != widget.property(_OURS)):
+        return
+    place = _place(widget)
+    widget.setProperty(_OURS, place)
+    widget.setAccessibleDescription(place)
+
+
+def _place(widget: QWidget) -> str:
+    # On some systems a drop-down list is called by what is chosen: its name is told here.
+    if isinstance(widget, QComboBox) and widget.accessibleName():
+        return widget.accessibleName()
+    around = widget.parentWidget()
+    while around is not None:
+        title = getattr(around, "window_title", None)
+        name = around.accessibleName() or (title() if callable(title) else "")
+        if name:
+            return str(name)
+        around = around.parentWidget()
+    return _PROGRAM
+
+
+class SaysWhere:
+    """Mixed into a control: it is described when it is shown and when the language changes."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # type: ignore[misc]
+        assert isinstance(self, QWidget)
+        say_where(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)  # type: ignore[misc]
+        if event.type() == QEvent.Type.LanguageChange:
+            assert isinstance(self, QWidget)
+            say_where(self)
