@@ -193,7 +193,9 @@ def _what_is_wrong(path: Path) -> str:
             return ""
         return "damaged"
     except _FROM_SQLITE as error:
-        if _reason(error) != "damaged":
+        # Opening asks nothing that SQLite could not answer: its plain errors mean the file.
+        plain = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+        if _reason(error) != "damaged" and not plain:
             raise
         return "damaged"
     finally:
