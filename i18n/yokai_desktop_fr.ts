@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Chance to win the round: about {percent} %.</source>
-        <translation>Chance de gagner la manche : environ {percent} %.</translation>
+        <translation>Chance de gagner la manche : environ {percent} %.</translation>
     </message>
     <message>
         <source>The master would play {card}.</source>
@@ -3728,11 +3728,11 @@
     <name>YokaiReasons</name>
     <message>
         <source>Was {percent} % sure that all is well.</source>
-        <translation>Était sûr à {percent} % que tout va bien.</translation>
+        <translation>Était sûr à {percent} % que tout va bien.</translation>
     </message>
     <message>
         <source>No move would have made the end more likely ({percent} %).</source>
-        <translation>Aucun déplacement n'aurait rapproché la fin ({percent} %).</translation>
+        <translation>Aucun déplacement n'aurait rapproché la fin ({percent} %).</translation>
     </message>
     <message>
         <source>Knowing this card shows where to move.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>Took it for {family} ({percent} %).</source>
-        <translation>La croyait {family} ({percent} %).</translation>
+        <translation>La croyait {family} ({percent} %).</translation>
     </message>
 </context>
 <context>
