@@ -1135,6 +1135,22 @@
         <translation>Les cartes doivent former une figure de votre choix.</translation>
     </message>
     <message>
+        <source>Honourable</source>
+        <translation>Honorable</translation>
+    </message>
+    <message>
+        <source>Glorious</source>
+        <translation>Glorieuse</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Légendaire</translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>Au hasard</translation>
     </message>
@@ -1397,6 +1413,10 @@
 </context>
 <context>
     <name>NewYokaiPage</name>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Atteint : %1</translation>
+    </message>
     <message>
         <source>Custom game: it does not count for the journey.</source>
         <translation>Partie sur mesure : elle ne compte pas pour le voyage.</translation>

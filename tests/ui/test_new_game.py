@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.history.sample_games import yokai_won
 from yokai_desktop.ui.new_game.septet_page import MODES, NewSeptetPage
 from yokai_desktop.ui.new_game.yokai_page import CUSTOM, NewYokaiPage
 from yokai_desktop.ui.preferences import preferences
@@ -179,6 +181,14 @@ def test_variants_combine_freely(yokai: NewYokaiPage) -> None:
         request = yokai.request()
         assert request is not None
         assert request.match().to_act is not None
+
+
+def test_levels_show_the_rank_reached_there(yokai: NewYokaiPage) -> None:
+    archive().keep(yokai_won((Seat(name="Aiko"), Seat("casual")), edition="second", level=2))
+    yokai.opened(edition="second", level=2)
+    assert yokai.level() == "2"
+    assert "Reached: " in yokai.tiles["2"].accessibleDescription()
+    assert "Reached" not in yokai.tiles["1"].accessibleDescription()
 
 
 def test_a_custom_game_says_so(yokai: NewYokaiPage) -> None:

@@ -60,6 +60,17 @@ def level_words(edition: str, level: int) -> tuple[str, str]:
     return words[_KINDS[edition][level - 1]]
 
 
+def rank_name(edition: str, tier: int) -> str:
+    """The rank of a won game, from the lowest (1) to the highest (3)."""
+    if tier == 1:
+        return QCoreApplication.translate("LevelWords", "Honourable")
+    if tier == 2:
+        return QCoreApplication.translate("LevelWords", "Glorious")
+    if edition == "first":
+        return QCoreApplication.translate("LevelWords", "Total")
+    return QCoreApplication.translate("LevelWords", "Legendary")
+
+
 def shape_name(shape: str) -> str:
     """What a shape looks like."""
     names = {

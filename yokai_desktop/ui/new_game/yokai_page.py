@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.game_words import YOKAI_LEVELS
-from yokai_desktop.ui.level_words import LEVEL_COUNT, edition_name, level_words
+from yokai_desktop.ui.level_words import LEVEL_COUNT, edition_name, level_words, rank_name
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,
@@ -24,6 +27,8 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.theme import Role, theme
+
+logger = logging.getLogger(__name__)
 
 _EDITIONS = ("second", "first")
 _PLAYERS = ("2", "3", "4")
@@ -56,6 +61,7 @@ class NewYokaiPage(NewGamePage):
         for choice in (self.edition, self.player_count, self.shape):
             choice.chosen.connect(self.refresh)
         self.first.activated.connect(self.refresh)
+        self.edition.chosen.connect(self._show_reached)
         self.custom.changed.connect(self.refresh)
         self.add_to_paper(
             self.headings["edition"],
@@ -92,6 +98,23 @@ class NewYokaiPage(NewGamePage):
         if isinstance(level, int) and str(level) in self.tiles:
             self.tiles[str(level)].setChecked(True)
         super().opened()
+        self._show_reached()
+
+    def _show_reached(self) -> None:
+        """The seals earned so far on the tile of each level; none if the history cannot be read."""
+        from yokai_desktop.storage.journey import journey
+        from yokai_desktop.ui.archive import archive
+
+        edition = self.edition.value()
+        try:
+            records = {record.edition.value: record for record in journey(archive().database)}
+        except StorageError as error:
+            logger.warning("journey not read: %s", error)
+            return
+        for record in records[edition].levels:
+            reached = rank_name(edition, record.tier) if record.tier else ""
+            words = self.tr("Reached: %1").replace("%1", reached) if reached else ""
+            self.tiles[str(record.level)].set_stamps(record.tier, words)
 
     def _restore(self) -> None:
         choices = remembered_choices(self.game)

@@ -10,10 +10,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.seal import paint_seal
+from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 PaintArt = Callable[[QPainter, QRectF], None]
+_TIERS = "一二三"
 _OVERHANG = 10
 """Room above and at the right for the tick that overhangs the corner."""
 
@@ -33,6 +34,7 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
     ) -> None:
         super().__init__(parent)
         self._line, self._art = line, art
+        self._stamps = 0
         self._design = (width, height)
         self.setText(title)
         self.setCheckable(True)
@@ -49,6 +51,13 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         self._line = line
         self.setAccessibleDescription(line)
         self.updateGeometry()
+        self.update()
+
+    def set_stamps(self, count: int, words: str) -> None:
+        """Up to three seals for what was reached here, and what they mean in words."""
+        self._stamps = count
+        self.setToolTip(words)
+        self.setAccessibleDescription(f"{self._line} {words}".strip())
         self.update()
 
     def _art_width(self) -> int:
@@ -106,7 +115,15 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         painter.setPen(colours.ink2)
         below = QRectF(words.left(), title.bottom(), words.width(), box.bottom() - title.bottom())
         painter.drawText(below, int(wrap), self._line)
+        self._paint_stamps(painter, box)
         if chosen:
             side = look.px(28)
             tick = QRectF(box.right() - side + 6, box.top() - 8, side, side)
             paint_seal(painter, tick, kanji="", angle=-6)
+
+    def _paint_stamps(self, painter: QPainter, box: QRectF) -> None:
+        side = theme().px(17)
+        left = box.right() - 3 * (side + 4) - theme().px(16)
+        for place in range(self._stamps):
+            spot = QRectF(left + place * (side + 4), box.top() + theme().px(9), side, side)
+            paint_seal(painter, spot, _TIERS[place], tilt(place), rim=False)
