@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -118,7 +119,6 @@ class SeptetBoard(Board):
         self.overlay.clear()
         self.tools.forget_news()
         self.lay_out()
-        self.shown.emit()
 
     def animation_for(self, event: Event) -> Motion | None:
         words = event_words(event, self.names)
@@ -131,6 +131,8 @@ class SeptetBoard(Board):
         self.choosing.offer(self.view, legal)
         self._show_choice()
         self._dress()
+        if legal:
+            self._order_tabs()
         self.offered.emit()
         if legal and self.focusWidget() in (None, self) and self.isActiveWindow():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -241,6 +243,7 @@ class SeptetBoard(Board):
         self.overlay.raise_()
         self.panels.raise_overlays()
         self.repaint_table()
+        self.shown.emit()
 
     def _sync_cards(self, view: SeptetView) -> None:
         for seat in sorted(self.straws, key=lambda seat: seat == self.viewer):
@@ -276,6 +279,16 @@ class SeptetBoard(Board):
     def _place_tools(self) -> None:
         if self.view is not None:
             self.tools.sync(self.view, self.zones, self.names, self.choosing)
+
+    def _order_tabs(self) -> None:
+        """The keyboard goes from the cards to the buttons."""
+        chain: list[QWidget] = [*self.choice_buttons]
+        if self.straws:
+            chain += self.straws[self.viewer].choosable()
+        chain += self.hand.buttons()
+        chain += [self.tools.confirm, self.tools.hint, self.tools.last_trick, self.tools.log]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
 
     def _picks_changed(self) -> None:
         self.tools.forget_refusal()

@@ -44,7 +44,8 @@ class SeptetGeometry:
 
     @property
     def has_log_column(self) -> bool:
-        return self.width >= LOG_FROM_WIDTH and not self.has_straws
+        needed = LOG_FROM_WIDTH * (1 + (self.text - 1) * 0.5)
+        return self.width >= needed and not self.has_straws
 
     @property
     def has_straws(self) -> bool:
@@ -66,7 +67,7 @@ class SeptetGeometry:
         """The column of the log and of the last trick; over the table where it has no room."""
         wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
         if not self.has_log_column:
-            wide = max(wide, 280)
+            wide = max(wide, 280 * self.text)
         left = self.width - wide - self.margin * 0.6
         top = 14 * self.u
         return QRectF(left, top, wide, self.height - 2 * top)
@@ -78,10 +79,15 @@ class SeptetGeometry:
         if self.has_log_column:
             right = self.log.left() - 10 * self.u
         elif self.has_straws:
-            right = self.width - (TRICK_COLUMN + 26) * self.u * (1 + (self.text - 1) * 0.4)
+            right = self.width - self.trick_column - 26 * self.u
         else:
             right = self.width - self.margin
         return QRectF(left, 0, right - left, self.height)
+
+    @property
+    def trick_column(self) -> float:
+        """With two players: the width of the mat and of the buttons below it."""
+        return TRICK_COLUMN * self.u * (1 + (self.text - 1) * 0.4)
 
     @property
     def prompt_top(self) -> float:
@@ -125,12 +131,13 @@ class SeptetGeometry:
     def mat(self) -> QRectF:
         """The cloth on which tricks are played."""
         if self.has_straws:
-            wide = TRICK_COLUMN * self.u
+            wide = self.trick_column
             left = self.table.right() + (self.width - self.table.right() - wide) / 2
             return QRectF(left, 24 * self.u, wide, min(486 * self.u, self.height * 0.53))
         most = (416 if self.has_log_column else 475) * self.u
-        wide = min(most, self.table.width() - 2 * (PLATE_WIDTH + 10) * self.u)
-        top = self.height * 0.128
+        plate = (PLATE_WIDTH * (1 + (self.text - 1) * 0.3) + 10) * self.u
+        wide = min(most, self.table.width() - 2 * plate)
+        top = self.height * 0.128 * (1 + (self.text - 1) * 0.25)
         return QRectF(
             self.table.center().x() - wide / 2, top, wide, self.prompt_top - top - 10 * self.u
         )
@@ -170,7 +177,7 @@ class SeptetGeometry:
     def plate(self, place: int) -> QRectF:
         """The plate of another player; the viewer has none but the hand."""
         wide = PLATE_WIDTH * self.u * (1 + (self.text - 1) * 0.3)
-        high = PLATE_HEIGHT * self.u * (1 + (self.text - 1) * 0.8)
+        high = PLATE_HEIGHT * self.u * (1 + (self.text - 1) * 0.36)
         table, u = self.table, self.u
         if self.has_straws:
             return QRectF(table.left() + 62 * u, 4 * u, wide, high)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.models.hand import HandModel, HandRow
@@ -14,6 +14,8 @@ from yokai_desktop.ui.table.motion import Motion, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
+
+translate = QCoreApplication.translate
 
 Layout = Callable[[int], list[Spot]]
 
@@ -68,7 +70,7 @@ class HandFan:
         reachable = row.legal or row.chosen or row.locked
         policy = Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.NoFocus
         button.setFocusPolicy(policy)
-        button.setChecked(row.chosen)
+        button.setAccessibleDescription(_standing(row))
 
     def lay(self, cards: Iterable[Card]) -> None:
         """Put exactly these cards into the fan, at once."""
@@ -110,7 +112,6 @@ class HandFan:
     def _made(self, card: Card) -> CardButton:
         button = CardButton(self._surface)
         button.pace = self.pace
-        button.setCheckable(False)
         button.show_card(picture_of(card), spoken_card(card))
         button.clicked.connect(lambda: self._clicked(card))
         button.show()
@@ -128,3 +129,12 @@ class HandFan:
         for card, button in self._buttons.items():
             button.show_card(picture_of(card), spoken_card(card))
         self.model.say_again()
+
+
+def _standing(row: HandRow) -> str:
+    """What a screen reader adds to the name of a card."""
+    if row.chosen:
+        return translate("Septet", "chosen")
+    if row.legal:
+        return translate("Septet", "may be chosen")
+    return translate("Septet", "not now") if row.locked else ""

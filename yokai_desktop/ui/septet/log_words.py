@@ -13,6 +13,7 @@ from yokai_desktop.engine.septet.events import (
     FamilySealed,
     GameEnded,
     LeadShown,
+    PassChosen,
     Played,
     RoundDealt,
     StrawTurned,
@@ -103,6 +104,10 @@ def event_words(event: Event, names: Names) -> str:
                 )
                 words = f"{words} {trump}"
             return words
+        case PassChosen(seat):
+            if names.is_you(seat):
+                return translate("Septet", "Your cards lie ready to be passed.")
+            return translate("Septet", "{name} has chosen.").format(name=names.name(seat))
         case CardsPassed(giver, receiver, cards) if receiver == names.viewer and None not in cards:
             listed = ", ".join(spoken_card(card) for card in cards)
             return translate("Septet", "{name} passes you: {cards}.").format(
@@ -112,7 +117,9 @@ def event_words(event: Event, names: Names) -> str:
             return translate("Septet", "{name} shows {card} and leads.").format(
                 name=names.name(seat), card=card_name(card)
             )
-        case Discarded(seat, _) if not names.is_you(seat):
+        case Discarded(seat, _):
+            if names.is_you(seat):
+                return translate("Septet", "Your discard leaves the round.")
             return translate("Septet", "{name} has discarded.").format(name=names.name(seat))
         case BossTucked(_, _, _, boss, _):
             return translate("Septet", "{card} is tucked under.").format(card=card_name(boss))

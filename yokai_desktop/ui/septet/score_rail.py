@@ -32,12 +32,12 @@ class TrumpCorner(QWidget, Themed):
         super().__init__(parent)
         self._card: Card | None = None
         self._family: Family | None = None
-        self._is_small = False
+        self._is_small = self._is_bare = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
     def show_trump(self, card: Card | None, family: Family | None, *, small: bool = False) -> None:
-        self._card, self._family, self._is_small = card, family, small
+        self._card, self._family, self._is_small, self._is_bare = card, family, small, False
         if card is not None:
             words = translate("Septet", "Trump: {family}. The card shown is {card}.").format(
                 family=family_name(card.family), card=card_name(card)
@@ -49,6 +49,13 @@ class TrumpCorner(QWidget, Themed):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.updateGeometry()
+        self.update()
+
+    def show_nothing(self) -> None:
+        """Before the deal."""
+        self._is_bare = True
+        self.setAccessibleName("")
+        self.setToolTip("")
         self.update()
 
     def card_width(self) -> float:
@@ -67,6 +74,9 @@ class TrumpCorner(QWidget, Themed):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.card_box()
+        if self._is_bare:
+            paint_empty(painter, box)
+            return
         if self._card is not None:
             draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, look.u * 0.6)
             painter.drawPixmap(
@@ -143,7 +153,8 @@ class ScoreRail(HangingScroll):
             self._fit()
 
     def _fit(self) -> None:
-        roomy = self.height() >= _LOW and len(self.tablets) < 3
+        needed = _LOW * (1 + (theme().scale.text_percent / 100 - 1) * 2.2)
+        roomy = self.height() >= needed and len(self.tablets) < 3
         self._reminder.setVisible(roomy)
 
     def resizeEvent(self, event: object) -> None:

@@ -57,7 +57,7 @@ class SidePanels:
         self.last_trick.hide()
         self.peek.hide()
         self.log.model.set_rows([])
-        self.rail.trump.show_trump(None, None, small=len(self.rail.tablets) > 2)
+        self.rail.trump.show_nothing()
 
     def show_trump(self, card: Card | None) -> None:
         small = len(self.rail.tablets) > 2

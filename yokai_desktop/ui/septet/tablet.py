@@ -22,16 +22,27 @@ SEALS_IN_ROW = 4
 
 
 class Tablet(QWidget, Themed):
-    """Shows one ``ScoreRow``.  ``is_short`` leaves the large figure out: points go to the band."""
+    """Shows one ``ScoreRow``.
+
+    ``is_short``, or where there is little room, it leaves the large figure out: the points then
+    stand on the band.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
         super().__init__(parent)
         self._row: ScoreRow | None = None
         self._title = self._figure = ""
         self._colour = 0
-        self._is_short = is_short
+        self._always_short = is_short
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.follow_theme()
+
+    @property
+    def _is_short(self) -> bool:
+        look = theme()
+        slots = 1.4 * (self.width() - 3 * look.px(_SLOT_GAP)) / _MOST_SLOTS * 0.75
+        needed = self._band + 2 * self._line + self._figure_height + look.px(_CELL + 22) + slots
+        return self._always_short or self.height() < needed
 
     def show_row(self, row: ScoreRow, title: str, figure: str, colour: int, words: str) -> None:
         self._row, self._title, self._figure, self._colour = row, title, figure, colour
@@ -101,13 +112,11 @@ class Tablet(QWidget, Themed):
 
     def sizeHint(self) -> QSize:
         look = theme()
-        high = self._band + 2 * self._line + look.px(130 if self._is_short else 190)
+        high = self._band + 2 * self._line + look.px(130 if self._always_short else 190)
         return QSize(look.px(180), round(high))
 
     def minimumSizeHint(self) -> QSize:
-        look = theme()
-        high = self._band + 2 * self._line + look.px(78 if self._is_short else 130)
-        return QSize(100, round(high))
+        return QSize(100, round(self._band + 2 * self._line + theme().px(78)))
 
     def restyle(self) -> None:
         self.updateGeometry()

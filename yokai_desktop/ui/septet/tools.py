@@ -162,5 +162,8 @@ class Tools:
             y += high + gap
         words = self.discard.body.heightForWidth(round(box.width()))
         wanted = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
-        top = min(y + gap, zones.height - wanted - 6)
-        self.discard.setGeometry(round(box.left()), round(top), round(box.width()), round(wanted))
+        if y + wanted > zones.height:
+            self.discard.hide()
+        self.discard.setGeometry(
+            round(box.left()), round(y + gap), round(box.width()), round(wanted)
+        )

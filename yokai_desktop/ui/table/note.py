@@ -53,7 +53,10 @@ class Note(QWidget, Themed):
 
     def put_at(self, point: QPointF, widest: float, *, above: bool) -> None:
         """Lie with the lower (``above``) or upper left corner at a point of the table."""
-        width = round(min(widest, max(theme().px(_WIDTH), 210)))
+        look = theme()
+        wanted = max(look.px(_WIDTH), 210) * look.scale.text_percent / 100
+        foot = self._foot.sizeHint().width() + look.px(18) + self._rows.contentsMargins().left() * 2
+        width = round(max(min(widest, wanted), foot))
         height = self._rows.heightForWidth(width)
         if height <= 0:
             height = self._rows.sizeHint().height()
