@@ -122,8 +122,8 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
             paint_seal(painter, tick, kanji="", angle=-6)
 
     def _paint_stamps(self, painter: QPainter, box: QRectF) -> None:
-        side = theme().px(17)
-        left = box.right() - 3 * (side + 4) - theme().px(16)
+        side = max(14, theme().px(18))
+        left = box.right() - self._stamps * (side + 4) - theme().px(30)
         for place in range(self._stamps):
-            spot = QRectF(left + place * (side + 4), box.top() + theme().px(9), side, side)
-            paint_seal(painter, spot, _TIERS[place], tilt(place), rim=False)
+            spot = QRectF(left + place * (side + 4), box.top() - side * 0.5, side, side)
+            paint_seal(painter, spot, _TIERS[place], tilt(place))
