@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from tools import LANGUAGES, run, source_file
 
 
@@ -10,7 +12,10 @@ def main() -> None:
         source = source_file(language)
         built = source.with_suffix(".qm")
         if not built.is_file() or built.stat().st_mtime < source.stat().st_mtime:
-            run("lrelease", "-silent", str(source), "-qm", str(built))
+            # A running program has the old file mapped: it is replaced, never written over.
+            new = built.with_suffix(".new")
+            run("lrelease", "-silent", str(source), "-qm", str(new))
+            os.replace(new, built)
 
 
 if __name__ == "__main__":

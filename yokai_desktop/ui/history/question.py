@@ -33,7 +33,8 @@ class Question(Sheet):
     def answer(self, words: str, then: Callable[[], None], kind: str = PRIMARY) -> Button:
         """Another answer and what follows from it."""
         button = Button(words, kind)
-        button.clicked.connect(lambda: (self._close(), then()))
+        button.clicked.connect(self._close)
+        button.clicked.connect(lambda: then())
         self.buttons.addWidget(button)
         self.answers.append(button)
         return button

@@ -34,8 +34,8 @@ class _GameDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look = theme()
         colours = look.colours
-        state: Any = option.state  # type: ignore[attr-defined]
-        box = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: Any = option.state
+        box = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -79,7 +81,7 @@ class ReplayPage(Page):
         self.retranslate()
 
     def _connect(self) -> None:
-        steps = {
+        steps: dict[str, Callable[[], None]] = {
             "first": lambda: self.jump(0),
             "back": self.backward,
             "play": self.toggle_playing,
@@ -294,7 +296,7 @@ class ReplayPage(Page):
         self._clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = {
+        keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Right: self.forward_by_hand,
             Qt.Key.Key_Left: self.backward,
             Qt.Key.Key_Space: self.toggle_playing,

@@ -45,8 +45,8 @@ class _StepDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = theme().colours
-        state = option.state  # type: ignore[attr-defined]
-        box = option.rect  # type: ignore[attr-defined]
+        state = option.state
+        box = option.rect
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, colours.current_row)
