@@ -30,7 +30,7 @@ def full_picture(board: YokaiBoard) -> list[str]:
         assert isinstance(card, GridCard)
         parts.append(repr((card.number, card.row, card.eyes, card.shown_face, card.tie)))
     parts.append(repr((board.foot.stations.shown, board.plates.active, board.camera)))
-    parts.append(repr((board.pile.count, board.ghosts.places, board.overlay.sprites)))
+    parts.append(repr((board.shelf.pile.count, board.ghosts.places, board.overlay.sprites)))
     return sorted(parts)
 
 

@@ -53,9 +53,9 @@ def by_mouse(table: YokaiTable, wanted: Action) -> None:
         case Move(card, place):
             drag(board, board.cards_by_number[card], place)
         case Reveal():
-            click(board, board.pile)
+            click(board, board.shelf.pile)
         case PlaceHint(hint, card):
-            button = board.hint_button(hint)
+            button = board.shelf.button_of(hint)
             assert button is not None
             if card % 2:
                 drag(board, button, board.cards_by_number[card])
@@ -89,8 +89,8 @@ def by_keyboard(table: YokaiTable, wanted: Action) -> None:
             press_key(Qt.Key.Key_T)
         case PlaceHint(hint, card):
             walk_to(board, board.hands.at)
-            shown = board.shown_hints()
-            button = board.hint_button(hint)
+            shown = board.shelf.turned_up()
+            button = board.shelf.button_of(hint)
             assert button is not None
             press_key(Qt.Key(Qt.Key.Key_1 + shown.index(button)))
             walk_to(board, card)

@@ -101,9 +101,7 @@ class Ending(QObject):
         for widget in (board.level, board.tray, board.declare, board.plates, board.foot):
             widget.setVisible(not shown)
         if shown:
-            board.pile.hide()
-            for button in board.shown_hints():
-                button.hide()
+            board.shelf.hide()
 
     def _say(self, view: YokaiView, result: Result) -> None:
         if result.won:

@@ -218,10 +218,7 @@ class GridCard(CardButton):
         if hint is not None:
             part = _OPEN_STRIP if is_open else None
             box = strip_box(card, part=part) if part else strip_box(card)
-            if self.offered_hint is not None:
-                painter.setOpacity(0.9)
             paint_strip(painter, box, hint, dpr)
-            painter.setOpacity(1.0)
         if row.hint is not None and not is_open:
             painter.setOpacity(self.tie)
             paint_cord(painter, card, dpr)

@@ -11,7 +11,6 @@ from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.yokai.camera import Extent
 from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hint_button import HintButton
@@ -102,8 +101,7 @@ class Hands(QObject):
         if isinstance(card, GridCard):
             places = self._choosing.places_for(card.number)
             self._choosing.aim(board.camera.nearest(middle, places))
-            over = board.camera.overflow(Extent.of(board.places), board.zones.grid)
-            if any(over) and not self._scrolling.isActive():
+            if board.is_scrollable and not self._scrolling.isActive():
                 self._scrolling.start()
         else:
             board.aim_hint(self._card_under(middle, point))
@@ -192,7 +190,7 @@ class Hands(QObject):
             self._focus(self._at)
 
     def _number(self, number: int) -> None:
-        shown = self._board.shown_hints()
+        shown = self._board.shelf.turned_up()
         if number < len(shown):
             self.click_hint(shown[number])
             if self._choosing.hint is not None:
@@ -202,6 +200,8 @@ class Hands(QObject):
         board = self._board
         if board.is_dragging:
             board.send_home()
+            while self._choosing.put_back():
+                pass
             return True
         return self._choosing.put_back()
 

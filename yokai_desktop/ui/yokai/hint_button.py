@@ -51,6 +51,10 @@ class PileButton(HintButton):
             self._repaint()
         self.show_card(HINT_BACK, spoken)
 
+    def take_one(self) -> None:
+        """The top card goes, before the pile is counted again."""
+        self.show_pile(self.count - 1, self.accessibleName())
+
     @staticmethod
     def spread(count: int) -> float:
         """How far the edges of the lower cards reach out to the left."""

@@ -174,9 +174,10 @@ def _move(board: YokaiBoard, event: Moved) -> Motion:
 
 def _reveal(board: YokaiBoard, hint: Hint) -> Motion:
     """The top of the pile turns over on its way to the others."""
-    shown = board.shown_hints()
+    shown = board.shelf.turned_up()
     spots = board.tray.turned_up_spots(len(shown) + 1)
-    start = board.pile.shown_spot
+    pile = board.shelf.pile
+    start = pile.shown_spot
     turned = [
         board.flights.slide(
             button.picture,
@@ -196,8 +197,10 @@ def _reveal(board: YokaiBoard, hint: Hint) -> Motion:
         spots[-1],
         back="" if hint.is_blank else HINT_BACK,
         game="hint",
-        before=lambda: board.pile.show_pile(board.pile.count - 1, board.pile.accessibleName()),
-        after=lambda: board.add_hint(hint, spots[-1]),
+        before=lambda: board.shelf.pile.show_pile(
+            board.shelf.pile.count - 1, board.shelf.pile.accessibleName()
+        ),
+        after=lambda: board.shelf.add(hint, spots[-1]),
     )
     return Together([*turned, arriving])
 
@@ -213,8 +216,8 @@ def _settle(button: object, spot: Spot) -> None:
 def _place(board: YokaiBoard, event: HintPlaced) -> Motion:
     """A hint goes from the tray to its card, and the cord is tied."""
     card = board.cards_by_number[event.card]
-    button = board.hint_button(event.hint)
-    start = (board.take_drop_spot(button) or button.shown_spot) if button else board.pile.spot
+    button = board.shelf.button_of(event.hint)
+    start = (board.take_drop_spot(button) or button.shown_spot) if button else board.shelf.pile.spot
     box = strip_box(board.camera.cell(board.places[event.card]))
     end = Spot(box.center().x(), box.center().y(), round(box.width()))
     if card.offered_hint is not None:

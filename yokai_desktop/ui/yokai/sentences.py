@@ -108,7 +108,7 @@ def keys_for(step: Step) -> str:
     return ""
 
 
-def refusal_words(refusal: IllegalAction, places: tuple[Place, ...]) -> tuple[str, str]:
+def refusal_words(refusal: IllegalAction) -> tuple[str, str]:
     """Why a choice was not taken."""
     lead = translate("Yokai", "Not like this.")
     return lead, {
