@@ -19,9 +19,9 @@ __all__ = ["LEVELS", "choose", "decide", "options"]
 
 SURE_ENOUGH = 0.7
 """Declares when the spirits are this likely appeased: the estimate is rather too low."""
-SECRET_ENOUGH = 0.88
+SECRET_ENOUGH = 0.93
 """The same while someone else, who holds a secret affinity, will have a turn to declare."""
-LAST_CHANCE = 0.5
+LAST_CHANCE = 0.55
 """The same when the game may end before this player's next turn."""
 
 
@@ -58,11 +58,14 @@ def _declaration(mind: Mind) -> Option | None:
 
 
 def _threshold(mind: Mind) -> float:
+    """How likely the end must be; those who know a secret affinity declare with more right."""
     players = mind.table.players
-    if mind.turns_left <= players:
-        return LAST_CHANCE
-    secret = any(affinity.pair is None for affinity in mind.view.affinities)
-    return SECRET_ENOUGH if secret else SURE_ENOUGH
+    for affinity in mind.view.affinities:
+        if affinity.pair is None and affinity.owner is not None:
+            turns_until = (affinity.owner - mind.view.seat) % players
+            if turns_until < mind.turns_left:
+                return SECRET_ENOUGH
+    return LAST_CHANCE if mind.turns_left <= players else SURE_ENOUGH
 
 
 def _chance_after_move(mind: Mind) -> float:

@@ -19,7 +19,7 @@ PARTED = 0.6
 NOT_DECLARED = 0.25
 """How often an owner plays on although everything seems done."""
 WORLDS_READ = 12
-UA = (30, 8)
+"""How many worlds are asked about each move."""
 
 
 @cache
@@ -31,7 +31,6 @@ def forms_of(shape: Shape) -> list[list[int]]:
 def asked_of(view: YokaiView, past: Past, belief: Belief) -> Asked:
     """The affinities that must be met; those of others as guesses from what their owners did."""
     asked = Asked()
-    asked.unmet, asked.apart = UA
     for affinity in view.affinities:
         if affinity.pair is not None:
             one, other = affinity.pair.families

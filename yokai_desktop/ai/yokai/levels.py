@@ -23,6 +23,8 @@ class Level:
     walks: int
     kept: int
     """Worlds imagined a decision: ``walks`` random walks, each keeping this many."""
+    warm_up: int = 250
+    """Steps of a random walk before its first world is kept."""
 
 
 LEVELS_BY_NAME = {

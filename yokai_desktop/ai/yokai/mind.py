@@ -46,7 +46,7 @@ class Mind:
         self.seen = self.past.seen[view.seat]
         acts = self.past.acts_for(view.seat, moves=level.infers, own=level.fading > 0)
         self.belief = imagine(
-            self.known, acts, level.walks, level.kept, STRIDE, rng.getrandbits(31)
+            self.known, acts, level.walks, level.kept, level.warm_up, STRIDE, rng.getrandbits(31)
         )
         self.worlds = self.belief.total
         locked = sum(1 << card for card in range(CARDS) if self.table.hints[card] is not None)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GATHERING: Final = 5
 """In a shape the need of the families counts only one part in so many."""
-UNMET: Final = 30
+UNMET: Final = 22
 """The need of an affinity not yet met."""
 APART: Final = 8
 """The need that every step more between its families adds."""
@@ -33,8 +33,6 @@ class Asked:
     """
 
     def __init__(self) -> None:
-        self.unmet: i64 = UNMET
-        self.apart: i64 = APART
         self.cards: list[list[tuple[int, int, int]]] = []
         """For every affinity card its possible pairs: family, other family, weight."""
 
@@ -45,7 +43,7 @@ class Asked:
             for one, other, weight in guesses:
                 if not touches(layout.adjacency, masks[one], masks[other]):
                     gap: i64 = layout.distance(masks[one], masks[other]) - 2
-                    need += (self.unmet + self.apart * gap) * weight // SURE
+                    need += (UNMET + APART * gap) * weight // SURE
         return need
 
     def chance(self, adjacency: list[int], masks: list[int]) -> i64:

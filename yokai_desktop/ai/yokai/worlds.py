@@ -20,9 +20,6 @@ LOWEST: Final = -1400
 ACCEPT: Final = [int(exp(-at / 100) * CERTAIN) for at in range(1401)]
 """How often a step that makes a world less likely is taken, out of ``CERTAIN``."""
 
-WARM_UP: Final = 250
-"""Steps before the first world of a walk is kept."""
-
 
 class Belief:
     """A sample of worlds: families card by card, the cards of each family, how often it came."""
@@ -78,9 +75,18 @@ def log_weight(acts: list[Act], families: list[int], masks: list[int]) -> i64:
 
 
 def imagine(
-    known: list[int], acts: list[Act], walks: i64, kept: i64, stride: i64, seed: i64
+    known: list[int],
+    acts: list[Act],
+    walks: i64,
+    kept: i64,
+    warm_up: i64,
+    stride: i64,
+    seed: i64,
 ) -> Belief:
-    """A sample of ``walks * kept`` worlds; ``known`` holds the family of each card or -1."""
+    """A sample of ``walks * kept`` worlds; ``known`` holds the family of each card or -1.
+
+    Every walk takes ``warm_up`` steps before its first world and ``stride`` before each one.
+    """
     chance: i64 = next_chance(next_chance((seed & 0xFFFFFFFF) + 1) + 1)
     belief = Belief()
     hidden: list[int] = []
@@ -100,7 +106,7 @@ def imagine(
         for card in hidden:
             chance = next_chance(chance)
             families[card] = rest.pop(pick(chance, len(rest)))
-        chance = _walk(belief, families, hidden, acts, kept, stride, chance)
+        chance = _walk(belief, families, hidden, acts, kept, warm_up, stride, chance)
     return belief
 
 
@@ -110,6 +116,7 @@ def _walk(
     hidden: list[int],
     acts: list[Act],
     kept: i64,
+    warm_up: i64,
     stride: i64,
     chance: i64,
 ) -> i64:
@@ -117,7 +124,7 @@ def _walk(
     masks = masks_of(families)
     weight: i64 = log_weight(acts, families, masks)
     count: i64 = len(hidden)
-    steps: i64 = WARM_UP + kept * stride
+    steps: i64 = warm_up + kept * stride
     step: i64
     for step in range(1, steps + 1):
         if count > 1:
@@ -148,7 +155,7 @@ def _walk(
                 if third >= 0:
                     _swap(families, masks, third, fourth)
                 _swap(families, masks, one, other)
-        if step > WARM_UP and (step - WARM_UP) % stride == 0:
+        if step > warm_up and (step - warm_up) % stride == 0:
             belief.add(families)
     return chance
 
