@@ -1,7 +1,7 @@
 """How strong the computer partners of Yōkai are: fresh deals, with 95 % intervals.
 
     python -m tests.benchmarks.strength_yokai --deals 400 level-1 open gate
-    python -m tests.benchmarks.strength_yokai --deals 400 --players 2 --write level-1
+    python -m tests.benchmarks.strength_yokai --deals 400 --write level-1/2
 
 Every cell of the table is a kind of game at 2, 3 and 4 players.  ``--write`` puts the figures
 into STRENGTH_YOKAI.md in place of the older ones of the same cell.
@@ -26,6 +26,7 @@ from yokai_desktop.plain import is_compiled
 
 TABLE = Path(__file__).with_name("STRENGTH_YOKAI.md")
 CONFIDENCE = 1.96
+ROUND = 20
 
 
 @dataclass(frozen=True)
@@ -141,18 +142,27 @@ def write(row: str) -> None:
     TABLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def cells_of(names: list[str]) -> list[tuple[str, int]]:
+    """The cells named: ``open`` for all players, ``open/2`` for one number of them."""
+    cells = []
+    for name in names:
+        kind, _, players = name.partition("/")
+        cells += [(kind, count) for count in ([int(players)] if players else [2, 3, 4])]
+    return cells
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("kinds", nargs="+", choices=KINDS)
+    parser.add_argument("cells", nargs="+", help=f"{', '.join(KINDS)}, or open/2 and the like")
     parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    for name in given.kinds:
-        for players in given.players:
-            tally = Tally()
-            for number in range(given.deals):
+    tallies = {cell: Tally() for cell in cells_of(given.cells)}
+    # Round by round, so that a run that is cut short has measured every cell.
+    for start in range(0, given.deals, ROUND):
+        for (name, players), tally in tallies.items():
+            for number in range(start, min(start + ROUND, given.deals)):
                 play(KINDS[name], players, f"{given.seed}/{name}/{number}", tally)
             row = tally.row(name, players)
             print(row, flush=True)
