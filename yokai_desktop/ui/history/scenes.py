@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 _AIKO, _BEN, _ZOE = Seat(name="Aiko"), Seat(name="Ben"), Seat(name="Zoé 妖")
 _REN, _HANA = Seat("casual", "Ren"), Seat("skilled", "Hana")
 _DAYS_BETWEEN = 9
+_FADING = 600
+"""Milliseconds until the page before has faded, the first board of a game being slow to come."""
 
 
 def _cooperative_games() -> list[Match]:
@@ -99,6 +101,7 @@ def _replay(game: str, position: float, eyes: str) -> Callable[[Stage], None]:
         page.jump(round(page.model.last * position))
         page.controls.eyes.set_value(eyes)
         page.controls.eyes_chosen.emit(eyes)
+        stage.wait(_FADING)
 
     return go
 
