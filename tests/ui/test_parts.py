@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QImage, QPainter
+from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +12,7 @@ from yokai_desktop.ui.parts.buttons import BAR, PAPER, PRIMARY, QUIET, Button, L
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.plate import Plate
@@ -23,6 +24,7 @@ from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.parts.stepper import Stepper
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.parts.toggle import Toggle
+from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.theme import theme
 
 
@@ -256,3 +258,28 @@ def test_seals_and_signs_are_drawn(dressed_app: object) -> None:
         painter.end()
         images.append(image)
     assert images[0] != images[1] != images[2]
+
+
+def test_a_late_picture_is_stretched_first_and_drawn_when_all_is_quiet(qtbot: QtBot) -> None:
+    drawn: list[tuple[int, int]] = []
+
+    def full(size: QSize, dpr: float) -> QPixmap:
+        drawn.append(size.toTuple())
+        return blank(size, dpr)
+
+    class Owner(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            picture.paint(QPainter(self), QRectF(self.rect()))
+
+    owner = Owner()
+    picture = LatePicture(owner, quick=blank, full=full)
+    show(qtbot, owner, 200, 100)
+    qtbot.waitUntil(lambda: drawn == [(200, 100)], timeout=5_000)
+    for width in range(210, 260, 10):
+        owner.resize(width, 100)
+        owner.grab()
+    assert drawn == [(200, 100)]
+    qtbot.waitUntil(lambda: drawn == [(200, 100), (250, 100)], timeout=5_000)
+    picture.forget()
+    owner.grab()
+    qtbot.waitUntil(lambda: len(drawn) == 3, timeout=5_000)

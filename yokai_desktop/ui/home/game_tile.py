@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.home.tile_art import tile_art
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -17,8 +18,6 @@ _INSET = 10
 _GAP = 16
 _LEAST_ART = 120
 """The picture takes what the words leave, but never less than this."""
-_ART_DELAY = 30
-"""Milliseconds until the cards are drawn: the window is shown first."""
 
 
 class GameTile(QWidget, Themed):
@@ -30,8 +29,11 @@ class GameTile(QWidget, Themed):
     def __init__(self, game: str, kanji: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._art: QPixmap | None = None
-        self._has_cards = False
+        self._art = LatePicture(
+            self,
+            quick=lambda size, dpr: tile_art(game, size, dpr, with_cards=False),
+            full=lambda size, dpr: tile_art(game, size, dpr),
+        )
         self._title = Label(role=Role.TILE_TITLE)
         self._kanji = Label(kanji, Role.BODY, "ink3")
         self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
@@ -53,8 +55,6 @@ class GameTile(QWidget, Themed):
         self._column.addWidget(self._status)
         self._column.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._draw_cards = QTimer(self, singleShot=True, interval=_ART_DELAY)
-        self._draw_cards.timeout.connect(self._add_cards)
         self.set_unfinished(False)
         self.follow_theme()
 
@@ -79,7 +79,6 @@ class GameTile(QWidget, Themed):
 
     def restyle(self) -> None:
         look = theme()
-        self._art = None
         side = look.px(30)
         least = look.px(_LEAST_ART + _INSET + _GAP)
         self._column.setContentsMargins(side, least, side, look.px(26))
@@ -117,16 +116,9 @@ class GameTile(QWidget, Themed):
         if margins.top() != top:
             margins.setTop(top)
             self._column.setContentsMargins(margins)
-            self._art = None
 
     def resizeEvent(self, event: object) -> None:
-        self._art = None
         self._fit_art()
-
-    def _add_cards(self) -> None:
-        self._has_cards = True
-        self._art = None
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -135,13 +127,7 @@ class GameTile(QWidget, Themed):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.paper)
         painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-        box = self._art_box()
-        if self._art is None:
-            dpr = self.devicePixelRatioF()
-            self._art = tile_art(self.game, box.size().toSize(), dpr, with_cards=self._has_cards)
-            if not self._has_cards:
-                self._draw_cards.start()
-        painter.drawPixmap(box.topLeft(), self._art)
+        self._art.paint(painter, self._art_box())
 
     def draw_shadow_on(self, painter: QPainter) -> None:
         """The tile's shadow, painted by the page below it."""

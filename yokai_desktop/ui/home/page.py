@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.game_words import unfinished_game
@@ -15,6 +15,7 @@ from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.version import VERSION
@@ -40,7 +41,8 @@ class HomePage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._scene: QPixmap | None = None
+        self._scene = LatePicture(self, painted_scene, painted_scene)
+        self._scene_colours = theme().colours
         self.tiles = {"septet": GameTile("septet", "七"), "yokai": GameTile("yokai", "妖怪")}
         self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
         self.links = {
@@ -142,10 +144,12 @@ class HomePage(Page):
 
     def restyle(self) -> None:
         super().restyle()
-        self._scene = None
         if not hasattr(self, "_column"):
             return
         look = theme()
+        if look.colours is not self._scene_colours:
+            self._scene_colours = look.colours
+            self._scene.forget()
         self._column.setContentsMargins(look.px(6), look.px(56), look.px(64), look.px(24))
         for tile in self.tiles.values():
             tile.setMaximumHeight(max(look.px(_TALLEST_TILE), tile.minimumSizeHint().height()))
@@ -156,7 +160,6 @@ class HomePage(Page):
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._scene = None
         self._place()
 
     def _fit_direction(self, width: int) -> None:
@@ -187,12 +190,9 @@ class HomePage(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
-        dpr = self.devicePixelRatioF()
-        if self._scene is None:
-            self._scene = painted_scene(self.size(), dpr)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._scene)
+        self._scene.paint(painter, QRectF(self.rect()))
         x, top = self._title_x(), self.height() * _TITLE_TOP
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for words, size, colour, below in (
