@@ -53,7 +53,7 @@ class YokaiTable(TablePage):
         self.log = LogRail(self, match.setup.seed)
         self.pad = NotePad(board)
         self._log_button = Button(kind=BAR, icon="log", height=SMALL)
-        self._log_button.clicked.connect(self._toggle_log)
+        self._log_button.clicked.connect(self.toggle_log)
         self.bar.add_action_button(self._log_button)
         self._connect()
         self.retranslate()
@@ -72,7 +72,7 @@ class YokaiTable(TablePage):
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
-        self.log.closed.connect(self._toggle_log)
+        self.log.closed.connect(self.toggle_log)
         self.pad.changed.connect(self._note_changed)
         self.table.handover.connect(self._hide_private)
 
@@ -199,7 +199,8 @@ class YokaiTable(TablePage):
         request = GameRequest("yokai", self.match.seats, tuple(options.items()), new_code())
         self.navigate.emit("start", {"request": request})
 
-    def _toggle_log(self) -> None:
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
         if self.log.isVisible():
             self.log.hide()
             self.board.setFocus()
