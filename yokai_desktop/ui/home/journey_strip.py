@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -14,8 +12,6 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
-
-logger = logging.getLogger(__name__)
 
 _HEIGHT, _SMALL_HEIGHT = 138, 112
 _RADIUS = 12
@@ -51,7 +47,7 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
             edition = playing[0] if playing else last_edition(archive().database).value
             records = {record.edition.value: record for record in journey(archive().database)}
         except StorageError as error:
-            logger.warning("journey not read: %s", error)
+            archive().failed(error)
             return
         self.show_tiers(
             edition,

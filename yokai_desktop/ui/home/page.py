@@ -21,6 +21,8 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.version import VERSION
 
 _LEFT_SHARE = 0.313
+_SHADOW_ROOM = 40
+"""Free room at the left of the tiles, so that their shadows are not cut off."""
 _TITLE_TOP = 430 / 900
 _TALLEST_TILE = 560
 _LARGE_TEXT = 150
@@ -141,6 +143,11 @@ class HomePage(Page):
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
         self.journey.load()
+        from yokai_desktop.ui.archive import archive
+
+        message = archive().take_messages()
+        if message:
+            self.navigate.emit("notice", {"text": message})
 
     def restyle(self) -> None:
         super().restyle()
@@ -150,7 +157,9 @@ class HomePage(Page):
         if look.colours is not self._scene_colours:
             self._scene_colours = look.colours
             self._scene.forget()
-        self._column.setContentsMargins(look.px(6), look.px(56), look.px(64), look.px(24))
+        self._column.setContentsMargins(
+            look.px(6 + _SHADOW_ROOM), look.px(56), look.px(64), look.px(24)
+        )
         for tile in self.tiles.values():
             tile.setMaximumHeight(max(look.px(_TALLEST_TILE), tile.minimumSizeHint().height()))
         self._column.setSpacing(look.px(28))
@@ -178,8 +187,9 @@ class HomePage(Page):
         look = theme()
         self._sentence.restyle()
         left = round(self.width() * _LEFT_SHARE)
-        self._scroller.setGeometry(left, 0, self.width() - left, self.height())
-        self._fit_direction(self.width() - left)
+        edge = left - look.px(_SHADOW_ROOM)
+        self._scroller.setGeometry(edge, 0, self.width() - edge, self.height())
+        self._fit_direction(self.width() - edge)
         x = self._title_x()
         width = left - x - look.px(24)
         top = round(self.height() * _TITLE_TOP) + look.px(150)
