@@ -49,6 +49,7 @@ class Ending(QObject):
         super().__init__(board)
         self.is_shown = self.is_counting = False
         self.trays = FamilyTrays(board)
+        self.trays.lower()
         self.cords = BondCords(board)
         self.title = Label(role=Role.PAGE_TITLE, colour="text", wraps=True, parent=board)
         self.line = Label(role=Role.PROMPT, colour="muted", wraps=True, parent=board)

@@ -98,6 +98,7 @@ class _Heading(QWidget, Themed):
         super().__init__(parent)
         self.title = Label(role=Role.NAME)
         self.worth = Label(role=Role.SECONDARY, colour="ink2")
+        self._worths = "", ""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -105,9 +106,21 @@ class _Heading(QWidget, Themed):
         row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
         self.follow_theme()
 
-    def say(self, title: str, worth: str) -> None:
+    def say(self, title: str, worth: str, short: str) -> None:
+        """``short`` stands for the worth where the words do not fit."""
         self.title.setText(title)
-        self.worth.setText(worth)
+        self._worths = worth, short
+        self.setToolTip(worth)
+        self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        long, short = self._worths
+        wide = self.worth.fontMetrics().horizontalAdvance(long)
+        taken = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        self.worth.setText(long if wide + taken + 8 <= self.width() else short)
 
 
 class HintTray(HangingScroll):
@@ -153,11 +166,11 @@ class HintTray(HangingScroll):
         self._model.show(tableau)
         blank = self._mode is HintMode.BLANK
         self._title.setText(self.tr("Hints"))
-        self._pile_heading.say(self.tr("Face down"), self.tr("+5 each"))
+        self._pile_heading.say(self.tr("Face down"), self.tr("+5 each"), "+5")
         up = self.tr("Prepared") if blank else self.tr("Turned up")
-        self._up_heading.say(up, self.tr("+2 each"))
+        self._up_heading.say(up, self.tr("+2 each"), "+2")
         worth = self.tr("+1 each") if blank else self.tr("+1 true, -1 false")
-        self._placed_heading.say(self.tr("Placed"), worth)
+        self._placed_heading.say(self.tr("Placed"), worth, "+1" if blank else "+1, −1")
         self._none.setText("" if tableau.turned_up else self.tr("none yet"))
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))

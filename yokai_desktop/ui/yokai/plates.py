@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.engine.contract import Event
@@ -19,8 +20,11 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.table.players import mask_of, name_of
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import translate
+
+_WITHOUT_WORDS = 100
+"""What a plate needs beside its words, in design pixels."""
 
 
 class PartnerPlates(QWidget, Themed):
@@ -33,6 +37,7 @@ class PartnerPlates(QWidget, Themed):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._active: int | None = None
+        self._view: YokaiView | None = None
         self.follow_theme()
 
     @property
@@ -54,14 +59,24 @@ class PartnerPlates(QWidget, Themed):
             for plate in self._plates.values():
                 self._row.addWidget(plate)
                 plate.show()
-        self._active = active
+        self._active, self._view = active, view
         for seat, plate in self._plates.items():
             self._show(plate, seat, self._deeds(view, seat), view)
 
     def _deeds(self, view: YokaiView, seat: int) -> str:
         """All of the last turn; where plates are narrow, only how it ended."""
         deeds = deeds_of(view.history, seat)
-        return ", ".join(deeds if len(self._plates) < 3 else deeds[-1:])
+        look = theme()
+        metrics = QFontMetricsF(look.font(Role.SECONDARY))
+        room = self.width() / max(1, len(self._plates)) - look.px(_WITHOUT_WORDS)
+        while len(deeds) > 1 and metrics.horizontalAdvance(", ".join(deeds)) > room:
+            deeds.pop(0)
+        return ", ".join(deeds)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._view is not None:
+            self.show_players(self._view, self._active)
 
     def _show(self, plate: Plate, seat: int, words: str, view: YokaiView) -> None:
         who = self._match.seats[seat]
