@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, BEN, septet_game, septet_won_by, yokai_lost, yokai_won
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.statistics import Period
@@ -335,6 +336,32 @@ def test_a_broken_history_is_set_aside_and_told(window: MainWindow, user_home: P
     window.go("journey")
     assert "kept aside as history.broken-1.db" in window.notice.accessibleName()
     assert archive().history.count() == 0
+
+
+def test_a_history_that_cannot_be_opened_lives_in_memory(
+    window: MainWindow, user_home: Path
+) -> None:
+    from yokai_desktop.ui import archive as archive_module
+
+    archive().database.close()
+    archive_module._current.clear()
+    (user_home / "data" / FILE_NAME).unlink()
+    (user_home / "data" / FILE_NAME).mkdir()
+    keep(septet_game())
+    assert archive().database.path is None
+    assert history_page(window).model.rowCount() == 1
+    assert "kept until you quit" in window.notice.accessibleName()
+
+
+def test_damage_found_while_in_use_begins_a_new_history(window: MainWindow) -> None:
+    keep(septet_game())
+    page = history_page(window)
+    archive().failed(StorageError("damaged", Path("history.db")))
+    assert page.model.rowCount() == 0
+    assert "kept aside" in window.notice.accessibleName() + archive().take_messages()
+    for reason in ("disk_full", "read_only", "busy", "unreadable", "failed"):
+        archive().failed(StorageError(reason, Path("history.db")))
+        assert archive().take_messages()
 
 
 def test_rows_never_show_names_as_markup(window: MainWindow) -> None:

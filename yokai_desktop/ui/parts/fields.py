@@ -47,6 +47,7 @@ class Choice(RingFocus, QComboBox, Themed):
         self.setProperty("lacquer", lacquer)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.follow_theme()
 
     def restyle(self) -> None:
