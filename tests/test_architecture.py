@@ -17,7 +17,18 @@ MAY_IMPORT = {
     "ai": {"engine", "ai", "plain"},
     "storage": {"engine", "storage"},
     "models": {"engine", "ai", "storage", "models"},
-    "cli": {"engine", "ai", "storage", "cli", "plain", "version", "paths", "app", "ui"},
+    "cli": {
+        "engine",
+        "ai",
+        "storage",
+        "cli",
+        "plain",
+        "version",
+        "paths",
+        "app",
+        "ui",
+        "deal_codes",
+    },
     "ui": {"engine", "ai", "storage", "models", "ui", "paths", "version", "deal_codes"},
 }
 """Which parts of the package each part may use."""

@@ -8,36 +8,13 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
-
-from yokai_desktop.paths import APP_NAME, data_folder, resources, state_folder
+from yokai_desktop.paths import APP_NAME, data_folder, state_folder
 from yokai_desktop.storage.claim import Claim
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.failure import FailureHandler, tell_second_start
 from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.translation import build_missing_translations, translation
-from yokai_desktop.version import VERSION
 
 LOG_BYTES = 500_000
-
-
-def make_application(arguments: Sequence[str] = ()) -> QApplication:
-    """The Qt application in the user's language and theme; one that exists is taken."""
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication([APP_NAME, *arguments])
-    app.setApplicationName(APP_NAME)
-    app.setApplicationDisplayName("Yokai Desktop")
-    app.setApplicationVersion(VERSION)
-    QGuiApplication.setDesktopFileName(APP_NAME)
-    app.setWindowIcon(QIcon(str(resources("icons", "yokai-desktop.svg"))))
-    build_missing_translations()
-    translation().speak(preferences().value("language"))
-    theme().set_choice(preferences().value("theme"))
-    theme().set_text_percent(preferences().value("text_size"))
-    theme().install()
-    return app
 
 
 def write_log() -> None:

@@ -18,8 +18,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tests.robustness.scripted_play import step
-from yokai_desktop.app import make_application
 from yokai_desktop.engine.match import Seat
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.pages import PAGES

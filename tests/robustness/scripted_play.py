@@ -14,9 +14,10 @@ from random import Random
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from yokai_desktop.app import main, make_application
+from yokai_desktop.app import main
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.match import Seat
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.games import GameRequest, saves
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.septet.summary import RoundSummary

@@ -29,7 +29,8 @@ SECOND_START = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from yokai_desktop.app import main, make_application
+from yokai_desktop.app import main
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.main_window import MainWindow
 
 def look():

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 START = """
 import sys
-from yokai_desktop.app import make_application
+from yokai_desktop.ui.application import make_application
 app = make_application()
 from yokai_desktop.ui.main_window import MainWindow
 window = MainWindow()

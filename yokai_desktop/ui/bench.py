@@ -73,7 +73,7 @@ def _process(*words: str) -> subprocess.Popen[str]:
 
 
 def _open_window() -> MainWindow:
-    from yokai_desktop.app import make_application
+    from yokai_desktop.ui.application import make_application
 
     make_application()
     from yokai_desktop.ui.main_window import MainWindow

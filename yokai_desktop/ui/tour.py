@@ -141,7 +141,7 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
-        from yokai_desktop.app import make_application
+        from yokai_desktop.ui.application import make_application
         from yokai_desktop.ui.main_window import MainWindow
         from yokai_desktop.ui.page_fade import PageFade
         from yokai_desktop.ui.preferences import preferences

@@ -1,0 +1,31 @@
+"""The Qt application: its name, icon, language and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from yokai_desktop.paths import APP_NAME, resources
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.translation import build_missing_translations, translation
+from yokai_desktop.version import VERSION
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """The Qt application in the user's language and theme; one that exists is taken."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([APP_NAME, *arguments])
+    app.setApplicationName(APP_NAME)
+    app.setApplicationDisplayName("Yokai Desktop")
+    app.setApplicationVersion(VERSION)
+    QGuiApplication.setDesktopFileName(APP_NAME)
+    app.setWindowIcon(QIcon(str(resources("icons", "yokai-desktop.svg"))))
+    build_missing_translations()
+    translation().speak(preferences().value("language"))
+    theme().set_choice(preferences().value("theme"))
+    theme().set_text_percent(preferences().value("text_size"))
+    theme().install()
+    return app
