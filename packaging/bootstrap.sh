@@ -7,7 +7,7 @@ needed="python3-venv python3-dev gcc libc6-dev
 libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0 libxcb-cursor0 libxcb-icccm4
 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
 if [ "${1:-play}" = test ]; then
-    needed="$needed xvfb xauth xdotool"
+    needed="$needed xvfb xauth xdotool at-spi2-core dbus gir1.2-atspi-2.0 python3-gi"
 fi
 
 if ! command -v dpkg-query >/dev/null 2>&1; then
