@@ -38,13 +38,15 @@ HASTE = {
 @contextmanager
 def program(game: str, home: Path) -> Iterator[subprocess.Popen[str]]:
     """The program in a process of its own, playing by itself; killed at the end."""
+    complaints = home.with_name("stderr.txt").open("w")
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.robustness.scripted_play", game],
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=complaints,
         text=True,
         env=os.environ | {"YOKAI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
     )
+    complaints.close()
     try:
         yield process
     finally:
@@ -59,7 +61,7 @@ def run_and_kill(game: str, home: Path, lines: int, delay: float) -> list[tuple[
         assert process.stdout is not None
         while len(said) < lines:
             line = process.stdout.readline()
-            assert line, "the program ended by itself"
+            assert line, home.with_name("stderr.txt").read_text()[-2_000:]
             said.append(line)
         time.sleep(delay)
         process.kill()
