@@ -10,6 +10,7 @@ from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, shape_named
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.shape_drawing import paint_shape
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 RANDOM = "random"
@@ -66,15 +67,7 @@ class _ShapeButton(RingFocus, QAbstractButton, Themed):
             spot.moveCenter(room.center())
             pictures.paint(painter, "icons/dice", spot, self.devicePixelRatioF(), colours.ink2)
             return
-        columns, rows = len(shape.rows[0]), len(shape.rows)
-        pitch = min(room.width() / columns, room.height() / rows, 11)
-        left = room.center().x() - columns * pitch / 2
-        top = room.center().y() - rows * pitch / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.brocade)
-        for x, y in shape.places:
-            cell = QRectF(left + x * pitch, top + y * pitch, pitch - 1.2, pitch - 1.2)
-            painter.drawRoundedRect(cell, 1.5, 1.5)
+        paint_shape(painter, shape, room)
 
 
 class ShapePicker(QWidget, Themed):

@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtGui import QPixmap, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from yokai_desktop.engine.yokai.shapes import shape_named
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.rules.book import Chapter, folded
+from yokai_desktop.ui.shape_drawing import shape_picture
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.qss import css
 
 _FIGURE = re.compile(r"<figure>(.*?)</figure>", re.S)
 _SYMBOL = re.compile(r"<symbol>(\w+)</symbol>")
-_CARD_WIDTH = 92
+_CARD_WIDTH, _STRIP_WIDTH = 92, 150
+_STRIPS = ("hint-", "affinity-")
 _WIDEST_ROW = 640
 _SYMBOL_SIDE = 22
 
@@ -98,19 +101,38 @@ class RulesBrowser(QTextBrowser, Themed):
         what, _, path = QUrl(name).toString().partition(":")
         if what == "card":
             card, _, width = path.partition("@")
-            return face(card, card_size(card.split("/")[0], int(width)), dpr)
+            return _card_picture(card, int(width), dpr)
         if what == "symbol" and path in FAMILIES:
             side = theme().px(_SYMBOL_SIDE)
             return pictures.picture(f"symbols/{path}", QSize(side, side), dpr)
         return None
 
 
+def _card_size(card: str, width: int) -> QSize:
+    kind, _, name = card.partition("/")
+    if name.startswith(_STRIPS):
+        return card_size("hint", width)
+    return card_size("yokai" if kind == "shape" else kind, width)
+
+
+def _card_picture(card: str, width: int, dpr: float) -> QPixmap:
+    """A card, or the drawing of a shape (``shape/fan``)."""
+    kind, _, name = card.partition("/")
+    size = _card_size(card, width)
+    if kind == "shape":
+        shape = shape_named(name)
+        return shape_picture(shape, size, dpr) if shape is not None else QPixmap()
+    return face(card, size, dpr)
+
+
 def _figure(cards: list[str]) -> str:
     look = theme()
-    width = min(look.px(_CARD_WIDTH), look.px(_WIDEST_ROW) // len(cards))
+    is_strip = cards[0].split("/")[1].startswith(_STRIPS)
+    usual = look.px(_STRIP_WIDTH if is_strip else _CARD_WIDTH)
+    width = min(usual, look.px(_WIDEST_ROW) // len(cards))
     images = []
     for card in cards:
-        size = card_size(card.split("/")[0], width)
+        size = _card_size(card, width)
         images.append(
             f'<img src="card:{card}@{width}" width="{size.width()}" height="{size.height()}">'
         )
