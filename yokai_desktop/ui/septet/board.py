@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.hand import hand_rows
 from yokai_desktop.models.straw import Place, straw_rows
 from yokai_desktop.models.trick import trick_rows
+from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
@@ -205,6 +206,13 @@ class SeptetBoard(Board):
         self.view = None
         self.repaint_table()
 
+    def hand_pictures(self) -> tuple[list[str], QSize]:
+        """What the viewer's hand will need to be drawn, and how large."""
+        view = self.match.view(self.viewer)
+        assert isinstance(view, SeptetView)
+        width = round(self.zones.hand(len(view.hand))[0].width) if view.hand else 100
+        return [picture_of(card) for card in view.hand], card_size("septet", width)
+
     def look_again(self) -> None:
         """Show the last trick once more."""
         trick = self.view.last_trick if self.view is not None else None
@@ -240,7 +248,6 @@ class SeptetBoard(Board):
         self._show_choice()
         self._place_tools()
         self.hand.say_again()
-        self.overlay.raise_()
         self.panels.raise_overlays()
         self.repaint_table()
         self.shown.emit()

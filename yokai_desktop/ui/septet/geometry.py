@@ -182,13 +182,18 @@ class SeptetGeometry:
         if self.has_straws:
             return QRectF(table.left() + 62 * u, 4 * u, wide, high)
         if self.players == 3:
-            x = table.left() - 4 if place == 1 else table.right() - wide + 4
-            return QRectF(x, self.mat.top() - 10 * u, wide, high)
+            return QRectF(self._beside_mat(place == 1, wide), self.mat.top() - 10 * u, wide, high)
         if place == 2:
             return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
         y = self.mat.top() + self.mat.height() * 0.22
-        x = table.left() - 4 if place == 1 else table.right() - wide + 4
-        return QRectF(x, y, wide, high)
+        return QRectF(self._beside_mat(place == 1, wide), y, wide, high)
+
+    def _beside_mat(self, is_left: bool, wide: float) -> float:
+        """At the edge of the table, but never far from the mat."""
+        far = 90 * self.u
+        if is_left:
+            return max(self.table.left() - 4, self.mat.left() - far - wide)
+        return min(self.table.right() - wide + 4, self.mat.right() + far)
 
     def backs(self, place: int, count: int) -> list[Spot]:
         """The cards in another player's hand, seen from behind."""

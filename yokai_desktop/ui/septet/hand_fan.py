@@ -106,8 +106,7 @@ class HandFan:
         if wanted != self._order:
             self._order = wanted
             for card in wanted:
-                self._buttons[card].raise_()
-            self._surface.overlay.raise_()
+                self._buttons[card].lie_on_top()
 
     def _made(self, card: Card) -> CardButton:
         button = CardButton(self._surface)

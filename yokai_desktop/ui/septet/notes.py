@@ -86,6 +86,7 @@ class Notes(QObject):
             wide = zones.rail.width()
             point = QPointF(zones.rail.left(), zones.height - 8 * u)
         else:
-            wide = max(zones.mat.left() - zones.table.left() + 6 * u, 220) * zones.text
-            point = QPointF(zones.table.left() - 8 * u, zones.prompt_top - 4 * u)
+            left = zones.plate(1).left() - 4 * u
+            wide = max(zones.mat.left() - left + 6 * u, 220) * zones.text
+            point = QPointF(left, zones.prompt_top - 4 * u)
         self._note.put_at(point, wide, above=True)

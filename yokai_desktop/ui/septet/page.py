@@ -13,13 +13,16 @@ from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
+from yokai_desktop.ui.faces import prepare
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
+from yokai_desktop.ui.table.card_button import composed_card
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.page import TablePage
 
@@ -61,6 +64,17 @@ class SeptetTable(TablePage):
         if mode.is_seven_next:
             return "septet-seven-next"
         return {2: "septet-two", 3: "septet-three"}.get(mode.players, "septet")
+
+    def opened(self, **wanted: object) -> None:
+        """The faces of the first hand are drawn before the cards fly: afterwards it would show."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        names, size = self.board.hand_pictures()
+        for name in names:
+            for shadow in (Shadow.CARD, Shadow.RAISED):
+                composed_card("septet", name, size.width(), self.devicePixelRatioF(), shadow)
+        super().opened(**wanted)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -128,6 +142,7 @@ class SeptetTable(TablePage):
         summary.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
         summary.show()
         summary.count_up()
+        prepare(*board.hand_pictures(), self.devicePixelRatioF())
         self.summary = summary
         return summary
 

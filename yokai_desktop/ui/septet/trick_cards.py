@@ -51,7 +51,6 @@ class TrickCards:
             button = CardButton(self._surface)
             button.show()
             self._buttons[seat] = button
-            self._surface.overlay.raise_()
         button = self._buttons[seat]
         button.show_card(picture_of(card), f"{self._name(seat)}: {spoken_card(card)}")
         button.put(self.spot(seat))

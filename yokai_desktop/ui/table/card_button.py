@@ -88,6 +88,7 @@ class CardButton(QAbstractButton, Themed):
         self._shaking.valueChanged.connect(self._set_sway)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lie_on_top()
         self.follow_theme()
 
     def show_card(self, picture: str, spoken: str) -> None:
@@ -98,6 +99,12 @@ class CardButton(QAbstractButton, Themed):
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
         self._say_look()
+
+    def lie_on_top(self) -> None:
+        """Lie over all other cards, but under the glass on which cards in motion are painted."""
+        overlay = getattr(self.parentWidget(), "overlay", None)
+        if isinstance(overlay, QWidget):
+            self.stackUnder(overlay)
 
     def put(self, spot: Spot) -> None:
         """Lie here, at rest."""

@@ -49,14 +49,17 @@ class Sprite:
 
 
 class Overlay(QWidget):
-    """Covers its parent, lets all clicks through, repaints only where something moves."""
+    """Covers its parent, lets all clicks through, repaints only where something moves.
+
+    It is never hidden or raised: either would repaint the whole table.  New cards put themselves
+    below it instead.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sprites: list[Sprite] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.hide()
 
     @property
     def sprites(self) -> tuple[Sprite, ...]:
@@ -64,30 +67,19 @@ class Overlay(QWidget):
 
     def add(self, sprite: Sprite) -> Sprite:
         """Show a card on top of all others."""
-        if not self._sprites:
-            self._cover_parent()
-            self.show()
         self._sprites.append(sprite)
         self.touch(sprite)
         return sprite
-
-    def _cover_parent(self) -> None:
-        parent = self.parentWidget()
-        assert parent is not None
-        self.setGeometry(parent.rect())
-        self.raise_()
 
     def remove(self, sprite: Sprite) -> None:
         if sprite in self._sprites:
             self._sprites.remove(sprite)
             self.update(sprite._painted_at.toAlignedRect())
-            if not self._sprites:
-                self.hide()
 
     def clear(self) -> None:
         """Take everything off."""
-        self._sprites.clear()
-        self.hide()
+        for sprite in self.sprites:
+            self.remove(sprite)
 
     def touch(self, sprite: Sprite) -> None:
         """A card has changed: paint where it was and where it is."""
