@@ -374,6 +374,10 @@
         <translation>Tour par tour</translation>
     </message>
     <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
