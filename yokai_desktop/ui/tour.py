@@ -6,8 +6,6 @@ its own table in a module ``scenes`` beside its board.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -122,14 +120,12 @@ def shell_scenes() -> list[Scene]:
 
 def all_scenes() -> Iterator[Scene]:
     """Every scene of the tour, in order: the program's, then those of the tables."""
-    yield from shell_scenes()
-    for game in ("septet", "yokai"):
-        module = f"yokai_desktop.ui.{game}.scenes"
-        if importlib.util.find_spec(module) is not None:
-            yield from getattr(importlib.import_module(module), f"{game}_scenes")()
     from yokai_desktop.ui.history.scenes import history_scenes
+    from yokai_desktop.ui.septet.scenes import septet_scenes
+    from yokai_desktop.ui.yokai.scenes import yokai_scenes
 
-    yield from history_scenes()
+    for scenes in (shell_scenes, septet_scenes, yokai_scenes, history_scenes):
+        yield from scenes()
 
 
 def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:
