@@ -85,7 +85,16 @@ class YokaiBoard(GridStage):
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
+        self._stack()
         self._connect()
+
+    def _stack(self) -> None:
+        """Trays and ghosts below the cards, hints over the tray, what moves over everything."""
+        self.ghosts.lower()
+        self.ending.trays.lower()
+        self.overlay.raise_()
+        self.shelf.pile.stackUnder(self.overlay)
+        self.ending.cords.stackUnder(self.overlay)
 
     def _connect(self) -> None:
         for card in self.cards_by_number:
@@ -96,6 +105,7 @@ class YokaiBoard(GridStage):
         self.drag_began.connect(self.hands.drag_began)
         self.drag_moved.connect(self.hands.drag_moved)
         self.dropped.connect(self.hands.dropped)
+        self.tray.laid_out.connect(lambda: self.shelf.arrange(self.tray))
         self.declare.declared.connect(self.declare_asked)
         self.foot.confirmed.connect(self.choosing.confirm)
         self.foot.put_back.connect(self.choosing.put_back)

@@ -42,31 +42,40 @@ _LARGEST_PITCH = 116
 class Ending(QObject):
     """What the board shows when the game is over, and the motions that lead there."""
 
+    reasons_asked = Signal()
+    """Why did the partners do what they did?"""
     review_asked = Signal()
+    """Show the game once more."""
     home_asked = Signal()
 
     def __init__(self, board: YokaiBoard) -> None:
         super().__init__(board)
         self.is_shown = self.is_counting = False
         self.trays = FamilyTrays(board)
-        self.trays.lower()
         self.cords = BondCords(board)
         self.title = Label(role=Role.PAGE_TITLE, colour="text", wraps=True, parent=board)
         self.line = Label(role=Role.PROMPT, colour="muted", wraps=True, parent=board)
         self.families = FamilyRow(board)
         self.scroll = ResultScroll(board)
         self._buttons = QWidget(board)
-        self.review = Button(kind=QUIET, height=NORMAL, icon="eye")
+        self.reasons = Button(kind=QUIET, height=NORMAL, icon="eye")
+        self.review = Button(kind=QUIET, height=NORMAL, icon="history")
         self.home = Button(kind=QUIET, height=NORMAL, icon="home")
+        self.reasons.hide()
+        self.reasons.clicked.connect(self.reasons_asked)
         self.review.clicked.connect(self.review_asked)
         self.home.clicked.connect(self.home_asked)
         row = QHBoxLayout(self._buttons)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.review, self.home):
+        for button in (self.reasons, self.review, self.home):
             row.addWidget(button)
         row.addStretch()
         self._zones = end_zones_of(board.width(), board.height())
         self._show(False)
+
+    def offer_reasons(self) -> None:
+        """Whoever shows this board can tell the partners' reasons."""
+        self.reasons.show()
 
     def _widgets(self) -> tuple[QWidget, ...]:
         return (
@@ -92,7 +101,6 @@ class Ending(QObject):
             return
         self._say(view, view.result)
         self.scroll.show_result(view, level_of(board.match.setup), board.name)
-        self.cords.raise_()
         for family in FAMILIES:
             self.trays.strength[family] = 1.0
 
@@ -114,7 +122,8 @@ class Ending(QObject):
             self.title.set_colour("muted")
             self.line.setText(self.tr("All cards lie open: see what is missing."))
         self.families.show_families(result.split)
-        self.review.setText(self.tr("Turn by turn"))
+        self.reasons.setText(self.tr("Turn by turn"))
+        self.review.setText(self.tr("Watch again"))
         self.home.setText(self.tr("Home"))
 
     def _won_words(self, result: Result) -> str:

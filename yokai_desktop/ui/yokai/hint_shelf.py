@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.hints import HintsModel, HintState
 from yokai_desktop.ui.table.card_button import Look
 from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.hint_button import HintButton, PileButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
@@ -20,7 +20,7 @@ from yokai_desktop.ui.yokai.sentences import hint_words
 class HintShelf(QObject):
     """Makes as many cards as there are hints, and keeps them where the tray has room."""
 
-    def __init__(self, board: QWidget, model: HintsModel) -> None:
+    def __init__(self, board: CardSurface, model: HintsModel) -> None:
         super().__init__(board)
         self._board, self._model = board, model
         self.pile = PileButton(board)
@@ -68,6 +68,7 @@ class HintShelf(QObject):
 
     def _add_button(self) -> HintButton:
         button = HintButton(self._board)
+        button.stackUnder(self._board.overlay)
         button.clicked.connect(lambda _=False: self.clicked(button))
         button.hide()
         self._buttons.append(button)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -124,7 +124,12 @@ class _Heading(QWidget, Themed):
 
 
 class HintTray(HangingScroll):
-    """``pile_spot`` and ``turned_up_spots`` tell where the board lays the cards."""
+    """``pile_spot`` and ``turned_up_spots`` tell where the board lays the cards.
+
+    ``laid_out`` comes whenever they may have changed.
+    """
+
+    laid_out = Signal()
 
     def __init__(self, model: HintsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=16)
@@ -188,8 +193,12 @@ class HintTray(HangingScroll):
             self._count.adjustSize()
             self.place_rooms()
 
-    def resizeEvent(self, event: object) -> None:
-        self.place_rooms()
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
+            self.place_rooms()
+            self.laid_out.emit()
+        return done
 
     def place_rooms(self) -> None:
         """Give the hints the room they need, and lay everything out at once."""

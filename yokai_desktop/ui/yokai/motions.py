@@ -128,7 +128,7 @@ def _glance(board: YokaiBoard, event: Looked) -> Motion:
         card.set_glance(0.0 if board.pace.reduced else math.sin(part * math.pi))
 
     def before() -> None:
-        card.raise_()
+        card.stackUnder(board.overlay)
         card.set_eyes((*card.eyes, Eye(event.seat, is_own=False)))
 
     return Tween(

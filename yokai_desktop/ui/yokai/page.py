@@ -67,7 +67,8 @@ class YokaiTable(TablePage):
         board.ending.review_asked.connect(
             lambda: self.navigate.emit("replay", {"match": self.match})
         )
-        board.ending.review_asked.connect(self._review)
+        board.ending.offer_reasons()
+        board.ending.reasons_asked.connect(self._review)
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)

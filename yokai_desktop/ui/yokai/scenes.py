@@ -218,7 +218,7 @@ def _review(stage: Stage) -> None:
 
     page = stage.window.page
     assert isinstance(page, YokaiTable)
-    page.board.ending.review_asked.emit()
+    page.board.ending.reasons_asked.emit()
 
 
 def yokai_scenes() -> list[Scene]:

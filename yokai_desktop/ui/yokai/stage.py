@@ -66,7 +66,9 @@ class GridStage(Board):
 
     @property
     def is_scrollable(self) -> bool:
-        """Whether the grid is larger than its zone."""
+        """Whether the grid is larger than its zone; at the end it never is."""
+        if self.end_camera(Extent.of(self.places)) is not None:
+            return False
         return any(self.camera.overflow(Extent.of(self.places), self.zones.grid))
 
     def put_cards(self, room: int = 1) -> None:
