@@ -1,0 +1,177 @@
+"""The models of Yōkai follow whole games at every level, and tell no more than the view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.ui.yokai.games import (
+    LEVELS,
+    any_deed,
+    new_match,
+    play_until,
+    seats,
+    state_of,
+    with_hints,
+)
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.actions import Look
+from yokai_desktop.engine.yokai.cards import CARDS, START_SQUARE, Place
+from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.shapes import SHAPES, Shape
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.grid import GridModel, MemoryAid, grid_rows, label_of, portraits
+from yokai_desktop.models.hints import HintsModel, HintState, best_points, hint_rows
+from yokai_desktop.models.notes import NOTHING, Note
+from yokai_desktop.models.shape_fit import best_fit
+from yokai_desktop.ui.yokai.sentences import card_words, hint_words
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.mark.parametrize(("edition", "level"), LEVELS)
+def test_models_follow_a_whole_game(qtbot: QtBot, edition: str, level: int) -> None:
+    match = new_match(edition, level)
+    grid, hints = GridModel(card_words), HintsModel(hint_words)
+    for model in (grid, hints):
+        QAbstractItemModelTester(model, FATAL, model)
+    rng = Random(level)
+    while True:
+        view = match.view(0)
+        assert isinstance(view, YokaiView)
+        grid.show(view, MemoryAid.LOOKS, {})
+        hints.show(view.tableau)
+        assert [row.place for row in grid.rows] == list(view.tableau.places)
+        assert hints.rows == hint_rows(view.tableau)
+        if match.to_act is None:
+            break
+        match.play(match.to_act, any_deed(match.view(match.to_act), rng=rng))
+    assert all(row.family is not None for row in grid.rows)
+    assert sum(row.is_true is not None for row in grid.rows) == len(hints.of(HintState.PLACED))
+
+
+@pytest.mark.parametrize("aid", list(MemoryAid)[:3])
+def test_no_row_tells_a_face_while_the_game_lasts(aid: MemoryAid) -> None:
+    match = play_until(new_match(), lambda match: state_of(match).tableau.turn > 6)
+    view = match.view(0)
+    assert isinstance(view, YokaiView)
+    assert any(view.families)
+    for row in grid_rows(view, aid, {}):
+        assert (row.family, row.portrait, row.remembered) == (None, 0, None)
+
+
+def test_rows_do_not_depend_on_what_the_person_cannot_see() -> None:
+    """Law 5: two deals that differ only in cards never observed give equal rows."""
+    families = ["kitsune", "kappa", "rokurokubi", "oni"] * 4
+    swapped = families[:]
+    swapped[0], swapped[1] = swapped[1], swapped[0]
+    rows = []
+    for deal in (families, swapped):
+        match = _dealt(deal)
+        for card in (4, 7):
+            match.play(0, Look(card))
+        view = match.view(0)
+        assert isinstance(view, YokaiView)
+        rows.append(grid_rows(view, MemoryAid.FULL, {}))
+    assert rows[0] == rows[1]
+
+
+def _dealt(families: list[str]) -> Match:
+    deal = {"families": families, "hints": ["kappa", "oni", "kitsune+oni"], "first": 0}
+    setup = YOKAI.setup(2, {"edition": "first", "mix": "2-1-0"}, "", deal)
+    return Match(YOKAI, setup, seats(2, (0,)))
+
+
+def test_looks_of_the_last_turn_of_everybody_are_marked() -> None:
+    match = play_until(new_match(), lambda m: state_of(m).tableau.turn == 3)
+    view = match.view(0)
+    assert isinstance(view, YokaiView)
+    looks = [action.card for action in match.actions if isinstance(action, Look)]
+    marked = {
+        (row.card, mark.seat, mark.order)
+        for row in grid_rows(view, MemoryAid.LOOKS, {})
+        for mark in row.looks
+    }
+    assert marked == {(looks[2], 1, 1), (looks[3], 1, 2)}
+    assert not any(row.looks for row in grid_rows(view, MemoryAid.NONE, {}))
+
+
+def test_notes_are_shown_only_with_an_aid_that_has_them() -> None:
+    view = new_match().view(0)
+    assert isinstance(view, YokaiView)
+    notes = {3: Note(maybe=1)}
+    assert grid_rows(view, MemoryAid.NOTES, notes)[3].note == Note(maybe=1)
+    assert grid_rows(view, MemoryAid.LOOKS, notes)[3].note == NOTHING
+
+
+def test_labels_count_from_the_top_left_card() -> None:
+    moved = (Place(-1, 0), *START_SQUARE[1:])
+    assert label_of(START_SQUARE[0], START_SQUARE) == "a1"
+    assert label_of(START_SQUARE[15], START_SQUARE) == "d4"
+    assert label_of(moved[1], moved) == "c1"
+
+
+def test_portraits_follow_the_order_of_seeing_and_stay() -> None:
+    match = new_match()
+    shown: dict[int, int] = {}
+    rng = Random(3)
+    while match.to_act is not None:
+        view = match.view(0)
+        assert isinstance(view, YokaiView)
+        now = portraits(view)
+        for card, number in shown.items():
+            assert now[card] == number
+        shown = {card: now[card] for card in range(CARDS) if view.families[card] is not None}
+        match.play(match.to_act, any_deed(match.view(match.to_act), rng=rng))
+    view = match.view(0)
+    assert isinstance(view, YokaiView)
+    pictures = {(family, now) for family, now in zip(view.families, portraits(view), strict=True)}
+    assert len(pictures) == CARDS
+
+
+def test_best_total_counts_every_hint_as_true() -> None:
+    """Y5.3."""
+    match = new_match()
+    assert best_points(state_of(match).tableau) == 7 * 5
+    play_until(match, lambda m: state_of(m).tableau.turn > 4)
+    tableau = state_of(match).tableau
+    placed = sum(hint is not None for hint in tableau.hints)
+    assert best_points(tableau) == placed + 2 * len(tableau.turned_up) + 5 * tableau.pile
+
+
+def test_only_the_top_of_a_stack_can_be_placed() -> None:
+    """Y6.2, Y9.4."""
+    match = with_hints(new_match("second", 3), 2)
+    rows = [row for row in hint_rows(state_of(match).tableau) if row.state is HintState.TURNED_UP]
+    assert [row.can_be_placed for row in rows] == [False] * (len(rows) - 1) + [True]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_shape_covers_itself_wherever_it_lies(shape: Shape) -> None:
+    turned = tuple(Place(7 - y, x - 3) for x, y in shape.places)
+    fit = best_fit(turned, shape)
+    assert len(fit.covered) == CARDS
+    assert not fit.missing
+    assert not fit.strays
+
+
+def test_shape_fit_tells_missing_places_and_strays() -> None:
+    shape = SHAPES[0]
+    fit = best_fit(START_SQUARE, shape)
+    assert len(fit.covered) + len(fit.strays) == CARDS
+    assert len(fit.missing) == len(fit.strays) > 0
+    assert fit.covered | fit.missing == frozenset(fit.shape)
+
+
+def test_game_over_shows_every_face() -> None:
+    match = play_until(new_match(), lambda m: m.to_act is None)
+    view = match.view(0)
+    assert isinstance(view, YokaiView)
+    assert view.tableau.step is Step.OVER
+    assert all(
+        row.family is not None and row.portrait for row in grid_rows(view, MemoryAid.NONE, {})
+    )
