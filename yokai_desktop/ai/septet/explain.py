@@ -7,12 +7,13 @@ from random import Random
 
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import LEVELS_BY_NAME, Level, fitting
+from yokai_desktop.ai.septet.manners import sensible_cards
 from yokai_desktop.ai.septet.pass_search import PROMISING, as_action, ranked_passes, weigh_passes
 from yokai_desktop.ai.septet.playouts import Tally
 from yokai_desktop.ai.septet.reasons import Reason, reason_for
 from yokai_desktop.ai.septet.stakes import FULL
 from yokai_desktop.ai.septet.straws import weigh_discards, weigh_swaps
-from yokai_desktop.ai.septet.thinking import search_card
+from yokai_desktop.ai.septet.thinking import instinct_of, search_card
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card, card_of, mask_of
@@ -65,13 +66,13 @@ def _about_cards(view: SeptetView, level: Level, rng: Random) -> tuple[Advice, .
     knowledge = Knowledge(view)
     world = knowledge.imagine(knowledge.dealer(rng.getrandbits(32)))
     tried = search_card(view, level, rng, every_card=True).tried()
-    tried.sort(key=lambda card: card[1:3], reverse=True)
-    seven_next = view.mode.is_seven_next
+    sensible = sensible_cards(world, instinct_of(view.mode))
+    tried.sort(key=lambda card: (bool(card[0] & sensible), *card[1:3]), reverse=True)
     return tuple(
-        Advice(
+        _advice(
+            view,
             Play(card_of(card)),
-            (worth / FULL if seven_next else wins) / visits,
-            0.0 if seven_next else points / visits,
+            Tally(visits, worth, wins, points),
             reason_for(world, card),
         )
         for card, visits, worth, wins, points in tried
@@ -98,17 +99,14 @@ def _ranked(
     reasons: list[Reason],
 ) -> tuple[Advice, ...]:
     order = sorted(range(len(actions)), key=lambda index: -tallies[index].worth)
-    seven_next = view.mode.is_seven_next
-    return tuple(
-        Advice(
-            actions[index],
-            (tallies[index].worth / FULL if seven_next else tallies[index].wins)
-            / max(1, tallies[index].rounds),
-            0.0 if seven_next else tallies[index].points / max(1, tallies[index].rounds),
-            reasons[index],
-        )
-        for index in order
-    )
+    return tuple(_advice(view, actions[index], tallies[index], reasons[index]) for index in order)
+
+
+def _advice(view: SeptetView, action: Action, tally: Tally, reason: Reason) -> Advice:
+    rounds = max(1, tally.rounds)
+    if view.mode.is_seven_next:
+        return Advice(action, min(1.0, max(0.0, tally.worth / FULL / rounds)), 0.0, reason)
+    return Advice(action, tally.wins / rounds, tally.points / rounds, reason)
 
 
 def _why_pass(view: SeptetView, action: Pass) -> Reason:

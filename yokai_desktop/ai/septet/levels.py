@@ -32,10 +32,10 @@ class Level:
 LEVELS_BY_NAME = {
     level.name: level
     for level in (
-        Level("novice", slips=150, forgets=True, pass_slips=60),
-        Level("apprentice", slips=50, pass_slips=12),
-        Level("adept", iterations=80, worlds=80),
-        Level("expert", iterations=500, worlds=250, pass_worlds=20),
+        Level("novice", slips=220, forgets=True, pass_slips=100),
+        Level("apprentice", slips=90, pass_slips=25),
+        Level("adept"),
+        Level("expert", iterations=160, worlds=80),
         Level("master", iterations=3000, worlds=300, candidates=400, pass_worlds=60),
     )
 }

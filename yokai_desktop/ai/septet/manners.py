@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined
 from yokai_desktop.ai.septet.policy import Policy, takers
-from yokai_desktop.engine.septet.kernel import following
+from yokai_desktop.engine.septet.kernel import BY_TRICKS, NOT_OVER, following
 
 
 def legal_cards(r: Imagined) -> int:
@@ -15,15 +15,18 @@ def legal_cards(r: Imagined) -> int:
 def sensible_cards(r: Imagined, policy: Policy) -> int:
     """The legal cards without blunders; all of them where nothing else is left.
 
-    A blunder is to take a trick with sevens away from one's partner when nobody plays after, and
-    to throw a seven that counts into a trick the other side has already won.
+    A blunder is to take a trick with sevens away from one's partner when nobody plays after, to
+    throw a seven that counts into a trick the other side has already won, and from the last seat
+    to lose the round at once or to pass by winning it at once.
     """
     cards = legal_cards(r)
     if r.placed == 0:
         return cards
     side = r.side(r.turn)
-    taking = takers(cards, r.best, r.suit, r.trump)
     last = r.placed == r.players - 1
+    if last:
+        cards = _deciding(r, cards, side)
+    taking = takers(cards, r.best, r.suit, r.trump)
     if r.side(r.best_seat) == side:
         blunders = taking if last and r.pile else 0
     elif last or (r.players == 4 and r.placed == 2):
@@ -32,6 +35,23 @@ def sensible_cards(r: Imagined, policy: Policy) -> int:
     else:
         blunders = 0
     return cards & ~blunders or cards
+
+
+def _deciding(r: Imagined, cards: int, side: int) -> int:
+    """Of the last seat's cards those that win the round at once, else those that do not lose it."""
+    winning = losing = 0
+    after = Imagined(r.players, r.left, r.boss_limit, r.trick_limit)
+    rest = cards
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        after.copy(r)
+        after.play(card)
+        if after.over != NOT_OVER and r.boss_limit:
+            has_won = (after.side(after.taker) == side) != (after.over == BY_TRICKS)
+            winning |= card if has_won else 0
+            losing |= 0 if has_won else card
+    return winning or cards & ~losing or cards
 
 
 def _counting(r: Imagined, policy: Policy, sevens: int, taker: int) -> int:

@@ -295,7 +295,7 @@ class Policy:
 
 
 FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0]
-THREE: Final = FOUR
+THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0]
 TWO: Final = [158, 25, 2, 8, 60, 29, -3, 1, 33, 38, 99, 0]
 SEVEN_NEXT: Final = [60, 0, -4, 0, 60, 36, 2, -3, 6, 18, 14, 62]
 """Weights by the number of players: those that won many thousand rounds against others."""

@@ -64,9 +64,9 @@ class Search:
 
     def run(self, iterations: int, deadline: float) -> None:
         """Grow the tree; stops at the deadline of the monotonic clock, a safety net only."""
-        size = len(self.worlds)
+        size: i64 = len(self.worlds)
         for step in range(iterations):
-            self._iterate(self.worlds[step % size])
+            self._iterate(self.worlds[self.iterations % size])
             self.iterations += 1
             if step % _CLOCK_EVERY == 0 and time.monotonic() > deadline:
                 break

@@ -55,14 +55,18 @@ def worlds_of(knowledge: Knowledge, level: Level, rng: Random) -> list[Imagined]
     return resampled(candidates, [witness.likelihood(w) for w in candidates], level.worlds)
 
 
+def search_of(view: SeptetView, worlds: list[Imagined], *, every_card: bool = False) -> Search:
+    """A search that has not begun."""
+    instinct = instinct_of(view.mode)
+    cards = legal_cards(worlds[0]) if every_card else sensible_cards(worlds[0], instinct)
+    return Search(worlds, stakes_of(view), instinct, EXPLORATION, cards)
+
+
 def search_card(view: SeptetView, level: Level, rng: Random, *, every_card: bool = False) -> Search:
     """A finished search for the card to play; ``every_card`` looks at blunders, too."""
     deadline = time.monotonic() + DEADLINE
-    worlds = worlds_of(Knowledge(view), level, rng)
-    instinct = instinct_of(view.mode)
-    cards = legal_cards(worlds[0]) if every_card else sensible_cards(worlds[0], instinct)
-    search = Search(worlds, stakes_of(view), instinct, EXPLORATION, cards)
-    search.run(level.iterations if cards & (cards - 1) else 1, deadline)
+    search = search_of(view, worlds_of(Knowledge(view), level, rng), every_card=every_card)
+    search.run(level.iterations if search.cards & (search.cards - 1) else 1, deadline)
     return search
 
 

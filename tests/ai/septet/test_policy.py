@@ -1,0 +1,115 @@
+"""The instinct: agrees with the kernel's rules and wants what the game wants."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from tests.ai.septet.tables import WAYS, states_of
+from yokai_desktop.ai.septet.imagined import Imagined, count
+from yokai_desktop.ai.septet.knowledge import Knowledge
+from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
+from yokai_desktop.ai.septet.policy import FOUR, Policy, takers
+from yokai_desktop.engine.septet.cards import ALL_CARDS, Family, mask_of, read_card
+from yokai_desktop.engine.septet.kernel import DECK_WITH_SHINING, NOT_OVER, beats
+from yokai_desktop.engine.septet.state import SeptetState
+
+INSTINCT = Policy(FOUR)
+
+
+def cards(text: str) -> int:
+    return mask_of(read_card(name) for name in text.split())
+
+
+def last_to_play(hand: str, trick: str, trump: Family, winner_is_partner: bool) -> Imagined:
+    """Seat 3 is to play last to a trick of the seats 0 to 2; seat 1 is its partner."""
+    r = Imagined(4, 6, 4, 7)
+    r.trump = trump.suit
+    for seat, other in enumerate(("snow-8 snow-9", "snow-10 snow-11", "snow-12 snow-13")):
+        r.set_hand(seat, cards(other) | cards(trick.split()[seat]))
+    r.set_hand(3, cards(hand))
+    for name in trick.split():
+        r.play(cards(name))
+    assert (r.side(r.best_seat) == 1) == winner_is_partner
+    return r
+
+
+@pytest.mark.parametrize("trump", [Family.WIND, Family.CHARM, Family.SNOW])
+def test_takers_are_the_cards_that_beat(trump: Family) -> None:
+    for best, led in permutations(ALL_CARDS[::3], 2):
+        suit = best.family.suit if best.family == trump else led.family.suit
+        if best.bit & suit or best.is_ace:
+            wanted = mask_of(c for c in ALL_CARDS if beats(c.bit, best.bit, suit, trump.suit))
+            found = takers(DECK_WITH_SHINING & ~best.bit, best.bit, suit, trump.suit)
+            assert found == wanted & ~best.bit
+
+
+def true_round(state: SeptetState) -> Imagined:
+    """The round as it truly stands."""
+    assert state.to_act is not None
+    knowledge = Knowledge(state.view(state.to_act))
+    world = knowledge.imagine(knowledge.dealer(1))
+    for seat in range(state.mode.players):
+        world.set_hand(seat, state.playable(seat))
+    world.straw = [card for straw in state.straws for card in (*straw.up, *straw.down)]
+    return world
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_imagined_rounds_follow_the_engine_card_by_card(way: str) -> None:
+    states = [state for state in states_of(way, "follow") if state.phase == "play"]
+    history = [played.card.bit for taken in states[-1].tricks for played in taken.cards]
+    history += [played.card.bit for played in states[-1].trick]
+    imagined = true_round(states[0])
+    for number, state in enumerate(states):
+        assert imagined.over == NOT_OVER
+        assert imagined.turn == state.to_act
+        for seat in range(state.mode.players):
+            assert imagined.hand(seat) == state.playable(seat)
+        for side in range(state.mode.sides):
+            assert imagined.tricks(side) == state.tricks_of(side)
+            assert imagined.bosses(side) == state.captured[side]
+        assert INSTINCT.choose(imagined) & legal_cards(imagined)
+        if number < len(history):
+            imagined.play(history[number])
+
+
+def test_the_last_seat_wins_a_boss_with_the_cheapest_card() -> None:
+    r = last_to_play("fire-8 fire-12 earth-2", "fire-9 fire-6 fire-7", Family.WIND, False)
+    assert INSTINCT.choose(r) == cards("fire-12")
+
+
+def test_a_boss_goes_to_a_partner_who_has_won_the_trick() -> None:
+    r = last_to_play("charm-7 earth-2 earth-3", "fire-9 fire-12 fire-6", Family.WIND, True)
+    assert INSTINCT.choose(r) == cards("charm-7")
+
+
+def test_no_boss_goes_to_the_other_side() -> None:
+    r = last_to_play("charm-7 earth-2 earth-3", "fire-12 fire-9 fire-6", Family.WIND, False)
+    assert not INSTINCT.choose(r) & cards("charm-7")
+    assert sensible_cards(r, INSTINCT) == cards("earth-2 earth-3")
+
+
+def test_a_partners_boss_is_not_trumped() -> None:
+    r = last_to_play("wind-2 earth-2 wind-A", "fire-7 fire-12 fire-6", Family.WIND, True)
+    assert sensible_cards(r, INSTINCT) == cards("earth-2")
+
+
+def test_a_boss_may_go_where_nothing_else_is_left() -> None:
+    r = last_to_play("charm-7 earth-7", "fire-12 fire-9 fire-6", Family.WIND, False)
+    assert sensible_cards(r, INSTINCT) == cards("charm-7 earth-7")
+
+
+def test_the_seventh_trick_is_ducked() -> None:
+    r = last_to_play("fire-8 fire-12", "fire-9 fire-6 fire-10", Family.WIND, False)
+    r.t1 = 6
+    assert INSTINCT.choose(r) == cards("fire-8")
+
+
+def test_playing_out_ends_the_round() -> None:
+    state = next(state for state in states_of("four", "out") if state.phase == "play")
+    r = true_round(state)
+    INSTINCT.play_out(r)
+    assert r.over != NOT_OVER
+    assert max(count(r.b0), count(r.b1)) >= 4 or max(r.t0, r.t1) >= 7 or r.left == 0
