@@ -1245,6 +1245,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>User guide</source>
+        <translation>Guide d'utilisation</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>

@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         actions = self.menus.actions
         for name in ("home", "new-septet", "new-yokai", *RECORDS, "rules", "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+        actions["guide"].triggered.connect(lambda: self.go("rules", anchor="program"))
         QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
         actions["full-screen"].triggered.connect(self.set_full_screen)
         actions["about"].triggered.connect(self.show_about)

@@ -29,7 +29,7 @@ RECORDS = ("journey", "septet-progress", "history", "statistics", "people")
 _GROUPS = (
     ("home", "new-septet", "new-yokai"),
     RECORDS,
-    ("rules", "settings", "full-screen"),
+    ("rules", "guide", "settings", "full-screen"),
     ("about", "quit"),
 )
 _ROLES = {
@@ -75,6 +75,7 @@ class Menus:
             "statistics": QCoreApplication.translate("Menus", "Statistics"),
             "people": QCoreApplication.translate("Menus", "People"),
             "rules": QCoreApplication.translate("Menus", "Rules"),
+            "guide": QCoreApplication.translate("Menus", "User guide"),
             "settings": QCoreApplication.translate("Menus", "Settings"),
             "full-screen": QCoreApplication.translate("Menus", "Full screen"),
             "about": QCoreApplication.translate("Menus", "About Yokai Desktop"),
