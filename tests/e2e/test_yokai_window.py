@@ -1,0 +1,93 @@
+"""A turn of Yōkai in a real window: look, drag with a real pointer, change one's mind, hint."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e import test_window as window
+from tests.e2e.test_window import Program
+
+pytestmark = window.pytestmark
+display = window.display
+programs = window.programs
+
+BOARD = "page.board"
+TURN = f"{BOARD}.choosing.is_open and not page.showing.is_busy and {BOARD}.choosing.step.value"
+EMPTY = f"at({BOARD}, {BOARD}.zones.grid.topLeft().toPoint())"
+
+
+def card_at(number: int) -> str:
+    """Where a card lies on the screen."""
+    return f"at({BOARD}, {BOARD}.cards_by_number[{number}].spot.middle.toPoint())"
+
+
+def place_at(card: int, index: int) -> str:
+    """Where a legal place of a card is on the screen."""
+    place = f"page.table.view.tableau.destinations[{card}][{index}]"
+    return f"at({BOARD}, {BOARD}.camera.middle({place}).toPoint())"
+
+
+def look(program: Program, number: int) -> None:
+    """Look at a card, and turn it back."""
+    looked = program.ask("len(page.match.actions)")
+    program.click(card_at(number))
+    program.wait_for(f"{BOARD}.peek is not None and {BOARD}.peek.is_open")
+    assert program.ask(f"{BOARD}.cards_by_number[{number}].shown_face") != "yokai/back"
+    while program.ask(f"{BOARD}.peek is not None"):
+        program.click(EMPTY)
+    assert program.ask("len(page.match.actions)") == looked + 1
+
+
+def lift(program: Program, card: int, over: str) -> None:
+    """Carry a card over a point of the screen, without letting it go."""
+    x, y = program.wait_for(card_at(card))
+    program._pointer("mousemove", str(x), str(y), "mousedown", "1")
+    x2, y2 = program.wait_for(over)
+    for part in (0.3, 0.7, 1.0):
+        program._pointer(
+            "mousemove", str(round(x + (x2 - x) * part)), str(round(y + (y2 - y) * part))
+        )
+
+
+def test_a_turn_of_yokai_with_a_real_pointer(
+    programs: list[Program], display: str, user_home: Path
+) -> None:
+    window._quick_settings(user_home)
+    program = Program(display, user_home)
+    programs.append(program)
+    program.click("middle(page.tiles['yokai'].start_button)")
+    program.wait_for("window.page_name == 'new-yokai'")
+    program.click("middle(page.start_button)")
+    program.wait_for("window.page_name == 'table'")
+    program.wait_for(f"({TURN}) == 'first_look'")
+    look(program, 5)
+    program.wait_for(f"({TURN}) == 'second_look'")
+    look(program, 6)
+    program.wait_for(f"({TURN}) == 'move'")
+    played = program.ask("len(page.match.actions)")
+    card = program.ask(
+        "next(c for c, reach in enumerate(page.table.view.tableau.destinations) if reach)"
+    )
+
+    lift(program, card, place_at(card, 0))
+    program.wait_for(f"{BOARD}.is_dragging and {BOARD}.ghosts.target is not None")
+    program._pointer("key", "Escape")
+    program.wait_for(f"not {BOARD}.is_dragging and not {BOARD}.ghosts.is_shown")
+    program._pointer("mouseup", "1")
+
+    program.drag(card_at(card), EMPTY)
+    program.wait_for(f"not {BOARD}.is_dragging")
+    assert program.ask("len(page.match.actions)") == played
+
+    lift(program, card, place_at(card, -1))
+    camera = program.ask(f"[{BOARD}.camera.pitch, {BOARD}.camera.x, {BOARD}.camera.y]")
+    program.wait_for(f"{BOARD}.ghosts.target is not None")
+    assert program.ask(f"[{BOARD}.camera.pitch, {BOARD}.camera.x, {BOARD}.camera.y]") == camera
+    program._pointer("mouseup", "1")
+    program.wait_for(f"len(page.match.actions) == {played + 1}")
+
+    program.wait_for(f"({TURN}) == 'hint'")
+    program.click(f"at({BOARD}, {BOARD}.shelf.pile.spot.middle.toPoint())")
+    program.wait_for(f"len(page.match.actions) >= {played + 2}")
+    program.wait_for(f"({TURN}) == 'first_look'")
+    assert program.ask("page.table.view.tableau.turn") > 1
