@@ -309,6 +309,14 @@
         <translation>Tirer une autre donne</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Aujourd'hui</translation>
+    </message>
+    <message>
+        <source>The deal of the day, the same for everybody</source>
+        <translation>La donne du jour, la même pour tout le monde</translation>
+    </message>
+    <message>
         <source>Copy the code</source>
         <translation>Copier le code</translation>
     </message>
@@ -774,6 +782,10 @@
 </context>
 <context>
     <name>HistoryWords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
     <message>
         <source>Won</source>
         <translation>Gagnée</translation>

@@ -16,7 +16,7 @@ class Question(Sheet):
     """The first answer does nothing and is also given by Escape; the last one is the red one."""
 
     def __init__(self, parent: QWidget, title: str, words: str) -> None:
-        super().__init__(parent, width=640)
+        super().__init__(parent, width=780)
         self.set_header(title)
         self.words = Label(words, Role.BODY, "ink2", wraps=True)
         self.body.addWidget(self.words)

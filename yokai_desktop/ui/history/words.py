@@ -29,6 +29,12 @@ def day_words(day: QDate) -> str:
     return QLocale().toString(day, "d MMM yyyy")
 
 
+def told(what: str, how: str) -> str:
+    """Two words with a colon between them, as the language writes it."""
+    words = QCoreApplication.translate("HistoryWords", "%1: %2")
+    return words.replace("%2", how).replace("%1", what)
+
+
 def result_words(result: str) -> str:
     words = {
         "won": QCoreApplication.translate("HistoryWords", "Won"),

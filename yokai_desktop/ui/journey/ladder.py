@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.storage.septet_progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
 from yokai_desktop.ui.game_words import SEPTET_LEVELS, level_name
-from yokai_desktop.ui.history.words import mode_words
+from yokai_desktop.ui.history.words import mode_words, told
 from yokai_desktop.ui.journey.stamps import paint_place
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
@@ -62,7 +62,7 @@ class Ladder(QWidget, Themed):
                 if (mode, rivals) in self._tallies
             ]
             if cells:
-                lines.append(f"{mode_words('septet', mode)}: {', '.join(cells)}.")
+                lines.append(told(mode_words("septet", mode), ", ".join(cells)) + ".")
         return " ".join(lines)
 
     def restyle(self) -> None:

@@ -79,6 +79,8 @@ class StepLog(HangingScroll):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Always there, so that the words wrap where they did when their height was worked out.
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMouseTracking(True)
         self.list.setStyleSheet("QListView { background: transparent; border: none; outline: 0; }")
@@ -87,6 +89,7 @@ class StepLog(HangingScroll):
         self.list.activated.connect(self._clicked)
         self.body.addWidget(self._title)
         self.body.addWidget(self.list, 1)
+        self.restyle()
 
     def name(self, title: str) -> None:
         self._title.setText(title)

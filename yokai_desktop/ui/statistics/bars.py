@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.history.words import told
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _ROW = 46
@@ -39,7 +40,7 @@ class Bars(QWidget, Themed):
         self.update()
 
     def text(self) -> str:
-        return ". ".join(f"{bar.name}: {bar.words}" for bar in self._bars)
+        return ". ".join(told(bar.name, bar.words) for bar in self._bars)
 
     def restyle(self) -> None:
         self.setFixedHeight(max(1, len(self._bars) * theme().scale.line(_ROW)))

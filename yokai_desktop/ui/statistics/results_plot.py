@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from yokai_desktop.storage.statistics import Period
-from yokai_desktop.ui.history.words import day_words
+from yokai_desktop.ui.history.words import day_words, told
 from yokai_desktop.ui.statistics.plot import Plot, axis_marks, draw_key, paint_box
 
 _WIDEST_BAR = 46
@@ -40,7 +40,7 @@ class ResultsPlot(Plot):
         won = QCoreApplication.translate("Statistics", "won")
         lost = QCoreApplication.translate("Statistics", "lost")
         return "; ".join(
-            f"{period_words(period)}: {period.won} {won}, {period.lost} {lost}"
+            told(period_words(period), f"{period.won} {won}, {period.lost} {lost}")
             for period in self._periods
             if period.won or period.lost
         )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from yokai_desktop.storage.statistics import LevelScores
-from yokai_desktop.ui.history.words import mode_words, points_words
+from yokai_desktop.ui.history.words import mode_words, points_words, told
 from yokai_desktop.ui.statistics.plot import Plot
 from yokai_desktop.ui.theme import theme
 
@@ -37,7 +37,7 @@ class ScoresPlot(Plot):
             if level.lost:
                 lost = QCoreApplication.translate("Statistics", "lost")
                 cells.append(f"{lost} × {level.lost}")
-            lines.append(f"{self._name(level)}: {', '.join(cells)}")
+            lines.append(told(self._name(level), ", ".join(cells)))
         return "; ".join(lines)
 
     @staticmethod
