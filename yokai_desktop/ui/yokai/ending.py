@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.engine.yokai.events import CardsRevealed
+from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_masks, hangs_together
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.grid import portraits
 from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import NORMAL, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -176,15 +179,20 @@ class Ending(QObject):
         start = board.camera
         self._zones = end_zones_of(board.width(), board.height())
         end = self.camera(Extent.of(board.places, 0))
-        faces = self._faces(event.families)
+        faces = _faces(board, event.families)
+        split = _split(board, event.families)
 
         def begin() -> None:
             self._open(board, True)
-            for widget in (self.title, self.line, self.scroll, self.families, self._buttons):
+            self.title.setText(self.tr("All cards are turned up"))
+            self.title.set_colour("text")
+            for widget in (self.line, self.scroll, self.families, self._buttons, self.cords):
                 widget.hide()
+            for card in board.cards_by_number:
+                card.set_eyes(())
             for family in FAMILIES:
                 self.trays.strength[family] = 0.0
-            self.trays.show_families(end, board.places, event.families, ())
+            self.trays.show_families(end, board.places, event.families, split)
 
         def settle() -> None:
             for card, place in zip(board.cards_by_number, board.places, strict=True):
@@ -201,14 +209,6 @@ class Ending(QObject):
         )
         turning = [self._turn_up(board, family, event, faces) for family in FAMILIES]
         return InTurn([moving, *turning, Pause(board.pace.ms(Span.COUNT))])
-
-    def _faces(self, families: tuple[Family, ...]) -> list[str]:
-        counts = dict.fromkeys(FAMILIES, 0)
-        faces = []
-        for family in families:
-            counts[family] += 1
-            faces.append(face_of(family, counts[family]))
-        return faces
 
     def _turn_up(
         self, board: YokaiBoard, family: Family, event: CardsRevealed, faces: list[str]
@@ -246,3 +246,17 @@ class Ending(QObject):
 
     def _counted(self) -> None:
         self.is_counting = False
+
+
+def _faces(board: YokaiBoard, families: tuple[Family, ...]) -> list[str]:
+    """The pictures the cards will show, the same as the last view gives them."""
+    assert board.view is not None
+    numbers = portraits(replace(board.view, families=families))
+    return [face_of(family, number) for family, number in zip(families, numbers, strict=True)]
+
+
+def _split(board: YokaiBoard, families: tuple[Family, ...]) -> tuple[Family, ...]:
+    """The families that are in pieces as the cards lie."""
+    adjacency = adjacency_of([cell_at(x, y) for x, y in board.places])
+    masks = family_masks(list(families))
+    return tuple(family for family in FAMILIES if not hangs_together(adjacency, masks[family]))
