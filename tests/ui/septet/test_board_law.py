@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.septet.games import MODES, any_legal, new_match, quick_thinker
+from tests.ui.septet.games import (
+    MODES,
+    any_legal,
+    new_match,
+    play_on,
+    quick_thinker,
+    until_turn_of,
+)
 from tests.ui.table.snapshot import picture_of
 from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.models.table import TableModel
+from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.showing import Showing
@@ -25,14 +36,20 @@ MOST_STEPS = 6000
 """Enough for any game; a table that stands still must not hang the tests."""
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_animated_board_equals_synced_board(qtbot: QtBot, qapp: QApplication, mode: str) -> None:
+GAMES = [*((mode, False) for mode in MODES), ("four", True), ("two", True)]
+"""Every mode as it is animated, and two with reduced motion."""
+
+
+@pytest.mark.parametrize(("mode", "reduced"), GAMES)
+def test_animated_board_equals_synced_board(
+    qtbot: QtBot, qapp: QApplication, mode: str, reduced: bool
+) -> None:
     match = new_match(mode)
     rng = Random(mode)
     board = SeptetBoard(match)
     qtbot.addWidget(board)
     board.resize(*SIZE)
-    board.set_pace(Pace(1.0))
+    board.set_pace(Pace(1.0, reduced))
     board.trick_pause = 100
     table = TableModel(match, quick_thinker(), lambda match: None, board)
     showing = Showing(table, board, board)
@@ -74,3 +91,20 @@ def _compare(qtbot: QtBot, board: SeptetBoard, match: object, legal: tuple[Actio
     shown, wanted = picture_of(board), picture_of(fresh)
     assert sorted(map(repr, shown)) == sorted(map(repr, wanted))
     fresh.deleteLater()
+
+
+@pytest.mark.parametrize("mode", ["four", "two"])
+def test_the_pictures_are_equal_to_the_pixel(
+    qtbot: QtBot, make_table: Callable[[Match], SeptetTable], mode: str
+) -> None:
+    page = make_table(until_turn_of(play_on(new_match(mode), 11), 0))
+    preferences().set_value("animation", "fast")
+    page.board.chosen.emit(page.table.view.legal[0])
+    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
+    fresh = make_table(page.match)
+    pictures = []
+    for table in (page, fresh):
+        picture_of(table.board)
+        table.board.setFocus()
+        pictures.append(table.board.grab().toImage())
+    assert pictures[0] == pictures[1]
