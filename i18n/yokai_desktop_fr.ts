@@ -401,6 +401,10 @@
         <source>{shape} is formed</source>
         <translation>{shape} : figure formée</translation>
     </message>
+    <message>
+        <source>All cards are turned up</source>
+        <translation>Toutes les cartes sont retournées</translation>
+    </message>
 </context>
 <context>
     <name>Failure</name>
@@ -1603,6 +1607,25 @@
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave the unfinished game?</source>
+        <translation>Quitter la partie en cours ?</translation>
+    </message>
+    <message>
+        <source>It goes to the history as given up.</source>
+        <translation>Elle rejoint l'historique comme abandonnée.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La quitter</translation>
     </message>
 </context>
 <context>
