@@ -8,7 +8,7 @@ from yokai_desktop.ai.yokai.hinting import hints
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME, Level
 from yokai_desktop.ai.yokai.looking import looks
 from yokai_desktop.ai.yokai.mind import Mind
-from yokai_desktop.ai.yokai.moving import moves
+from yokai_desktop.ai.yokai.moving import chance_after_best, moves
 from yokai_desktop.ai.yokai.reasons import Option, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Appease
@@ -50,10 +50,11 @@ def options(mind: Mind) -> list[Option]:
 
 def _declaration(mind: Mind) -> Option | None:
     """The declaration, if the chance is good enough or cannot become better."""
-    if mind.chance >= _threshold(mind):
+    if mind.turns_left == 1:
+        if mind.chance > 0 and mind.chance >= chance_after_best(mind):
+            return Option(Appease(), mind.chance, Why.NO_TURN_LEFT)
+    elif mind.chance >= _threshold(mind):
         return Option(Appease(), mind.chance, Why.SURE_ENOUGH)
-    if mind.turns_left == 1 and mind.chance > 0 and mind.chance >= _chance_after_move(mind):
-        return Option(Appease(), mind.chance, Why.NO_TURN_LEFT)
     return None
 
 
@@ -66,14 +67,3 @@ def _threshold(mind: Mind) -> float:
             if turns_until < mind.turns_left:
                 return SECRET_ENOUGH
     return LAST_CHANCE if mind.turns_left <= players else SURE_ENOUGH
-
-
-def _chance_after_move(mind: Mind) -> float:
-    """How likely the best move of this turn appeases the spirits."""
-    best = 0
-    for move in mind.moves(mind.layout, mind.level.width):
-        done = sum(
-            count for need, count in zip(move.needs, mind.belief.counts, strict=True) if need == 0
-        )
-        best = max(best, done)
-    return best / mind.worlds

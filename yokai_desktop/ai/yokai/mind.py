@@ -29,7 +29,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 STRIDE = 14
 """Steps of a random walk between two worlds that are kept."""
 WAYS_LAID = 12
-PLANS_KEPT = 60
+PLANS_KEPT = 50
 """How many ways to lay the shape asked for, and plans to fill it, are followed."""
 
 
@@ -84,12 +84,13 @@ class Mind:
     def moves(self, layout: Layout, width: int) -> list[Candidate]:
         """The legal moves worth weighing, weighed: by what they gain, and by what they might."""
         found = candidates(layout, self.same)
-        if self.table.shape is not None and layout is self.layout:
-            best = found
-        else:
-            found.sort(key=lambda move: move.lost - move.gained)
-            rest = sorted(found[width:], key=lambda move: move.lost - 3 * move.gained)
-            best = found[:width] + rest[: width // 2]
+        found.sort(key=lambda move: move.lost - move.gained)
+        if self.shaping is not None:
+            shaping, odds = self.shaping, self.odds
+            found.sort(key=lambda move: -shaping.likely_gain(move.card, move.cell, odds))
+            width *= 2
+        rest = sorted(found[width:], key=lambda move: move.lost - 3 * move.gained)
+        best = found[:width] + rest[: width // 2]
         weigh(layout, best, self.belief, self.asked, self.shaping)
         return best
 
@@ -104,7 +105,11 @@ class Mind:
     @cached_property
     def chance(self) -> float:
         """How likely the spirits are appeased as the cards lie now."""
+        return self.chance_of(self.layout)
+
+    def chance_of(self, layout: Layout) -> float:
+        """How likely a layout appeases the spirits."""
         shape = self.table.shape
-        if shape is not None and outline(self.layout.cells) not in shape.outlines:
+        if shape is not None and outline(layout.cells) not in shape.outlines:
             return 0.0
-        return appeased_in(self.layout, self.belief, self.asked) / (self.worlds * SURE)
+        return appeased_in(layout, self.belief, self.asked) / (self.worlds * SURE)

@@ -18,13 +18,20 @@ DEEP_CHOICES = 6
 """How many first moves are then followed."""
 DEEP_WIDTH = 10
 LIKELY = 0.5
+LAST_CHOICES = 12
+"""How many moves are judged by the end itself when it is the last one."""
+ALL_OR_NOTHING = 1000.0
 
 
 def moves(mind: Mind) -> list[Option]:
     """The moves worth a thought."""
     found = mind.moves(mind.layout, mind.level.width)
     costs = [_cost(mind, move) for move in found]
-    if mind.level.searches and mind.table.shape is None:
+    if mind.turns_left == 1:
+        for index in _promising(costs):
+            after = mind.layout.after(found[index].card, found[index].cell)
+            costs[index] -= ALL_OR_NOTHING * mind.chance_of(after)
+    elif mind.level.searches and mind.table.shape is None:
         _look_ahead(mind, found, costs)
     return [
         Option(
@@ -36,6 +43,24 @@ def moves(mind: Mind) -> list[Option]:
         )
         for move, cost in zip(found, costs, strict=True)
     ]
+
+
+def chance_after_best(mind: Mind) -> float:
+    """How likely the best move of this turn appeases the spirits."""
+    found = mind.moves(mind.layout, mind.level.width)
+    totals = [float(move.total) for move in found]
+    return max(
+        (
+            mind.chance_of(mind.layout.after(found[index].card, found[index].cell))
+            for index in _promising(totals)
+        ),
+        default=0.0,
+    )
+
+
+def _promising(costs: list[float]) -> list[int]:
+    """The numbers of the cheapest moves."""
+    return sorted(range(len(costs)), key=costs.__getitem__)[:LAST_CHOICES]
 
 
 def joined(mind: Mind, move: Candidate) -> float:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SHARES: Final = [list(share) for share in permutations(range(4))]
 """Every way to give four parts to four families: the family of each part."""
 OUTSIDE: Final = -1
+FEWEST_ON: Final = 8
+"""Ways to lay the shape over fewer cards than this are not looked at."""
 LOCKED_AWAY: Final = 6
 """What a locked card counts against a plan in which it does not belong there."""
 
@@ -48,6 +50,23 @@ class Shaping:
                         fit -= LOCKED_AWAY
                 fits.append(fit)
             self.fits.append(fits)
+
+    def likely_gain(self, card: i64, end: i64, odds: list[list[int]]) -> int:
+        """How many worlds a move makes fit better, by the plan it suits best."""
+        chances = odds[card]
+        start: i64 = self.cells[card]
+        best: i64 = -(1 << 30)
+        for plan in self.plans:
+            old: i64 = plan[start]
+            new: i64 = plan[end]
+            gain: i64 = 0
+            if new >= 0:
+                gain = chances[new]
+            if old >= 0:
+                gain -= chances[old]
+            if gain > best:
+                best = gain
+        return best
 
     def needs_after(self, card: i64, end: i64) -> list[int]:
         """For every world how many cards must still move once a card is moved."""
@@ -101,26 +120,24 @@ def overlaps(cells: list[int], locked: i64, forms: list[list[int]]) -> list[tupl
     The best ways come first.
     """
     found: list[tuple[int, int, int]] = []
+    all_locked: i64 = 0
     number: i64
     card: i64
+    for card in range(len(cells)):
+        all_locked += (locked >> card) & 1
     for number in range(len(forms)):
         form = forms[number]
         counts = [0] * CELLS
-        cell: i64
+        stay = [0] * CELLS
         part: i64
-        for cell in cells:
-            for part in form:
-                counts[(cell - part) & CELL_MASK] += 1
         for card in range(len(cells)):
-            if (locked >> card) & 1:
-                on_it: set[int] = set()
-                for part in form:
-                    on_it.add((cells[card] - part) & CELL_MASK)
-                for shift in range(CELLS):
-                    if shift not in on_it:
-                        counts[shift] = 0
+            lies_locked: i64 = (locked >> card) & 1
+            for part in form:
+                shift: i64 = (cells[card] - part) & CELL_MASK
+                counts[shift] += 1
+                stay[shift] += lies_locked
         for shift in range(CELLS):
-            if counts[shift] > 7:
+            if counts[shift] >= FEWEST_ON and stay[shift] == all_locked:
                 found.append((counts[shift], number, shift))
     found.sort(reverse=True)
     return found
