@@ -71,7 +71,6 @@ Setting = Choice | Switch | Number | Memory
 
 UNTIL_CLICKED = 0
 """The value of ``trick_pause`` that waits for a click."""
-OFF = 0
 
 SETTINGS: dict[str, Setting] = {
     "language": Choice(("system", "en", "fr"), "system"),
@@ -91,7 +90,6 @@ SETTINGS: dict[str, Setting] = {
     "yokai_pace": Choice(("quick", "normal", "calm"), "normal"),  # how fast partners act
     "septet_choices": Memory(),  # the last choices on the page for a new game
     "yokai_choices": Memory(),
-    "names": Memory(),  # seat names typed before
     "window": Memory(),  # where the window was
 }
 """Every setting of the program."""

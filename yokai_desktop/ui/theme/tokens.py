@@ -101,7 +101,6 @@ class Tokens:
     current_row = _colour("#F5DFA9")
     current_column = _colour("#F7E5B4")
     strip_edge = _colour("#A99A78")
-    strip_line = _colour("#DCCFB0")
     strip_back = _colour("#26345A")
 
     # the one accent
