@@ -25,6 +25,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.grid import GridModel, GridRow, MemoryAid, portraits
 from yokai_desktop.models.hints import HintsModel
 from yokai_desktop.models.notes import Notes
+from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.players import name_of
 from yokai_desktop.ui.yokai.camera import Camera, Extent
@@ -161,7 +162,7 @@ class YokaiBoard(GridStage):
             card.pace = self.pace
             card.settle()
             card.show_row(row, self._eyes(row), card_words(row))
-            card.setToolTip(self._tooltip(row))
+            card.setToolTip(plain_tip(self._tooltip(row)))
         self.shelf.show_hints()
         self.hands.rest_focus()
         self.ending.sync(self, view)

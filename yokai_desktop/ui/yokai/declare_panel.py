@@ -10,6 +10,9 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
 
+_LARGE_TEXT = 130
+"""Percent of the usual size above which the heading is left out."""
+
 
 class DeclarePanel(Panel):
     """``declared`` when the button is pressed; it is only enabled when the rules allow."""
@@ -44,3 +47,5 @@ class DeclarePanel(Panel):
         pad = look.px(14)
         self.body.setContentsMargins(pad, look.px(9), pad, pad)
         self.body.setSpacing(look.px(3))
+        if hasattr(self, "_title"):
+            self._title.setVisible(look.scale.text_percent <= _LARGE_TEXT)

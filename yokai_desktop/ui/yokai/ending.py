@@ -39,7 +39,7 @@ from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
-_LARGEST_PITCH = 116
+_LARGEST_PITCH, _SMALLEST_PITCH = 116, 32
 
 
 class Ending(QObject):
@@ -141,13 +141,16 @@ class Ending(QObject):
         return ", ".join(parts) + "."
 
     def camera(self, extent: Extent) -> Camera:
-        return Camera.fit(extent, self._zones.grid, largest=_LARGEST_PITCH * self._growth())
+        largest = _LARGEST_PITCH * self._growth()
+        return Camera.fit(extent, self._zones.grid, largest=largest, smallest=_SMALLEST_PITCH)
 
     def _growth(self) -> float:
         return max(1.0, self._zones.grid.height() / 560)
 
     def arrange(self, board: YokaiBoard) -> None:
-        self._zones = zones = end_zones_of(board.width(), board.height())
+        wide = end_zones_of(board.width(), board.height()).words.width()
+        needed = self.title.heightForWidth(wide) + self.line.heightForWidth(wide)
+        self._zones = zones = end_zones_of(board.width(), board.height(), needed)
         title = self.title.heightForWidth(zones.words.width())
         self.title.setGeometry(zones.words.x(), zones.words.y(), zones.words.width(), title)
         line = self.line.heightForWidth(zones.words.width())
@@ -177,7 +180,7 @@ class Ending(QObject):
     def reveal(self, board: YokaiBoard, event: CardsRevealed) -> Motion:
         """The rails go, the grid moves aside, and one family after the other turns up."""
         start = board.camera
-        self._zones = end_zones_of(board.width(), board.height())
+        self.arrange(board)
         end = self.camera(Extent.of(board.places, 0))
         faces = _faces(board, event.families)
         split = _split(board, event.families)

@@ -10,7 +10,7 @@ from yokai_desktop.ui.parts.buttons import PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.stations import Stations
+from yokai_desktop.ui.yokai.stations import LARGE_TEXT, Stations
 
 _SMALL_WINDOW = 0.85
 
@@ -71,7 +71,8 @@ class Foot(QWidget, Themed):
         self._show_keys()
 
     def _show_keys(self) -> None:
-        has_room = theme().u >= _SMALL_WINDOW
+        look = theme()
+        has_room = look.u >= _SMALL_WINDOW and look.scale.text_percent <= LARGE_TEXT
         self._keys.setVisible(self._wants_keys and has_room and bool(self._keys.text()))
 
     def restyle(self) -> None:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QRect, QRectF
 
 from yokai_desktop.ui.theme import theme
 
-RAIL, RAIL_MOST = 274, 350
+RAIL, RAIL_MOST = 274, 380
 """The width of a side scroll with its rods."""
+RAIL_GROWTH = 0.35
+"""How much of the growth of the text the rails follow."""
 MARGIN, GAP = 10, 16
 PLATES = 78
 BOTTOM = 112
@@ -44,7 +46,8 @@ def zones_of(width: int, height: int) -> Zones:
     """The zones of a board of this size."""
     look = theme()
     px, line = look.px, look.scale.line
-    rail = min(px(RAIL), RAIL_MOST)
+    growth = 1 + (look.scale.text_percent - 100) / 100 * RAIL_GROWTH
+    rail = round(min(px(RAIL) * growth, max(RAIL_MOST, px(RAIL)), width * 0.28))
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
     left = margin + rail + gap
@@ -64,14 +67,15 @@ def zones_of(width: int, height: int) -> Zones:
     )
 
 
-def end_zones_of(width: int, height: int) -> EndZones:
-    """The zones of the result."""
+def end_zones_of(width: int, height: int, words: int = 0) -> EndZones:
+    """The zones of the result; ``words`` is the height its headline needs."""
     look = theme()
     px, line = look.px, look.scale.line
     margin = px(64)
     scroll = min(px(RESULT_SCROLL), int(width * 0.47))
     right = width - px(44) - scroll
-    words, families, buttons = line(110), line(74), line(64)
+    words = max(line(100), words + px(20))
+    families, buttons = line(74), line(64)
     top, foot = px(30), px(24)
     grid_top = top + words
     grid_bottom = height - foot - buttons - families - px(14)

@@ -23,10 +23,14 @@ from yokai_desktop.ui.yokai.sentences import hint_words
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 
 _STRIP, _SMALL_STRIP, _SMALLEST_STRIP = 138, 88, 58
+_LARGE_TEXT = 130
+"""Percent of the usual size from which the count of the pile does not grow any more."""
 _MANY = 6
 """More placed hints than this are drawn smaller."""
 _PILE = 112
 _STACK_STEP = 0.22
+_SMALLEST = 200
+"""A scroll lower than this has not been laid out yet."""
 
 
 class _Room(QWidget):
@@ -179,7 +183,6 @@ class HintTray(HangingScroll):
         self._none.setText("" if tableau.turned_up else self.tr("none yet"))
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))
-        self._count.adjustSize()
         self._placed.show_rows(self._model.of(HintState.PLACED))
         self._total_words.setText(self.tr("If all is well now, up to"))
         points = best_points(tableau)
@@ -190,7 +193,6 @@ class HintTray(HangingScroll):
         super().restyle()
         if hasattr(self, "_total"):
             self.body.setSpacing(theme().px(7))
-            self._count.adjustSize()
             self.place_rooms()
 
     def event(self, event: QEvent) -> bool:
@@ -205,11 +207,25 @@ class HintTray(HangingScroll):
         look = theme()
         self._pile_room.setFixedHeight(round(look.px(_PILE) * STRIP_RATIO) + look.px(10))
         lines, _, height = self._up_grid(len(self._model.of(HintState.TURNED_UP)))
-        self._up_room.setFixedHeight(max(look.px(30), round(lines * height) + look.px(6)))
+        least = self._none.height() + 4 if self._none.text() else look.px(30)
+        self._up_room.setFixedHeight(max(least, round(lines * height) + look.px(6)))
+        self._leave_out()
         self.body.activate()
         count = self._count
+        is_large = look.scale.text_percent > _LARGE_TEXT
+        count.setFont(look.font(Role.FIGURE, 100 / look.scale.text_percent if is_large else 1.0))
+        count.adjustSize()
         right = self._pile_room.width() - count.width()
         count.move(right, (self._pile_room.height() - count.height()) // 2)
+
+    def _leave_out(self) -> None:
+        """Where text is large, show the figures without their words."""
+        for widget in (self._title, self._total_words):
+            widget.show()
+        for widget in (self._total_words, self._title):
+            self.body.invalidate()
+            if self.body.totalHeightForWidth(self.width()) > self.height() > _SMALLEST:
+                widget.hide()
 
     def _inner_width(self) -> float:
         margins = self.body.contentsMargins()

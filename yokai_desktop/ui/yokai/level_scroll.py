@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
@@ -14,6 +14,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.conditions import (
     AffinityCard,
@@ -33,6 +34,8 @@ from yokai_desktop.ui.yokai.names import (
 )
 
 _MARK = 34
+_SMALLEST = 200
+"""A scroll lower than this has not been laid out yet."""
 _SMALL_WINDOW = 0.85
 """Below this factor there is no room for what can be looked up elsewhere."""
 
@@ -107,7 +110,7 @@ class _Ranks(QWidget, Themed):
             name.setText(rank_name(line.rank))
             points.setText(rank_range(line))
         words = [f"{rank_name(line.rank)}: {rank_range(line)}" for line in table]
-        self.setToolTip("\n".join(words))
+        self.setToolTip(plain_tip("\n".join(words)))
 
     def restyle(self) -> None:
         self._rows.setSpacing(theme().px(8))
@@ -203,9 +206,37 @@ class LevelScroll(HangingScroll):
         look = theme()
         self.body.setSpacing(look.px(10))
         self._condition_grid.setSpacing(look.px(6))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what can be looked up elsewhere until the rest has room."""
+        look = theme()
         guided = self.guide.is_wanted
-        has_room = look.u >= _SMALL_WINDOW and look.scale.text_percent <= 120
+        has_room = look.u >= _SMALL_WINDOW
         self._ranks.setVisible(not guided and has_room)
         self._lower_rule.setVisible(guided or has_room)
         self.guide.setVisible(guided)
         self.guide.fit(compact=not has_room)
+        spare: tuple[QWidget, ...] = (
+            self._ranks,
+            self._turn,
+            self._families_title,
+            self._families,
+            self._level,
+            self._lower_rule,
+        )
+        for widget in spare[1:5]:
+            widget.show()
+        for widget in spare:
+            if self._needed() <= self.height() or self.height() < _SMALLEST:
+                break
+            widget.hide()
+
+    def _needed(self) -> int:
+        """The height that everything shown takes."""
+        self.body.invalidate()
+        return self.body.totalHeightForWidth(self.width())

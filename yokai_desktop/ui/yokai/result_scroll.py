@@ -32,6 +32,8 @@ from yokai_desktop.ui.yokai.names import (
 )
 from yokai_desktop.ui.yokai.result_lines import Line, RankBoxes, ResultLine, Stamp
 
+_LARGE_TEXT = 130
+"""Percent of the usual size from which titles do not grow any more."""
 _KANJI = {1: "一", 2: "二", 3: "満"}
 Name = Callable[[int], str]
 
@@ -146,7 +148,9 @@ class ResultScroll(HangingScroll):
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Label(title, Role.SHEET_TITLE, wraps=True))
+        is_large = theme().scale.text_percent > _LARGE_TEXT
+        role = Role.SECTION if is_large else Role.SHEET_TITLE
+        words.addWidget(Label(title, role, wraps=True))
         words.addWidget(Label(line, Role.PROMPT, "ink2", wraps=True))
         head.addLayout(words, 1)
         if stamp is not None:

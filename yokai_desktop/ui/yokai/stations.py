@@ -14,7 +14,9 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 STEPS = (Step.FIRST_LOOK, Step.SECOND_LOOK, Step.MOVE, Step.HINT)
 _ICONS = ("eye", "eye", "move", "hint")
 _SIDE, _RADIUS, _CORD, _HALO = 50, 10, 3, 4
-_PITCH = 92
+_PITCH, _NARROW_PITCH = 92, 66
+LARGE_TEXT = 130
+"""Percent of the usual size above which the stations stand close, without their words."""
 
 
 class Stations(QWidget, Themed):
@@ -46,11 +48,15 @@ class Stations(QWidget, Themed):
     def _side(self) -> int:
         return theme().px(_SIDE)
 
+    def _pitch(self) -> int:
+        is_large = theme().scale.text_percent > LARGE_TEXT
+        return theme().px(_NARROW_PITCH if is_large else _PITCH)
+
     def sizeHint(self) -> QSize:
         look = theme()
         words = QFontMetricsF(look.font(Role.BUTTON)).height()
         tall = self._side() + look.px(6) + round(words) + 2 * look.px(_HALO)
-        return QSize(3 * look.px(_PITCH) + self._side() + look.px(28), tall)
+        return QSize(3 * self._pitch() + self._side() + look.px(28), tall)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -59,7 +65,7 @@ class Stations(QWidget, Themed):
         look = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, pitch, halo = self._side(), look.px(_PITCH), look.px(_HALO)
+        side, pitch, halo = self._side(), self._pitch(), look.px(_HALO)
         now = STEPS.index(self._step) if self._step in STEPS else len(STEPS)
         left = look.px(14)
         y = halo + side / 2
@@ -104,9 +110,11 @@ class Stations(QWidget, Themed):
             icon.moveCenter(box.center())
             icon.moveTopLeft(QPointF(round(icon.left()), round(icon.top())))
             pictures.paint(painter, f"icons/{_ICONS[place]}", icon, self.devicePixelRatioF(), sign)
+        if look.scale.text_percent > LARGE_TEXT:
+            return
         painter.setFont(look.font(Role.BUTTON))
         painter.setPen(words)
-        pitch = look.px(_PITCH)
+        pitch = self._pitch()
         under = QRectF(box.center().x() - pitch / 2, box.bottom() + look.px(6), pitch, 60)
         painter.drawText(
             under,
