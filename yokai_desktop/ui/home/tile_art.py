@@ -28,13 +28,6 @@ _GRID = (
 )
 
 
-def names_needed(game: str) -> list[str]:
-    """The faces that a tile shows."""
-    if game == "septet":
-        return [name for name, *_ in _FAN]
-    return [f"yokai/{name}" for row in _GRID for name in row if name]
-
-
 def tile_art(game: str, size: QSize, dpr: float, *, with_cards: bool = True) -> QPixmap:
     """The picture of a tile; without cards it is quick, for the first moment."""
     pixmap = blank(size, dpr)
