@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _WIDTH, _HEIGHT = 204, 60
@@ -88,7 +89,7 @@ class Plate(QWidget, Themed):
         self._is_active, self._has_lead, self._note = is_active, has_lead, note
         self.setAccessibleName(name)
         self.setAccessibleDescription(sub)
-        self.setToolTip(sub)
+        self.setToolTip(plain_tip(sub))
         self.update()
 
     @property

@@ -14,6 +14,7 @@ from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.septet.names import Names, card_name, family_name, picture_of, symbol_of
 from yokai_desktop.ui.septet.score_words import figure_words, reminder, score_words
 from yokai_desktop.ui.septet.tablet import Tablet, paint_empty
@@ -47,7 +48,7 @@ class TrumpCorner(QWidget, Themed):
         else:
             words = translate("Septet", "No trump yet: the first card led decides.")
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.updateGeometry()
         self.update()
 

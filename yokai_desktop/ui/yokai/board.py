@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import Family
-from yokai_desktop.engine.yokai.events import Looked
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
@@ -41,7 +40,7 @@ from yokai_desktop.ui.yokai.hint_shelf import HintShelf
 from yokai_desktop.ui.yokai.hint_tray import HintTray
 from yokai_desktop.ui.yokai.level_scroll import LevelScroll
 from yokai_desktop.ui.yokai.motions import READING_MS, motion_for
-from yokai_desktop.ui.yokai.names import family_name, translate
+from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.peek import Peek
 from yokai_desktop.ui.yokai.plates import PartnerPlates
 from yokai_desktop.ui.yokai.sentences import (
@@ -249,25 +248,6 @@ class YokaiBoard(GridStage):
         self.foot.stations.show_step(Step.FIRST_LOOK, seat == self.viewer)
         for card in self.cards_by_number:
             card.set_eyes(tuple(eye for eye in card.eyes if eye.seat != seat))
-
-    def tell_face(self, card: GridCard, event: Looked) -> None:
-        """The observer, and nobody else, is told what they see."""
-        assert event.family is not None
-        assert card.row is not None
-        words = translate("Yokai", "card {place}, {family}").format(
-            place=card.row.label, family=family_name(event.family)
-        )
-        card.setAccessibleName(words)
-        self.foot.say(
-            family_name(event.family) + ".",
-            translate("Yokai", "Click or press a key to turn it back."),
-        )
-        self.foot.say_keys("")
-
-    def speak_of(self, card: GridCard) -> None:
-        """The card is face down again: its name tells no more than that."""
-        assert card.row is not None
-        card.setAccessibleName(card_words(card.row))
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""
