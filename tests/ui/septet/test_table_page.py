@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -173,3 +174,33 @@ def test_advice_is_shown_and_marked(qtbot: QtBot, make_table: MakeTable) -> None
     qtbot.waitUntil(lambda: page.notes._note.isVisible())
     assert [mark.what for mark in page.match.marks] == ["hint"]
     assert saves().read("septet").match.marks == page.match.marks  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_change_of_the_window_breaks_cards_in_flight(
+    qtbot: QtBot, make_table: MakeTable, dark_after: None, mode: str
+) -> None:
+    preferences().set_value("animation", "slow")
+    match = new_match(mode)
+    page = make_table(match)
+    rng = Random(mode)
+    page.table.offered.connect(lambda legal: page.board.chosen.emit(any_legal(page.table.view)))
+    page.board.chosen.emit(any_legal(page.table.view))
+    sizes = ((1280, 800), (1024, 640), (1500, 900))
+    changes: list[Callable[[], object]] = [
+        lambda: page.resize(*rng.choice(sizes)),
+        lambda: theme().set_choice(rng.choice(("dark", "light"))),
+        page.retranslate,
+        page.showing.finish,
+        lambda: preferences().set_value("card_size", rng.choice(("small", "large"))),
+        lambda: page.board.look_again(),
+    ]
+    page.setUpdatesEnabled(False)
+    for _ in range(250):
+        QApplication.processEvents()
+        page.board.clock.advance(rng.choice((10, 60, 400)))
+        if rng.random() < 0.3:
+            rng.choice(changes)()
+        if page.summary is not None and match.outcome is None:
+            page.summary.forward.click()
+    assert len(match.actions) > 10

@@ -8,6 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
@@ -362,9 +363,13 @@ class SeptetBoard(Board):
                     start,
                     button.shown_spot,
                     span=Span.SHORT_SLIDE,
-                    after=lambda: button.set_away(False),
+                    after=lambda: self._come_back(button),
                 )
                 self.clock.play(back)
+
+    def _come_back(self, button: CardButton) -> None:
+        if isValid(button):
+            button.set_away(False)
 
     def _take_drop(self, button: CardButton, point: QPointF) -> bool:
         if point.y() > self.zones.prompt_top and not self.zones.has_straws:

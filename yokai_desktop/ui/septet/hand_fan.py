@@ -96,6 +96,11 @@ class HandFan:
 
         return Tween(self.pace.ms(Span.SHORT_SLIDE), show)
 
+    def arrived(self, card: Card) -> None:
+        """A card that was on its way is here, unless the fan has changed meanwhile."""
+        if card in self._buttons:
+            self._buttons[card].set_away(False)
+
     def _keep_only(self, cards: Iterable[Card]) -> None:
         wanted = list(cards)
         for card in [card for card in self._buttons if card not in wanted]:

@@ -95,8 +95,7 @@ class SeptetMotions:
             cards = [card for card in event.cards if card is not None]
             spots = board.zones.hand(count)
             board.hand.lay(cards)
-            buttons = board.hand.buttons()
-            for button in buttons:
+            for button in board.hand.buttons():
                 button.set_away(True)
             return Together(
                 (
@@ -106,9 +105,9 @@ class SeptetMotions:
                         spot,
                         back=BACK,
                         span=Span.DEAL_CARD,
-                        after=partial(button.set_away, False),
+                        after=partial(board.hand.arrived, card),
                     )
-                    for card, spot, button in zip(cards, spots, buttons, strict=True)
+                    for card, spot in zip(cards, spots, strict=True)
                 ),
                 stagger,
             )
@@ -200,7 +199,7 @@ class SeptetMotions:
                     start,
                     button.spot,
                     back=BACK,
-                    after=partial(button.set_away, False),
+                    after=partial(board.hand.arrived, card),
                 )
             )
         return InTurn([begin, Together([spread, *slides])])
