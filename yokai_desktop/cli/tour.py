@@ -20,9 +20,9 @@ def run(arguments: Namespace) -> int:
     except OSError as error:
         raise refused("no_folder", folder=folder, why=error.strerror) from error
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from yokai_desktop.ui import tour
+    from yokai_desktop.ui.tour import run as walk
 
-    for path in tour.run(folder, arguments.lang, arguments.theme, (width, height)):
+    for path in walk(folder, arguments.lang, arguments.theme, (width, height)):
         print(path)
     return 0
 

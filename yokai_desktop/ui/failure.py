@@ -11,7 +11,7 @@ import threading
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -165,5 +165,5 @@ class FailureHandler(QObject):
         from yokai_desktop.engine.match import Match
 
         assert self.window is not None
-        extra = getattr(self.window.page, "extra", dict)()
+        extra: dict[str, Any] = getattr(self.window.page, "extra", dict)()
         self.window.sit_down(Match.replay(match.record()), extra)
