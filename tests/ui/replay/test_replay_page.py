@@ -11,6 +11,8 @@ from tests.ui.table.snapshot import Picture, picture_of
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.summaries import BRANCH
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.page import OPEN, ReplayPage
@@ -172,6 +174,25 @@ def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> 
     assert isinstance(table, TablePage)
     assert [mark.what for mark in table.match.marks] == [BRANCH]
     assert len(table.match.actions) >= 12
+    window.go("home")
+
+
+def test_an_unfinished_game_is_left_only_after_a_question(window: MainWindow) -> None:
+    waiting = play_by_chance(septet_match((AIKO, Seat("novice"))), most=4)
+    saves().write(waiting)
+    archive().keep(GAMES["four"])
+    window.go("replay", game=1)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.continue_from_here()
+    question = page.findChildren(Question)[-1]
+    question.answers[0].click()
+    assert window.page_name == "replay"
+    assert archive().history.count() == 1
+    page.continue_from_here()
+    page.findChildren(Question)[-1].answers[1].click()
+    assert window.page_name == "table"
+    assert [game.result for game in archive().history.games([2])] == ["abandoned"]
     window.go("home")
 
 

@@ -18,7 +18,7 @@ from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.history import words
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import Question, replace_unfinished
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.history.table_view import GameTable
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
@@ -237,7 +237,10 @@ class HistoryPage(RecordsPage):
     def _play_again(self) -> None:
         match = archive().history.match(self._chosen()[0].id)
         if match is not None:
-            self.navigate.emit("start", {"request": GameRequest.of(match)})
+            request = GameRequest.of(match)
+            replace_unfinished(
+                self, request.game, lambda: self.navigate.emit("start", {"request": request})
+            )
 
     def ask_delete(self) -> None:
         """Ask, then forget the chosen games."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
@@ -47,3 +49,18 @@ class Question(Sheet):
     def _close(self) -> None:
         self.hide()
         self.deleteLater()
+
+
+def replace_unfinished(page: QWidget, game: str, then: Callable[[], None]) -> None:
+    """Start something that takes the place of the unfinished game: ask first if there is one."""
+    if not saves().exists(game):
+        then()
+        return
+    question = Question(
+        page,
+        QCoreApplication.translate("Question", "Leave the unfinished game?"),
+        QCoreApplication.translate("Question", "It goes to the history as given up."),
+    )
+    question.refuse_with(QCoreApplication.translate("Question", "Cancel"))
+    question.answer(QCoreApplication.translate("Question", "Leave it"), then)
+    question.ask()

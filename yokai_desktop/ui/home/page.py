@@ -26,7 +26,8 @@ _SHADOW_ROOM = 40
 _TITLE_TOP = 430 / 900
 _TALLEST_TILE = 560
 _LARGE_TEXT = 150
-"""The percentage from which the foot has no room for the version; the About box tells it too."""
+"""The percentage from which the foot has little room; the About box tells the version too."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class _Tiles(QWidget):
@@ -128,7 +129,15 @@ class HomePage(Page):
         )
         self._language.set_value(preferences().value("language"))
         self._language.setAccessibleName(self.tr("Language"))
+        self._fit_foot()
         self._refresh()
+
+    def _fit_foot(self) -> None:
+        """With large text the foot has no room for the version nor for the longest language."""
+        large = theme().scale.text_percent > _LARGE_TEXT
+        self._version.setVisible(not large)
+        shown = self._language.fontMetrics().horizontalAdvance(self._language.currentText())
+        self._language.setMaximumWidth(shown + 56 if large else QWIDGETSIZE_MAX)
 
     def _choose_language(self) -> None:
         preferences().set_value("language", self._language.value())

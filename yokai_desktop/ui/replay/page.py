@@ -14,6 +14,7 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words, mode_words
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
@@ -185,7 +186,10 @@ class ReplayPage(Page):
         """A new game from this position, marked as such."""
         self._pause()
         if self.model is not None:
-            self.navigate.emit("play", {"match": self.model.branch()})
+            match = self.model.branch()
+            replace_unfinished(
+                self, match.game.name, lambda: self.navigate.emit("play", {"match": match})
+            )
 
     def _pause(self) -> None:
         self._is_playing = False
