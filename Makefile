@@ -9,7 +9,7 @@ LIBRARIES := $(VENV)/libraries-installed
 TOOLS := $(VENV)/tools-installed
 PYTEST_OPTIONS ?=
 
-.PHONY: play test lint types unit kernels translations art tour bench package golden clean
+.PHONY: play test lint types unit kernels translations art tour bench package package-check golden clean
 
 play: $(KERNELS) translations
 	@$(PYTHON) -m yokai_desktop
@@ -43,6 +43,9 @@ bench: $(KERNELS)
 package: $(TOOLS) $(KERNELS) translations
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --group package
 	$(PYTHON) packaging/build.py
+
+package-check:
+	sh packaging/check_deb.sh
 
 golden: $(TOOLS)
 	$(PYTHON) -m tests.golden --write

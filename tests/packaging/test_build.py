@@ -71,5 +71,7 @@ def test_with_a_compiler_the_kernel_is_compiled(sources: Path):
 def test_the_version_stands_in_one_place():
     metainfo = (ROOT / "packaging/linux/io.github.yokai_desktop.metainfo.xml").read_text()
     assert f'version="{VERSION}"' in metainfo
+    installer = (ROOT / "packaging/windows/installer.iss").read_text()
+    assert f'#define Version "{VERSION}"' in installer
     assert re.match(r"\d+\.\d+\.\d+", VERSION)
     assert "version" in re.findall(r'dynamic = \["(\w+)"\]', (ROOT / "pyproject.toml").read_text())

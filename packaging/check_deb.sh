@@ -1,0 +1,24 @@
+#!/bin/sh
+# Installs the Debian package of dist/ into a clean Debian 12, starts it, removes it again.
+# Needs root and debootstrap.  Run by `make package-check`.
+set -eu
+package=$(ls dist/yokai-desktop_*.deb)
+root=$(mktemp -d)
+trap 'umount "$root/proc" 2>/dev/null || true; rm -rf "$root"' EXIT
+debootstrap --variant=minbase bookworm "$root" >/dev/null
+cp "$package" "$root/tmp/yokai.deb"
+cp /etc/resolv.conf "$root/etc/"
+mount -t proc proc "$root/proc"
+inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
+
+inside DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes /tmp/yokai.deb >/dev/null
+inside yokai simulate septet --games 2 --seats novice --json
+inside yokai tour /tmp/tour >/dev/null
+test "$(ls "$root/tmp/tour" | wc -l)" -gt 20
+code=0
+inside QT_QPA_PLATFORM=offscreen timeout 5 yokai-desktop || code=$?
+test "$code" = 124  # still running when it was stopped
+inside DEBIAN_FRONTEND=noninteractive apt-get remove --quiet=2 --yes yokai-desktop >/dev/null
+test ! -e "$root/usr/lib/yokai-desktop"
+test ! -e "$root/usr/bin/yokai-desktop"
+echo "installed, started, removed: 3 passed, 0 failed"

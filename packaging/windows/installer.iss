@@ -1,0 +1,29 @@
+; Inno Setup script around the PyInstaller folder.  Not built here.
+#define Version "0.1.0"
+
+[Setup]
+AppId=YokaiDesktop
+AppName=Yokai Desktop
+AppVersion={#Version}
+DefaultDirName={autopf}\Yokai Desktop
+DefaultGroupName=Yokai Desktop
+LicenseFile=..\..\LICENSE
+OutputDir=..\..\dist
+OutputBaseFilename=yokai-desktop-{#Version}-setup
+PrivilegesRequired=lowest
+Compression=lzma2
+SolidCompression=yes
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+
+[Files]
+Source: "..\..\dist\yokai-desktop\*"; DestDir: "{app}"; Flags: recursesubdirs
+
+[Icons]
+Name: "{group}\Yokai Desktop"; Filename: "{app}\yokai-desktop.exe"
+Name: "{autodesktop}\Yokai Desktop"; Filename: "{app}\yokai-desktop.exe"; Tasks: desktopicon
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
