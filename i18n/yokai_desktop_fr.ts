@@ -401,10 +401,6 @@
         <source>{shape} is formed</source>
         <translation>{shape} : figure formée</translation>
     </message>
-    <message>
-        <source>All cards are turned up</source>
-        <translation>Toutes les cartes sont retournées</translation>
-    </message>
 </context>
 <context>
     <name>Failure</name>
@@ -1988,10 +1984,6 @@
         <translation>à {name}</translation>
     </message>
     <message>
-        <source>for {name}</source>
-        <translation>pour {name}</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <translation>choisie</translation>
     </message>
@@ -2118,6 +2110,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>pour {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -3273,14 +3269,6 @@
         <translation>{name} a regardé ici, tour {turn}</translation>
     </message>
     <message>
-        <source>card {place}, {family}</source>
-        <translation>carte {place}, {family}</translation>
-    </message>
-    <message>
-        <source>Click or press a key to turn it back.</source>
-        <translation>Un clic ou une touche la retourne.</translation>
-    </message>
-    <message>
         <source>{hint} here?</source>
         <translation>{hint} ici ?</translation>
     </message>
@@ -3325,6 +3313,10 @@
         <translation>{shape} : {inside} sur 16 en place</translation>
     </message>
     <message>
+        <source>All cards are turned up</source>
+        <translation>Toutes les cartes sont retournées</translation>
+    </message>
+    <message>
         <source>in pieces</source>
         <translation>en morceaux</translation>
     </message>
@@ -3362,6 +3354,14 @@
     <message>
         <source>Deal {code}</source>
         <translation>Donne {code}</translation>
+    </message>
+    <message>
+        <source>card {place}, {family}</source>
+        <translation>carte {place}, {family}</translation>
+    </message>
+    <message>
+        <source>Click or press a key to turn it back.</source>
+        <translation>Un clic ou une touche la retourne.</translation>
     </message>
     <message>
         <source>Kitsune</source>
