@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from yokai_desktop.engine.yokai.cards import FAMILIES, Family
-from yokai_desktop.engine.yokai.events import CardsRevealed
-from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_masks, hangs_together
+from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import portraits
 from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import NORMAL, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.table.motion import (
-    IN_OUT,
-    STEADY,
     InTurn,
     Motion,
     Pause,
@@ -32,7 +25,7 @@ from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.family_row import FamilyRow
 from yokai_desktop.ui.yokai.geometry import end_zones_of
-from yokai_desktop.ui.yokai.names import face_of, pair_name
+from yokai_desktop.ui.yokai.names import pair_name
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
 
@@ -60,7 +53,7 @@ class Ending(QObject):
         self.line = Label(role=Role.PROMPT, colour="muted", wraps=True, parent=board)
         self.families = FamilyRow(board)
         self.scroll = ResultScroll(board)
-        self._buttons = QWidget(board)
+        self.buttons = QWidget(board)
         self.reasons = Button(kind=QUIET, height=NORMAL, icon="eye")
         self.review = Button(kind=QUIET, height=NORMAL, icon="history")
         self.home = Button(kind=QUIET, height=NORMAL, icon="home")
@@ -68,7 +61,7 @@ class Ending(QObject):
         self.reasons.clicked.connect(self.reasons_asked)
         self.review.clicked.connect(self.review_asked)
         self.home.clicked.connect(self.home_asked)
-        row = QHBoxLayout(self._buttons)
+        row = QHBoxLayout(self.buttons)
         row.setContentsMargins(0, 0, 0, 0)
         for button in (self.reasons, self.review, self.home):
             row.addWidget(button)
@@ -88,7 +81,7 @@ class Ending(QObject):
             self.line,
             self.families,
             self.scroll,
-            self._buttons,
+            self.buttons,
         )
 
     def _show(self, shown: bool) -> None:
@@ -99,7 +92,7 @@ class Ending(QObject):
     def sync(self, board: YokaiBoard, view: YokaiView) -> None:
         """Show the result of a finished game, nothing of it before."""
         over = view.result is not None
-        self._open(board, over)
+        self.open(board, over)
         if view.result is None:
             return
         self._say(view, view.result)
@@ -107,7 +100,7 @@ class Ending(QObject):
         for family in FAMILIES:
             self.trays.strength[family] = 1.0
 
-    def _open(self, board: YokaiBoard, shown: bool) -> None:
+    def open(self, board: YokaiBoard, shown: bool) -> None:
         """Put the rails away, or bring them back."""
         self._show(shown)
         for widget in (board.level, board.tray, board.declare, board.plates, board.foot):
@@ -156,7 +149,7 @@ class Ending(QObject):
         line = self.line.heightForWidth(zones.words.width())
         self.line.setGeometry(zones.words.x(), zones.words.y() + title, zones.words.width(), line)
         self.families.setGeometry(zones.families)
-        self._buttons.setGeometry(zones.buttons)
+        self.buttons.setGeometry(zones.buttons)
         self.scroll.setGeometry(zones.scroll)
         for layer in (self.trays, self.cords):
             layer.setGeometry(board.rect())
@@ -177,63 +170,6 @@ class Ending(QObject):
         ]
         self.cords.show_bonds(camera, bonds if view.result is not None else [])
 
-    def reveal(self, board: YokaiBoard, event: CardsRevealed) -> Motion:
-        """The rails go, the grid moves aside, and one family after the other turns up."""
-        start = board.camera
-        self.arrange(board)
-        end = self.camera(Extent.of(board.places, 0))
-        faces = _faces(board, event.families)
-        split = _split(board, event.families)
-
-        def begin() -> None:
-            self._open(board, True)
-            self.title.setText(self.tr("All cards are turned up"))
-            self.title.set_colour("text")
-            for widget in (self.line, self.scroll, self.families, self._buttons, self.cords):
-                widget.hide()
-            for card in board.cards_by_number:
-                card.set_eyes(())
-            for family in FAMILIES:
-                self.trays.strength[family] = 0.0
-            self.trays.show_families(end, board.places, event.families, split)
-
-        def settle() -> None:
-            for card, place in zip(board.cards_by_number, board.places, strict=True):
-                card.put(end.spot(place))
-                card.clearMask()
-
-        span = 0 if board.pace.reduced else board.pace.ms(Span.RECENTRE)
-        moving = Tween(
-            span,
-            lambda part: board.show_camera(start.towards(end, part)),
-            curve=IN_OUT,
-            before=begin,
-            after=settle,
-        )
-        turning = [self._turn_up(board, family, event, faces) for family in FAMILIES]
-        return InTurn([moving, *turning, Pause(board.pace.ms(Span.COUNT))])
-
-    def _turn_up(
-        self, board: YokaiBoard, family: Family, event: CardsRevealed, faces: list[str]
-    ) -> Motion:
-        cards = [c for c in board.cards_by_number if event.families[c.number] == family]
-
-        def turn(part: float) -> None:
-            for card in cards:
-                card.set_turn(part, faces[card.number])
-
-        def glow(part: float) -> None:
-            pulse = 0.0 if board.pace.reduced else 0.6 * math.sin(part * math.pi)
-            self.trays.set_strength(family, min(1.0, part * 2) + pulse * (part > 0.3))
-
-        flip = 0 if board.pace.reduced else board.pace.ms(Span.FLIP)
-        return InTurn(
-            [
-                Tween(flip, turn, curve=IN_OUT),
-                Tween(board.pace.ms(Span.PULSE) * 0.55, glow, curve=STEADY),
-            ]
-        )
-
     def count(self, board: YokaiBoard) -> None:
         """Show the points line by line, then press the stamp; a click shows all at once."""
         pace, scroll = board.pace, self.scroll
@@ -249,17 +185,3 @@ class Ending(QObject):
 
     def _counted(self) -> None:
         self.is_counting = False
-
-
-def _faces(board: YokaiBoard, families: tuple[Family, ...]) -> list[str]:
-    """The pictures the cards will show, the same as the last view gives them."""
-    assert board.view is not None
-    numbers = portraits(replace(board.view, families=families))
-    return [face_of(family, number) for family, number in zip(families, numbers, strict=True)]
-
-
-def _split(board: YokaiBoard, families: tuple[Family, ...]) -> tuple[Family, ...]:
-    """The families that are in pieces as the cards lie."""
-    adjacency = adjacency_of([cell_at(x, y) for x, y in board.places])
-    masks = family_masks(list(families))
-    return tuple(family for family in FAMILIES if not hangs_together(adjacency, masks[family]))

@@ -6,125 +6,27 @@ import math
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
-from yokai_desktop.models.hints import HintRow, HintsModel, HintState, best_points
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.models.hints import HintsModel, HintState, best_points
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.table.spot import Spot
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
-from yokai_desktop.ui.yokai.names import hint_name, hint_picture, translate
-from yokai_desktop.ui.yokai.sentences import hint_words
+from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
+from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
 
-_STRIP, _SMALL_STRIP, _SMALLEST_STRIP = 138, 88, 58
+_STRIP = 138
 _LARGE_TEXT = 130
 """Percent of the usual size from which the count of the pile does not grow any more."""
-_MANY = 6
-"""More placed hints than this are drawn smaller."""
 _PILE = 112
 _STACK_STEP = 0.22
 _SMALLEST = 200
 """A scroll lower than this has not been laid out yet."""
-
-
-class _Room(QWidget):
-    """Free paper on which the board lays hint cards."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMouseTracking(True)
-
-
-class _PlacedStrips(QWidget, Themed):
-    """The placed hints, small, in rows."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._rows: tuple[HintRow, ...] = ()
-        self.setMouseTracking(True)
-        self.follow_theme()
-
-    def show_rows(self, rows: tuple[HintRow, ...]) -> None:
-        self._rows = rows
-        self.setAccessibleName(", ".join(hint_words(row) for row in rows))
-        self.setToolTip("\n".join(hint_name(row.hint) for row in rows if row.hint is not None))
-        self.setFixedHeight(self._height())
-        self.update()
-
-    def resizeEvent(self, event: object) -> None:
-        self.setFixedHeight(self._height())
-
-    def _columns(self) -> int:
-        return max(1, (self.width() + self._gap()) // (self._strip() + self._gap()))
-
-    def _strip(self) -> int:
-        return theme().px(_SMALL_STRIP if len(self._rows) <= _MANY else _SMALLEST_STRIP)
-
-    def _gap(self) -> int:
-        return theme().px(6)
-
-    def _height(self) -> int:
-        if not self._rows:
-            return 2
-        lines = math.ceil(len(self._rows) / self._columns())
-        return lines * (round(self._strip() * STRIP_RATIO) + self._gap()) + 2
-
-    def restyle(self) -> None:
-        self.setFixedHeight(self._height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = card_size("hint", self._strip())
-        columns, gap = self._columns(), self._gap()
-        for place, row in enumerate(self._rows):
-            assert row.hint is not None
-            x = place % columns * (size.width() + gap)
-            y = place // columns * (size.height() + gap)
-            box = QRectF(x, y, size.width(), size.height())
-            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, 0.35)
-            painter.drawPixmap(
-                box.topLeft(), face(hint_picture(row.hint), size, self.devicePixelRatioF())
-            )
-
-
-class _Heading(QWidget, Themed):
-    """A kind of hints and what each of them is worth."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title = Label(role=Role.NAME)
-        self.worth = Label(role=Role.SECONDARY, colour="ink2")
-        self._worths = "", ""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
-        self.follow_theme()
-
-    def say(self, title: str, worth: str, short: str) -> None:
-        """``short`` stands for the worth where the words do not fit."""
-        self.title.setText(title)
-        self._worths = worth, short
-        self.setToolTip(worth)
-        self._fit()
-
-    def resizeEvent(self, event: object) -> None:
-        self._fit()
-
-    def _fit(self) -> None:
-        long, short = self._worths
-        wide = self.worth.fontMetrics().horizontalAdvance(long)
-        taken = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        self.worth.setText(long if wide + taken + 8 <= self.width() else short)
 
 
 class HintTray(HangingScroll):
@@ -141,12 +43,12 @@ class HintTray(HangingScroll):
         self._mode = HintMode.NORMAL
         self._title = Label(role=Role.SECTION)
         self._pile_heading, self._up_heading, self._placed_heading = (
-            _Heading(self) for _ in range(3)
+            Heading(self) for _ in range(3)
         )
-        self._pile_room, self._up_room = _Room(self), _Room(self)
+        self._pile_room, self._up_room = Room(self), Room(self)
         self._count = Label(role=Role.FIGURE, parent=self._pile_room)
         self._none = Label(role=Role.SECONDARY, colour="ink3", parent=self._up_room)
-        self._placed = _PlacedStrips(self)
+        self._placed = PlacedStrips(self)
         self._total_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self._total = Label(role=Role.GROUP, colour="seal_text")
         upper: tuple[QWidget, ...] = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,6 @@ from yokai_desktop.engine.yokai.events import (
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.ui.table.motion import (
     IN_OUT,
-    STEADY,
     Act,
     InTurn,
     Motion,
@@ -32,9 +30,9 @@ from yokai_desktop.ui.table.motion import (
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.yokai.camera import Extent
-from yokai_desktop.ui.yokai.grid_card import Eye
-from yokai_desktop.ui.yokai.names import BACK, HINT_BACK, face_of, hint_picture
-from yokai_desktop.ui.yokai.peek import Peek
+from yokai_desktop.ui.yokai.end_motions import reveal
+from yokai_desktop.ui.yokai.look_motions import glance_at, peek_at
+from yokai_desktop.ui.yokai.names import BACK, HINT_BACK, hint_picture
 from yokai_desktop.ui.yokai.signs import strip_box
 
 if TYPE_CHECKING:
@@ -54,8 +52,8 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
             return Act(lambda: board.begin_turn(seat))
         case Looked(seat, _, family):
             if family is not None and seat == board.viewer:
-                return _peek(board, event)
-            return _paused(board, seat, _glance(board, event))
+                return peek_at(board, event)
+            return _paused(board, seat, glance_at(board, event))
         case Moved(seat):
             return _paused(board, seat, _move(board, event))
         case MoveSkipped() | Declared():
@@ -65,7 +63,7 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
         case HintPlaced(seat):
             return _paused(board, seat, _place(board, event))
         case CardsRevealed():
-            return board.ending.reveal(board, event)
+            return reveal(board, event)
     return None
 
 
@@ -96,47 +94,6 @@ def _deal(board: YokaiBoard) -> Motion:
             for card in order
         ],
         stagger=_DEAL_STAGGER * board.pace.factor,
-    )
-
-
-def _peek(board: YokaiBoard, event: Looked) -> Motion:
-    assert event.family is not None
-    card = board.cards_by_number[event.card]
-    face = face_of(event.family, board.portrait_of(event.card, event.family))
-
-    def after() -> None:
-        board.peek = None
-        board.speak_of(card)
-        card.set_eyes((*card.eyes, Eye(event.seat, is_own=True)))
-
-    peek = Peek(
-        0 if board.pace.is_still or board.pace.reduced else board.pace.ms(Span.FLIP),
-        lambda part: card.set_turn(part, face),
-        opened=lambda: board.tell_face(card, event),
-        after=after,
-        most_ms=board.peek_ms,
-    )
-    board.peek = peek
-    return peek
-
-
-def _glance(board: YokaiBoard, event: Looked) -> Motion:
-    """Somebody else lifts a card's edge; the face stays theirs."""
-    card = board.cards_by_number[event.card]
-
-    def show(part: float) -> None:
-        card.set_glance(0.0 if board.pace.reduced else math.sin(part * math.pi))
-
-    def before() -> None:
-        card.stackUnder(board.overlay)
-        card.set_eyes((*card.eyes, Eye(event.seat, is_own=False)))
-
-    return Tween(
-        board.pace.ms(Span.GLANCE),
-        show,
-        curve=STEADY,
-        before=before,
-        after=lambda: card.set_glance(0.0),
     )
 
 

@@ -56,6 +56,11 @@ class ReviewSheet(Sheet):
         self._list.scrollToTop()
         self._ask_next()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether reasons are still being worked out."""
+        return bool(self._status.text())
+
     def restyle(self) -> None:
         if hasattr(self, "_list"):
             room = max(160, self.height() - theme().px(300))

@@ -89,6 +89,16 @@ class GridStage(Board):
         seen = card.geometry().intersected(zone).translated(-card.pos())
         card.setMask(QRegion(seen) if not seen.isEmpty() else QRegion(-1, -1, 1, 1))
 
+    def card_at(self, point: QPointF) -> CardButton | None:
+        card = super().card_at(point)
+        if (
+            isinstance(card, GridCard)
+            and self.is_scrollable
+            and not self.zones.grid.contains(point)
+        ):
+            return None
+        return card
+
     def carried_middle(self) -> QPointF:
         """Where the middle of the carried card is."""
         return self._carried.spot.middle if self._carried is not None else QPointF()

@@ -1,0 +1,116 @@
+"""The parts of the tray of hints: headings, room for cards, and the hints that were placed."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from yokai_desktop.models.hints import HintRow
+from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.names import hint_name, hint_picture
+from yokai_desktop.ui.yokai.sentences import hint_words
+from yokai_desktop.ui.yokai.signs import STRIP_RATIO
+
+_SMALL_STRIP, _SMALLEST_STRIP = 88, 58
+_MANY = 6
+"""More placed hints than this are drawn smaller."""
+
+
+class Room(QWidget):
+    """Free paper on which the board lays hint cards."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+
+
+class PlacedStrips(QWidget, Themed):
+    """The placed hints, small, in rows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: tuple[HintRow, ...] = ()
+        self.setMouseTracking(True)
+        self.follow_theme()
+
+    def show_rows(self, rows: tuple[HintRow, ...]) -> None:
+        self._rows = rows
+        self.setAccessibleName(", ".join(hint_words(row) for row in rows))
+        self.setToolTip("\n".join(hint_name(row.hint) for row in rows if row.hint is not None))
+        self.setFixedHeight(self._height())
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        self.setFixedHeight(self._height())
+
+    def _columns(self) -> int:
+        return max(1, (self.width() + self._gap()) // (self._strip() + self._gap()))
+
+    def _strip(self) -> int:
+        return theme().px(_SMALL_STRIP if len(self._rows) <= _MANY else _SMALLEST_STRIP)
+
+    def _gap(self) -> int:
+        return theme().px(6)
+
+    def _height(self) -> int:
+        if not self._rows:
+            return 2
+        lines = math.ceil(len(self._rows) / self._columns())
+        return lines * (round(self._strip() * STRIP_RATIO) + self._gap()) + 2
+
+    def restyle(self) -> None:
+        self.setFixedHeight(self._height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = card_size("hint", self._strip())
+        columns, gap = self._columns(), self._gap()
+        for place, row in enumerate(self._rows):
+            assert row.hint is not None
+            x = place % columns * (size.width() + gap)
+            y = place // columns * (size.height() + gap)
+            box = QRectF(x, y, size.width(), size.height())
+            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, 0.35)
+            painter.drawPixmap(
+                box.topLeft(), face(hint_picture(row.hint), size, self.devicePixelRatioF())
+            )
+
+
+class Heading(QWidget, Themed):
+    """A kind of hints and what each of them is worth."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Label(role=Role.NAME)
+        self.worth = Label(role=Role.SECONDARY, colour="ink2")
+        self._worths = "", ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
+        self.follow_theme()
+
+    def say(self, title: str, worth: str, short: str) -> None:
+        """``short`` stands for the worth where the words do not fit."""
+        self.title.setText(title)
+        self._worths = worth, short
+        self.setToolTip(worth)
+        self._fit()
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        long, short = self._worths
+        wide = self.worth.fontMetrics().horizontalAdvance(long)
+        taken = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        self.worth.setText(long if wide + taken + 8 <= self.width() else short)
