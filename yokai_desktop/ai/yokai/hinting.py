@@ -20,6 +20,9 @@ FAMILY_LACKS = 6.0
 HARM = 1.5
 """What it costs for every twentieth of a move that locking the card adds."""
 
+SHAPE_HARM = 5.0
+"""The same while a shape is built: a card locked off the plan is hardly ever made good."""
+
 
 def hints(mind: Mind) -> list[Option]:
     """Turning up the next hint, and every hint on every card."""
@@ -55,6 +58,6 @@ def locking_cost(mind: Mind, card: int) -> float:
     lacks = kin_need(layout, belief, card) / mind.worlds / MOVE
     if mind.shaping is not None:
         harm = (mind.shaping.need_locking(card) - mind.shaping.need_locking(-1)) * MOVE
-        return HARM * harm / mind.worlds + FAMILY_LACKS * lacks / 2
+        return SHAPE_HARM * harm / mind.worlds + FAMILY_LACKS * lacks
     harm = need_of(layout.locking(card), belief, mind.asked) - need_of(layout, belief, mind.asked)
     return AWAY * (1 - home) + FAMILY_LACKS * lacks + HARM * harm / mind.worlds

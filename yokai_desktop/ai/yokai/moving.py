@@ -12,6 +12,8 @@ from yokai_desktop.engine.yokai.kernel import columns_between, rows_between
 
 MISLEADING = 12.0
 """What it costs to put a card one has seen beside none of its family: others would misread it."""
+MISLEADING_IN_SHAPES = 5.0
+"""The same while a shape is built: a place to fill may come before the family."""
 SMALL_GAIN = 6.0
 """With less to gain by any single move, moves are searched two deep."""
 DEEP_CHOICES = 6
@@ -73,7 +75,8 @@ def _cost(mind: Mind, move: Candidate) -> float:
     """What is left to be done after a move, and what others would wrongly read into it."""
     cost = move.total / mind.worlds
     if mind.seen >> move.card & 1:
-        cost += MISLEADING * (1 - joined(mind, move))
+        misread = MISLEADING if mind.table.shape is None else MISLEADING_IN_SHAPES
+        cost += misread * (1 - joined(mind, move))
     return cost
 
 

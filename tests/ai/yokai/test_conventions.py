@@ -1,0 +1,102 @@
+"""Senders of the conventions, and no absurd play, in hand-made positions."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.ai.yokai.tables import after, chosen, dealt
+from yokai_desktop.ai.yokai.explain import explain
+from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.reasons import Why
+from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
+from yokai_desktop.engine.yokai.kernel import adjacency_of
+from yokai_desktop.engine.yokai.state import YokaiState
+
+MIXED = "kpro prok rokp okpr"
+FULL = LEVELS_BY_NAME["expert"]
+
+
+def neighbours(state: YokaiState, card: int) -> list[int]:
+    beside = adjacency_of(list(state.tableau.cells))[card]
+    return [other for other in range(16) if beside >> other & 1]
+
+
+def test_two_cards_of_a_family_just_seen_are_put_together():
+    state = after(dealt(MIXED), "look 0", "look 7")
+    action = chosen(state, FULL, "join")
+    assert isinstance(action, Move)
+    moved, _ = state.play(action)
+    assert action.card in (0, 7)
+    assert 7 - action.card in neighbours(moved, action.card)
+
+
+def test_with_nothing_to_join_an_unseen_card_is_moved():
+    state = after(dealt(MIXED), "look 0", "look 1")
+    action = chosen(state, FULL, "blind")
+    assert isinstance(action, Move)
+    assert action.card not in (0, 1)
+
+
+def test_a_hint_waits_until_a_card_is_at_home():
+    state = after(dealt(MIXED), "look 0", "look 1", "move 15 4,2", "reveal")
+    state = after(state, "look 2", "look 3", "move 12 -1,2")
+    assert chosen(state, FULL, "wait") == Reveal()
+
+
+def test_a_card_known_to_be_away_from_its_family_is_never_locked():
+    state = after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
+    state = after(state, "look 2", "look 5", "move 12 -1,2", "reveal")
+    state = after(state, "look 1", "look 3", "move 12 0,3")
+    action = chosen(state, FULL, "home")
+    if isinstance(action, PlaceHint):
+        near = neighbours(state, action.card)
+        assert any(state.families[other] == state.families[action.card] for other in near)
+        assert action.hint.names(state.families[action.card])
+    else:
+        assert action == Reveal()
+
+
+def seen_by_first_player(turns: int) -> YokaiState:
+    """All families lie together; the first player has seen two cards a turn, from the first on."""
+    options = {"edition": "first", "mix": "4-6-4"}
+    state = dealt("kkkk pppp rrrr oooo", options=options)
+    for turn in range(turns):
+        state = after(state, f"look {2 * turn}", f"look {2 * turn + 1}", "move 15 2,4", "reveal")
+        state = after(state, "look 14", "look 15", "move 15 3,3", "reveal")
+    return state
+
+
+def test_spirits_known_to_be_appeased_are_declared():
+    assert chosen(seen_by_first_player(6), FULL, "sure") == Appease()
+
+
+def test_spirits_that_may_be_appeased_are_not_declared_early():
+    assert chosen(seen_by_first_player(2), FULL, "unsure") != Appease()
+
+
+def test_the_condition_of_an_open_affinity_is_waited_for():
+    """Foxes and demons lie at opposite sides, so their affinity is not met."""
+    options = {"edition": "first", "mix": "4-6-4", "affinity": "open"}
+    state = dealt("kkkk pppp rrrr oooo", options=options, affinities=["kitsune+oni"])
+    for turn in range(6):
+        state = after(state, f"look {2 * turn}", f"look {2 * turn + 1}", "move 15 2,4", "reveal")
+        state = after(state, "look 14", "look 15", "move 15 3,3", "reveal")
+    assert chosen(state, FULL, "affinity") != Appease()
+    assert explain(state.view(0), Random(1)).chance == 0
+
+
+def test_a_thought_starts_with_the_action_chosen():
+    state = after(dealt(MIXED), "look 0", "look 7")
+    thought = explain(state.view(0), Random("why"))
+    assert thought.chosen.action == chosen(state, FULL, "why")
+    assert thought.chosen.why is Why.JOINS_FAMILY
+    assert thought.odds[0][0] == 1.0
+    assert [option.value for option in thought.options] == sorted(
+        (option.value for option in thought.options), reverse=True
+    )
+
+
+def test_nobody_declares_at_the_very_start():
+    state = dealt("kkkk pppp rrrr oooo")
+    for level in LEVELS_BY_NAME.values():
+        assert not isinstance(chosen(state, level, "start"), Appease)

@@ -1,0 +1,67 @@
+"""Forgetting: real, stable during a game, and never in the strongest level."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tests.ai.yokai.tables import QUICK_LEVELS, played
+from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.memory import UNKNOWN, remembered
+
+
+def games():
+    for seed in range(2):
+        yield [state for state, _ in played("level 1", f"memory {seed}", QUICK_LEVELS["expert"])]
+
+
+def test_an_expert_remembers_every_card_it_has_seen():
+    for states in games():
+        view = states[-1].view(states[-1].tableau.seat)
+        known = [UNKNOWN if family is None else int(family) for family in view.families]
+        assert remembered(view, LEVELS_BY_NAME["expert"]) == known
+
+
+def test_what_is_remembered_is_true():
+    for states in games():
+        for state in states:
+            for level in LEVELS_BY_NAME.values():
+                known = remembered(state.view(0), level)
+                assert all(
+                    family in (UNKNOWN, state.families[card]) for card, family in enumerate(known)
+                )
+
+
+def test_weaker_levels_forget_more():
+    left = {}
+    for name in ("novice", "casual", "skilled", "expert"):
+        left[name] = sum(
+            sum(
+                family != UNKNOWN for family in remembered(states[-1].view(0), LEVELS_BY_NAME[name])
+            )
+            for states in games()
+        )
+    assert left["novice"] < left["casual"] < left["expert"]
+    assert left["casual"] <= left["skilled"] <= left["expert"]
+
+
+def test_what_is_forgotten_stays_forgotten_until_seen_again():
+    level = LEVELS_BY_NAME["casual"]
+    for states in games():
+        before = remembered(states[0].view(0), level)
+        for state, following in pairwise(states):
+            now = remembered(following.view(0), level)
+            seen_again = len(following.history) > len(state.history) and state.tableau.seat == 0
+            for card in range(16):
+                if before[card] == UNKNOWN and now[card] != UNKNOWN:
+                    assert seen_again
+            before = now
+
+
+def test_a_fresh_look_is_remembered():
+    for states in games():
+        for state in states:
+            view = state.view(state.tableau.seat)
+            looked = state.tableau.looked
+            if looked is not None:
+                for level in LEVELS_BY_NAME.values():
+                    assert remembered(view, level)[looked] == state.families[looked]
