@@ -18,17 +18,21 @@ class GuideNote(QWidget, Themed):
     """A piece of advice on the scroll; ``ended`` when the person has had enough of it."""
 
     ended = Signal()
+    more_asked = Signal()
+    """The person wants to read how partners speak by playing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_wanted = False
         self._title = Label(role=Role.GROUP, colour="seal_text")
         self._words = Label(role=Role.SECONDARY, wraps=True)
+        self._more = LinkButton(role=Role.CAPTION)
+        self._more.clicked.connect(self.more_asked)
         self._stop = LinkButton(role=Role.CAPTION)
         self._stop.clicked.connect(self.ended)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self._words, self._stop):
+        for widget in (self._title, self._words, self._more, self._stop):
             self._rows.addWidget(widget)
         self.follow_theme()
 
@@ -36,12 +40,14 @@ class GuideNote(QWidget, Themed):
         """Advice for what is to be done now."""
         self._title.setText(self.tr("Guide"))
         self._words.setText(advice_for(view))
+        self._more.setText(self.tr("How partners speak"))
         self._stop.setText(self.tr("No more advice"))
         self.setAccessibleName(self._words.text())
 
     def fit(self, *, compact: bool) -> None:
         """Leave the heading out where there is little room."""
         self._title.setVisible(not compact)
+        self._more.setVisible(not compact)
 
     def restyle(self) -> None:
         self._rows.setSpacing(theme().px(4))
@@ -69,14 +75,20 @@ def advice_for(view: YokaiView) -> str:
         case Step.SECOND_LOOK:
             return translate(
                 "YokaiGuide",
-                "Keep the face in mind. The second look is best spent on a neighbour, "
-                "or on a card a partner has just moved.",
+                "Keep the face in mind. In the first turns look at cards nobody has seen yet, "
+                "later at those you are unsure of.",
             )
         case Step.MOVE:
+            if tableau.turn <= tableau.players:
+                return translate(
+                    "YokaiGuide",
+                    "A card you have looked at, put beside one you know, tells your partners: "
+                    "these two belong together.",
+                )
             return translate(
                 "YokaiGuide",
-                "Moving a card next to another tells your partners: these belong together. "
-                "They do the same when they move.",
+                "Nothing to join? Then move a card you have not looked at: "
+                "partners read nothing into it.",
             )
         case Step.HINT:
             return _hint_advice(view)
@@ -91,8 +103,8 @@ def _hint_advice(view: YokaiView) -> str:
         )
     return translate(
         "YokaiGuide",
-        "Place a hint where it is true: it locks the card and tells its family. "
-        "Partners trust hints, and lock cards that lie where they should stay.",
+        "Place a hint only where it is true, on a card that may stay where it lies: "
+        "your partners will gather its family round it.",
     )
 
 
@@ -104,14 +116,15 @@ def _watching(view: YokaiView) -> str:
     if isinstance(last, HintPlaced):
         return translate(
             "YokaiGuide",
-            "A hint was placed: the card is of a family it names, and it should stay there.",
+            "A placed hint is a promise: the card is of a family it names and lies at home.",
         )
     if isinstance(last, Moved):
         return translate(
             "YokaiGuide",
-            "Watch where a partner moves a card after looking: it most likely joins its family.",
+            "A partner who moves a card it has looked at beside one it knows says: one family. "
+            "An unseen card that moves says nothing.",
         )
     return translate(
         "YokaiGuide",
-        "Watch which cards your partners look at: what they move next follows from it.",
+        "Watch which cards your partners look at: only those can mean something when they move.",
     )

@@ -13,6 +13,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.grid import MemoryAid, label_of
 from yokai_desktop.models.hints import best_points
@@ -72,6 +73,9 @@ class YokaiTable(TablePage):
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
+        board.level.guide.more_asked.connect(
+            lambda: self.navigate.emit("rules", {"anchor": "yokai-partners"})
+        )
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
         self.log.closed.connect(self.toggle_log)
         self.pad.changed.connect(self._note_changed)
@@ -92,7 +96,15 @@ class YokaiTable(TablePage):
         return game_name("yokai"), f"{what}  ·  {players}"
 
     def rules_place(self) -> str:
-        return "yokai"
+        view = self.board.view
+        step = view.tableau.step if view is not None else Step.FIRST_LOOK
+        return {
+            Step.FIRST_LOOK: "yokai-look",
+            Step.SECOND_LOOK: "yokai-look",
+            Step.MOVE: "yokai-move",
+            Step.HINT: "yokai-hint",
+            Step.OVER: "yokai-points",
+        }[step]
 
     def extra(self) -> dict[str, Any]:
         return {"notes": self.board.notes.data()}

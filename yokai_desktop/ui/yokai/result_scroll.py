@@ -70,6 +70,7 @@ class ResultScroll(HangingScroll):
             self._write_lost(rows, result, name)
         rows.addStretch()
         rows.addLayout(self._buttons(view, result, level))
+        self._content.show()
 
     def _write_won(self, rows: QVBoxLayout, view: YokaiView, result: Result, rank: Rank) -> None:
         tableau = view.tableau
