@@ -26,6 +26,10 @@ types: $(TOOLS)
 unit: $(TOOLS) $(KERNELS) translations
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
 
+# The trials of tests/robustness in their full numbers: an hour or so.
+robustness: $(TOOLS) $(KERNELS) translations
+	YOKAI_FULL=1 $(PYTHON) -m pytest tests/robustness
+
 kernels: $(KERNELS)
 
 translations: $(LIBRARIES)
