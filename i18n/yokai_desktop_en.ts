@@ -14,6 +14,27 @@
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
+        <source>%n games written.</source>
+        <translation>
+            <numerusform>%n game written.</numerusform>
+            <numerusform>%n games written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games.</source>
+        <translation>
+            <numerusform>%n new game.</numerusform>
+            <numerusform>%n new games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already.</source>
+        <translation>
+            <numerusform>%n known already.</numerusform>
+            <numerusform>%n known already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n games kept</source>
         <translation>
             <numerusform>%n game kept</numerusform>
@@ -39,27 +60,6 @@
         <translation>
             <numerusform>Delete %n game?</numerusform>
             <numerusform>Delete %n games?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games written.</source>
-        <translation>
-            <numerusform>%n game written.</numerusform>
-            <numerusform>%n games written.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new games.</source>
-        <translation>
-            <numerusform>%n new game.</numerusform>
-            <numerusform>%n new games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n known already.</source>
-        <translation>
-            <numerusform>%n known already.</numerusform>
-            <numerusform>%n known already.</numerusform>
         </translation>
     </message>
 </context>

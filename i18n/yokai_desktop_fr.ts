@@ -541,6 +541,10 @@
         <translation>Guide</translation>
     </message>
     <message>
+        <source>How partners speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more advice</source>
         <translation>Plus de conseils</translation>
     </message>
@@ -595,6 +599,75 @@
 <context>
     <name>HistoryPage</name>
     <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing was written.</source>
+        <translation>Le disque est plein : rien n'a été écrit.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>On ne peut pas écrire à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n'a pas pu être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games written.</source>
+        <translation>
+            <numerusform>%n partie écrite.</numerusform>
+            <numerusform>%n parties écrites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Checking game %1 of %2</source>
+        <translation>Vérification de la partie %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new games.</source>
+        <translation>
+            <numerusform>%n nouvelle partie.</numerusform>
+            <numerusform>%n nouvelles parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already.</source>
+        <translation>
+            <numerusform>%n déjà connue.</numerusform>
+            <numerusform>%n déjà connues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>Le fichier n'a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Nothing was taken over.</source>
+        <translation>Le fichier est trop grand. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>The file comes from another version of the program. Nothing was taken over.</source>
+        <translation>Le fichier vient d'une autre version du programme. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>Game %1 of the file cannot be replayed. Nothing was taken over.</source>
+        <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>This is no file of games. Nothing was taken over.</source>
+        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
+    </message>
+    <message>
         <source>what if</source>
         <translation>et si</translation>
     </message>
@@ -646,10 +719,6 @@
         <translation>Rejouer avec les mêmes cartes</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -680,10 +749,6 @@
     <message>
         <source>No game is like that.</source>
         <translation>Aucune partie ne correspond.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
     </message>
     <message>
         <source>Export all</source>
@@ -717,67 +782,6 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Games (*.json)</source>
-        <translation>Parties (*.json)</translation>
-    </message>
-    <message>
-        <source>The disk is full: nothing was written.</source>
-        <translation>Le disque est plein : rien n'a été écrit.</translation>
-    </message>
-    <message>
-        <source>Nothing may be written there.</source>
-        <translation>On ne peut pas écrire à cet endroit.</translation>
-    </message>
-    <message>
-        <source>The file could not be written.</source>
-        <translation>Le fichier n'a pas pu être écrit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games written.</source>
-        <translation>
-            <numerusform>%n partie écrite.</numerusform>
-            <numerusform>%n parties écrites.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking game %1 of %2</source>
-        <translation>Vérification de la partie %1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new games.</source>
-        <translation>
-            <numerusform>%n nouvelle partie.</numerusform>
-            <numerusform>%n nouvelles parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n known already.</source>
-        <translation>
-            <numerusform>%n déjà connue.</numerusform>
-            <numerusform>%n déjà connues.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>Le fichier n'a pas pu être lu.</translation>
-    </message>
-    <message>
-        <source>The file is too large. Nothing was taken over.</source>
-        <translation>Le fichier est trop grand. Rien n'a été repris.</translation>
-    </message>
-    <message>
-        <source>The file comes from another version of the program. Nothing was taken over.</source>
-        <translation>Le fichier vient d'une autre version du programme. Rien n'a été repris.</translation>
-    </message>
-    <message>
-        <source>Game %1 of the file cannot be replayed. Nothing was taken over.</source>
-        <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n'a été repris.</translation>
-    </message>
-    <message>
-        <source>This is no file of games. Nothing was taken over.</source>
-        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
     </message>
 </context>
 <context>
@@ -3755,12 +3759,16 @@
         <translation>Chaque tour a trois étapes : regarder deux cartes, en déplacer une, donner un indice. Personne ne dit ce qui se trouve où.</translation>
     </message>
     <message>
-        <source>Keep the face in mind. The second look is best spent on a neighbour, or on a card a partner has just moved.</source>
-        <translation>Retenez la face. Le second regard va de préférence à une voisine, ou à une carte qu'un partenaire vient de déplacer.</translation>
+        <source>Keep the face in mind. In the first turns look at cards nobody has seen yet, later at those you are unsure of.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving a card next to another tells your partners: these belong together. They do the same when they move.</source>
-        <translation>Poser une carte à côté d'une autre dit à vos partenaires : celles-ci vont ensemble. Ils font de même.</translation>
+        <source>A card you have looked at, put beside one you know, tells your partners: these two belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to join? Then move a card you have not looked at: partners read nothing into it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All cards lie open: see what was joined and what was not.</source>
@@ -3771,20 +3779,20 @@
         <translation>Révélez un indice maintenant. Dès le tour suivant, on pourra le poser sur une carte connue.</translation>
     </message>
     <message>
-        <source>Place a hint where it is true: it locks the card and tells its family. Partners trust hints, and lock cards that lie where they should stay.</source>
-        <translation>Posez un indice là où il est vrai : il verrouille la carte et dit sa famille. Vos partenaires s'y fient, et verrouillent les cartes bien placées.</translation>
+        <source>Place a hint only where it is true, on a card that may stay where it lies: your partners will gather its family round it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hint was placed: the card is of a family it names, and it should stay there.</source>
-        <translation>Un indice a été posé : la carte est d'une famille qu'il nomme, et elle doit rester là.</translation>
+        <source>A placed hint is a promise: the card is of a family it names and lies at home.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch where a partner moves a card after looking: it most likely joins its family.</source>
-        <translation>Regardez où un partenaire déplace une carte qu'il a vue : elle rejoint sans doute sa famille.</translation>
+        <source>A partner who moves a card it has looked at beside one it knows says: one family. An unseen card that moves says nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch which cards your partners look at: what they move next follows from it.</source>
-        <translation>Regardez quelles cartes vos partenaires observent : leur déplacement en découle.</translation>
+        <source>Watch which cards your partners look at: only those can mean something when they move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -163,15 +163,15 @@ def test_export_and_import_of_one_game_and_of_all(
 ) -> None:
     keep(septet_game(), yokai_won())
     page = history_page(window)
-    page.export_to(tmp_path / "all.json")
+    page.exchange.export_to(tmp_path / "all.json", [])
     page.table.selectRow(0)
-    page.export_to(tmp_path / "one.json")
+    page.exchange.export_to(tmp_path / "one.json", page.chosen_numbers())
     archive().history.delete([1, 2])
     for name, count in (("one.json", 1), ("all.json", 2)):
-        with qtbot.waitSignal(page.importing.finished):
-            page.importing.start(tmp_path / name)
+        with qtbot.waitSignal(page.exchange.importing.finished):
+            page.exchange.importing.start(tmp_path / name)
         assert page.model.rowCount() == count
-    page.export_to(tmp_path / "all.json" / "impossible.json")
+    page.exchange.export_to(tmp_path / "all.json" / "impossible.json", [])
     assert window.notice.isVisible()
 
 
@@ -189,8 +189,8 @@ def test_a_file_that_cannot_be_taken_over_says_why(
     page = history_page(window)
     path = tmp_path / "games.json"
     path.write_text(content)
-    with qtbot.waitSignal(page.importing.failed):
-        page.importing.start(path)
+    with qtbot.waitSignal(page.exchange.importing.failed):
+        page.exchange.importing.start(path)
     assert words in window.notice.accessibleName()
     assert archive().history.count() == 0
 

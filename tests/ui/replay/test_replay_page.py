@@ -56,14 +56,14 @@ def jumped(qtbot: QtBot, page: ReplayPage, position: int) -> Picture:
 def test_a_board_walked_forwards_equals_one_that_jumped(qtbot: QtBot, name: str) -> None:
     page = page_for(qtbot, GAMES[name])
     assert page.model is not None
-    assert page.showing is not None
+    assert page.player is not None
     for _ in range(min(page.model.last, 30)):
-        page.forward()
-        page.showing.finish()
-        assert not page.showing.is_busy
+        page.player.forward()
+        page.player.showing.finish()
+        assert not page.player.showing.is_busy
     assert picture(page) == jumped(qtbot, page, page.model.position)
     page.jump(page.model.last)
-    page.backward()
+    page.step("back")
     assert page.model.position == page.model.last - 1
     assert picture(page) == jumped(qtbot, page, page.model.last - 1)
 
@@ -71,24 +71,24 @@ def test_a_board_walked_forwards_equals_one_that_jumped(qtbot: QtBot, name: str)
 @pytest.mark.parametrize("name", ["four", "yokai"])
 def test_movements_end_in_the_same_picture(qtbot: QtBot, name: str) -> None:
     page = page_for(qtbot, GAMES[name])
-    assert page.showing is not None
+    assert page.player is not None
     preferences().set_value("animation", "normal")
     for _ in range(6):
-        page.forward()
-    page.showing.finish()
+        page.player.forward()
+    page.player.showing.finish()
     assert page.model is not None
     assert picture(page) == jumped(qtbot, page, 6)
 
 
 def test_going_back_in_the_middle_of_a_movement_leaves_no_trace(qtbot: QtBot) -> None:
     page = page_for(qtbot, GAMES["four"])
-    assert page.showing is not None
+    assert page.player is not None
     preferences().set_value("animation", "slow")
     page.jump(4)
-    page.forward()
-    assert page.showing.is_busy
-    page.backward()
-    assert not page.showing.is_busy
+    page.player.forward()
+    assert page.player.showing.is_busy
+    page.step("back")
+    assert not page.player.showing.is_busy
     assert picture(page) == jumped(qtbot, page, 4)
 
 
@@ -128,11 +128,11 @@ def test_it_stops_at_the_end(qtbot: QtBot) -> None:
     page = page_for(qtbot, GAMES["yokai"])
     assert page.model is not None
     page.jump(page.model.last - 1)
-    page.toggle_playing()
+    page.step("play")
     assert page.model.position == page.model.last
     assert not page.controls.buttons["forward"].isEnabled()
     assert not page.controls.branch.isEnabled()
-    page.forward()
+    page.player.forward()
     assert page.model.position == page.model.last
 
 

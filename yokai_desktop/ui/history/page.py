@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from yokai_desktop.models.history import HistoryModel
-from yokai_desktop.models.importing import Importing
-from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.finding import modes
 from yokai_desktop.storage.history import KeptGame
-from yokai_desktop.storage.sharing import BadFile, export_games
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.history import words
+from yokai_desktop.ui.history.exchange import Exchange
 from yokai_desktop.ui.history.question import Question, replace_unfinished
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.history.table_view import GameTable
@@ -54,10 +51,7 @@ class HistoryPage(RecordsPage):
     def __init__(self) -> None:
         super().__init__()
         self.model = HistoryModel(archive().history, cell_words, self)
-        self.importing = Importing(archive().history, self)
-        self.importing.progressed.connect(self._say_progress)
-        self.importing.finished.connect(self._imported)
-        self.importing.failed.connect(self._import_failed)
+        self.exchange = Exchange(archive().history, self)
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(80)
@@ -90,8 +84,11 @@ class HistoryPage(RecordsPage):
         self.table.selectionModel().selectionChanged.connect(self._selection_changed)
         self.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
         self.again.clicked.connect(self._play_again)
-        self.export.clicked.connect(self._choose_export)
-        self.take_over.clicked.connect(self._choose_import)
+        self.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
+        self.take_over.clicked.connect(self.exchange.choose_import)
+        self.exchange.told.connect(self._tell)
+        self.exchange.progressed.connect(self._say_progress)
+        self.exchange.taken_over.connect(lambda: archive().changed.emit())
         self.delete.clicked.connect(self.ask_delete)
 
     def _lay_out(self) -> None:
@@ -214,7 +211,7 @@ class HistoryPage(RecordsPage):
             self.export.setText(self.tr("Export"))
         else:
             self.export.setText(self.tr("Export all"))
-        if not self.importing.is_busy:
+        if not self.exchange.is_busy:
             self.count.setText(self._count_words(len(rows)))
 
     def _count_words(self, chosen: int) -> str:
@@ -229,13 +226,20 @@ class HistoryPage(RecordsPage):
         games = (self.model.game(row) for row in self.table.rows())
         return [game for game in games if game is not None]
 
+    def chosen_numbers(self) -> list[int]:
+        """The numbers of the chosen games."""
+        return [game.id for game in self._chosen()]
+
     def _open_row(self, row: int) -> None:
         game = self.model.game(row)
         if game is not None:
             self.navigate.emit("replay", {"game": game.id})
 
     def _play_again(self) -> None:
-        match = archive().history.match(self._chosen()[0].id)
+        self.guarded(lambda: self._start_again(self.chosen_numbers()[0]))
+
+    def _start_again(self, number: int) -> None:
+        match = archive().history.match(number)
         if match is not None:
             request = GameRequest.of(match)
             replace_unfinished(
@@ -244,15 +248,14 @@ class HistoryPage(RecordsPage):
 
     def ask_delete(self) -> None:
         """Ask, then forget the chosen games."""
-        games = self._chosen()
-        if not games:
+        numbers = self.chosen_numbers()
+        if not numbers:
             return
-        title = QCoreApplication.translate("HistoryPage", "Delete %n games?", "", len(games))
+        title = QCoreApplication.translate("HistoryPage", "Delete %n games?", "", len(numbers))
         question = Question(
             self, title, self.tr("Their results leave the journey and the statistics too.")
         )
         question.refuse_with(self.tr("Keep"))
-        numbers = [game.id for game in games]
         question.answer(self.tr("Delete"), lambda: self.delete_games(numbers))
         question.ask()
 
@@ -260,61 +263,12 @@ class HistoryPage(RecordsPage):
         if self.guarded(lambda: archive().history.delete(numbers)):
             archive().changed.emit()
 
-    def _choose_export(self) -> None:
-        proposed = str(Path.home() / "yokai-games.json")
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export"), proposed, self.tr("Games (*.json)")
-        )
-        if path:
-            self.export_to(Path(path))
+    def _say_progress(self, words: str) -> None:
+        self.count.setText(words)
 
-    def export_to(self, path: Path) -> None:
-        """Write the chosen games, or all, to a file."""
-        numbers = [game.id for game in self._chosen()] or None
-        try:
-            count = export_games(archive().history, path, numbers)
-        except StorageError as error:
-            text = {
-                "disk_full": self.tr("The disk is full: nothing was written."),
-                "read_only": self.tr("Nothing may be written there."),
-            }.get(error.reason, self.tr("The file could not be written."))
-        else:
-            text = QCoreApplication.translate("HistoryPage", "%n games written.", "", count)
-        self.navigate.emit("notice", {"text": text})
-
-    def _choose_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Import"), str(Path.home()), self.tr("Games (*.json)")
-        )
-        if path:
-            self.importing.start(Path(path))
-
-    def _say_progress(self, checked: int, total: int) -> None:
-        text = self.tr("Checking game %1 of %2")
-        self.count.setText(text.replace("%1", str(checked)).replace("%2", str(total)))
-
-    def _imported(self, new: int, total: int) -> None:
-        added = QCoreApplication.translate("HistoryPage", "%n new games.", "", new)
-        known = QCoreApplication.translate("HistoryPage", "%n known already.", "", total - new)
-        self.navigate.emit("notice", {"text": f"{added} {known}" if total > new else added})
-        archive().changed.emit()
-
-    def _import_failed(self, error: Exception) -> None:
-        text = self.tr("The file could not be read.")
-        if isinstance(error, BadFile):
-            text = {
-                "too_large": self.tr("The file is too large. Nothing was taken over."),
-                "too_many": self.tr("The file is too large. Nothing was taken over."),
-                "unknown_version": self.tr(
-                    "The file comes from another version of the program. Nothing was taken over."
-                ),
-                "bad_game": self.tr(
-                    "Game %1 of the file cannot be replayed. Nothing was taken over."
-                ),
-            }.get(error.reason, self.tr("This is no file of games. Nothing was taken over."))
-            text = text.replace("%1", str(error.game))
+    def _tell(self, words: str) -> None:
         self._selection_changed()
-        self.navigate.emit("notice", {"text": text})
+        self.navigate.emit("notice", {"text": words})
 
     def left(self) -> None:
-        self.importing.cancel()
+        self.exchange.importing.cancel()

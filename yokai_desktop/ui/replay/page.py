@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,7 +20,7 @@ from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.boards import board_for, words_for
 from yokai_desktop.ui.replay.controls import Controls
-from yokai_desktop.ui.replay.showing import ReplayShowing
+from yokai_desktop.ui.replay.player import Player
 from yokai_desktop.ui.replay.step_log import StepLog, StepRow
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace
@@ -30,8 +28,13 @@ from yokai_desktop.ui.table.players import name_of
 from yokai_desktop.ui.theme import theme
 
 OPEN = "open"
-_PAUSES = {"slow": 1_800, "normal": 700, "fast": 150}
-"""Milliseconds between two steps while it plays by itself."""
+_KEYS: dict[int, str] = {
+    Qt.Key.Key_Right: "forward",
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+}
 _LOG_FROM = 1180
 """The width of a window from which the log stands beside the board by itself."""
 
@@ -41,9 +44,7 @@ class ReplayPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.model: ReplayModel | None = None
-        self.board: Board | None = None
-        self.showing: ReplayShowing | None = None
+        self.player: Player | None = None
         self._number: int | None = None
         self._when = ""
         self.bar = TopBar()
@@ -61,9 +62,6 @@ class ReplayPage(Page):
         self.log = StepLog()
         self.log.jump_asked.connect(self.jump)
         self.controls = Controls()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.forward)
-        self._is_playing = False
         self._connect()
         self._middle = QHBoxLayout()
         self._middle.setContentsMargins(0, 0, 0, 0)
@@ -82,14 +80,7 @@ class ReplayPage(Page):
         self.retranslate()
 
     def _connect(self) -> None:
-        steps: dict[str, Callable[[], None]] = {
-            "first": lambda: self.jump(0),
-            "back": self.backward,
-            "play": self.toggle_playing,
-            "forward": self.forward_by_hand,
-            "last": lambda: self.jump(self.model.last if self.model else 0),
-        }
-        self.controls.step_asked.connect(lambda step: steps[step]())
+        self.controls.step_asked.connect(self.step)
         self.controls.jump_asked.connect(self.jump)
         self.controls.speed_chosen.connect(self._set_pace)
         self.controls.eyes_chosen.connect(self._look_as)
@@ -120,105 +111,83 @@ class ReplayPage(Page):
         self._number, self._when = number, date_words(games[0].played)
         self.show_match(match)
 
+    @property
+    def model(self) -> ReplayModel | None:
+        return self.player.model if self.player else None
+
+    @property
+    def board(self) -> Board | None:
+        return self.player.board if self.player else None
+
     def show_match(self, match: Match) -> None:
         """Bring a game to its start, seen with the eyes of its first person."""
-        self._pause()
         self._clear()
-        self.model = ReplayModel(match, self)
-        self.board = board_for(match, self.navigate.emit)
-        self.showing = ReplayShowing(self.model, self.board, self)
-        self.showing.rested.connect(self._rested)
-        self._middle.insertWidget(0, self.board, 1)
-        self.controls.set_length(self.model.last)
+        board = board_for(match, self.navigate.emit)
+        self.player = Player(ReplayModel(match), board, self)
+        self.player.model.setParent(self.player)
+        self.player.moved.connect(self._say_position)
+        self._middle.insertWidget(0, board, 1)
+        self.controls.set_length(self.player.model.last)
         self._set_pace()
         self.retranslate()
-        self.model.jump(0)
+        self.player.jump(0)
         self._arrange()
-        self.board.show()
+        board.show()
 
     def _clear(self) -> None:
-        for thing in (self.showing, self.model):
-            if thing is not None:
-                thing.setParent(None)
-                thing.deleteLater()
-        if self.board is not None:
-            self.board.clock.stop()
-            self._middle.removeWidget(self.board)
-            self.board.hide()
-            self.board.deleteLater()
-        self.model = self.board = self.showing = None
+        player, self.player = self.player, None
+        if player is not None:
+            player.rest()
+            self._middle.removeWidget(player.board)
+            player.board.hide()
+            player.board.deleteLater()
+            player.setParent(None)
+            player.deleteLater()
 
-    # steps
-
-    def forward(self) -> None:
-        """One step on, with its movements."""
-        if self.model is not None and self.showing is not None:
-            self.showing.finish()
-            self.model.forward()
-            self._say_position()
-
-    def forward_by_hand(self) -> None:
-        self._pause()
-        self.forward()
-
-    def backward(self) -> None:
-        if self.model is not None:
-            self.jump(self.model.position - 1)
+    def step(self, name: str) -> None:
+        """One of the steps of the controls."""
+        player = self.player
+        if player is None:
+            return
+        if name == "play":
+            player.toggle()
+        elif name == "forward":
+            player.pause()
+            player.forward()
+        else:
+            position = player.model.position
+            player.jump({"first": 0, "back": position - 1, "last": player.model.last}[name])
 
     def jump(self, position: int) -> None:
-        """To a position at once; playing by itself stops."""
-        self._pause()
-        if self.model is not None and self.showing is not None:
-            if self.showing.is_busy:
-                self.showing.stop()
-            self.model.jump(position)
-            self._say_position()
-
-    def toggle_playing(self) -> None:
-        if self._is_playing:
-            self._pause()
-        else:
-            self._is_playing = True
-            self.forward()
-        self._say_position()
+        if self.player is not None:
+            self.player.jump(position)
 
     def continue_from_here(self) -> None:
         """A new game from this position, marked as such."""
-        self._pause()
-        if self.model is not None:
-            match = self.model.branch()
-            replace_unfinished(
-                self, match.game.name, lambda: self.navigate.emit("play", {"match": match})
-            )
-
-    def _pause(self) -> None:
-        self._is_playing = False
-        self._timer.stop()
-
-    def _rested(self) -> None:
-        if self._is_playing and self.model is not None:
-            if self.model.position < self.model.last:
-                self._timer.start(_PAUSES[self.controls.speed.value()])
-            else:
-                self._pause()
-        self._say_position()
+        if self.player is None:
+            return
+        self.player.pause()
+        match = self.player.model.branch()
+        replace_unfinished(
+            self, match.game.name, lambda: self.navigate.emit("play", {"match": match})
+        )
 
     def _look_as(self, eyes: str) -> None:
-        if self.model is None or self.showing is None:
+        if self.player is None:
             return
-        if self.showing.is_busy:
-            self.showing.stop()
-        seat = self.model.seat if eyes == OPEN else int(eyes)
-        self.model.look_as(seat, open_cards=eyes == OPEN)
+        self.player.rest()
+        model = self.player.model
+        seat = model.seat if eyes == OPEN else int(eyes)
+        model.look_as(seat, open_cards=eyes == OPEN)
         self._say_steps()
         self._say_position()
 
     def _set_pace(self, _: str = "") -> None:
-        if self.board is not None:
+        if self.player is not None:
             chosen = preferences()
-            speed = self.controls.speed.value() or "normal"
-            name = "off" if chosen.value("animation") == "off" else speed
-            self.board.set_pace(Pace.of(name, chosen.value("reduced_motion")))
+            self.player.speed = self.controls.speed.value() or "normal"
+            name = "off" if chosen.value("animation") == "off" else self.player.speed
+            self.player.board.set_pace(Pace.of(name, chosen.value("reduced_motion")))
 
     # what is said
 
@@ -226,16 +195,16 @@ class ReplayPage(Page):
         self.log_button.setText(self.tr("Log"))
         self._back.setText(self.tr("History"))
         self.log.name(self.tr("Every step"))
-        if self.model is None or self.board is None:
+        if self.player is None:
             self.bar.set_title(self.tr("Replay"))
             return
         self._say_eyes()
-        match = self.model.match
+        match = self.player.model.match
         mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
         parts = (game_name(match.game.name), mode, self._when)
         self.bar.set_title(self.tr("Replay"), " · ".join(part for part in parts if part))
-        if self.showing is not None and not self.showing.is_busy:
-            self.board.sync(self.model.view)
+        if not self.player.showing.is_busy:
+            self.player.board.sync(self.player.model.view)
         self._say_steps()
         self._say_position()
 
@@ -260,10 +229,10 @@ class ReplayPage(Page):
         self.log.show_steps(rows)
 
     def _say_position(self) -> None:
-        model = self.model
-        if model is None:
+        if self.player is None:
             return
-        self.controls.show_position(model.position, is_playing=self._is_playing)
+        model = self.player.model
+        self.controls.show_position(model.position, is_playing=self.player.is_playing)
         self.log.show_position(model.position)
         can_branch = model.states[model.position].outcome is None
         self.controls.branch.setEnabled(can_branch)
@@ -291,25 +260,17 @@ class ReplayPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._pause()
-        if self.showing is not None and self.showing.is_busy:
-            self.showing.stop()
+        if self.player is not None:
+            self.player.rest()
 
     def left(self) -> None:
-        self._pause()
         self._clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Right: self.forward_by_hand,
-            Qt.Key.Key_Left: self.backward,
-            Qt.Key.Key_Space: self.toggle_playing,
-            Qt.Key.Key_Home: lambda: self.jump(0),
-            Qt.Key.Key_End: lambda: self.jump(self.model.last if self.model else 0),
-            Qt.Key.Key_Escape: lambda: self.navigate.emit("history", {}),
-        }
-        act = keys.get(Qt.Key(event.key()))
-        if act is None:
-            super().keyPressEvent(event)
+        name = _KEYS.get(event.key())
+        if name is not None:
+            self.step(name)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.navigate.emit("history", {})
         else:
-            act()
+            super().keyPressEvent(event)

@@ -1,0 +1,104 @@
+"""Games to and from files: asks for the file, works on it, and says how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from yokai_desktop.models.importing import Importing
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.history import History
+from yokai_desktop.storage.sharing import BadFile, export_games
+
+translate = QCoreApplication.translate
+
+
+class Exchange(QObject):
+    """Export and import of the games of one history."""
+
+    told = Signal(str)
+    """How something ended, in a sentence or two."""
+    progressed = Signal(str)
+    """How far an import has come, in words."""
+    taken_over = Signal()
+    """New games are in the history."""
+
+    def __init__(self, history: History, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._history, self._page = history, parent
+        self.importing = Importing(history, self)
+        self.importing.progressed.connect(self._say_progress)
+        self.importing.finished.connect(self._imported)
+        self.importing.failed.connect(self._failed)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.importing.is_busy
+
+    def choose_export(self, numbers: Sequence[int]) -> None:
+        """Ask where to write these games; none means all."""
+        path, _ = QFileDialog.getSaveFileName(
+            self._page,
+            translate("HistoryPage", "Export"),
+            str(Path.home() / "yokai-games.json"),
+            translate("HistoryPage", "Games (*.json)"),
+        )
+        if path:
+            self.export_to(Path(path), numbers)
+
+    def export_to(self, path: Path, numbers: Sequence[int]) -> None:
+        """Write these games, or all if there are none, to a file."""
+        try:
+            count = export_games(self._history, path, list(numbers) or None)
+        except StorageError as error:
+            words = {
+                "disk_full": translate("HistoryPage", "The disk is full: nothing was written."),
+                "read_only": translate("HistoryPage", "Nothing may be written there."),
+            }
+            other = translate("HistoryPage", "The file could not be written.")
+            self.told.emit(words.get(error.reason, other))
+        else:
+            self.told.emit(translate("HistoryPage", "%n games written.", "", count))
+
+    def choose_import(self) -> None:
+        """Ask which file to take over."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._page,
+            translate("HistoryPage", "Import"),
+            str(Path.home()),
+            translate("HistoryPage", "Games (*.json)"),
+        )
+        if path:
+            self.importing.start(Path(path))
+
+    def _say_progress(self, checked: int, total: int) -> None:
+        words = translate("HistoryPage", "Checking game %1 of %2")
+        self.progressed.emit(words.replace("%1", str(checked)).replace("%2", str(total)))
+
+    def _imported(self, new: int, total: int) -> None:
+        added = translate("HistoryPage", "%n new games.", "", new)
+        known = translate("HistoryPage", "%n known already.", "", total - new)
+        self.told.emit(f"{added} {known}" if total > new else added)
+        self.taken_over.emit()
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, BadFile):
+            self.told.emit(translate("HistoryPage", "The file could not be read."))
+            return
+        too_large = translate("HistoryPage", "The file is too large. Nothing was taken over.")
+        words = {
+            "too_large": too_large,
+            "too_many": too_large,
+            "unknown_version": translate(
+                "HistoryPage",
+                "The file comes from another version of the program. Nothing was taken over.",
+            ),
+            "bad_game": translate(
+                "HistoryPage", "Game %1 of the file cannot be replayed. Nothing was taken over."
+            ),
+        }
+        other = translate("HistoryPage", "This is no file of games. Nothing was taken over.")
+        self.told.emit(words.get(error.reason, other).replace("%1", str(error.game)))
