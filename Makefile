@@ -9,7 +9,7 @@ LIBRARIES := $(VENV)/libraries-installed
 TOOLS := $(VENV)/tools-installed
 PYTEST_OPTIONS ?=
 
-.PHONY: play test lint types unit kernels translations art tour bench package package-check golden clean
+.PHONY: play test lint types unit robustness kernels translations art tour bench package package-check golden clean
 
 play: $(KERNELS) translations
 	@$(PYTHON) -m yokai_desktop
