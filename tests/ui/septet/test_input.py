@@ -260,8 +260,10 @@ def test_of_two_bosses_one_is_chosen(qtbot: QtBot, make_table: MakeTable) -> Non
     page = make_table(_swapping(Show))
     show = _view(page).legal[1]
     played = len(page.match.actions)
-    assert len(page.board.choice_buttons) == 2
-    QTest.mouseClick(page.board, LEFT, pos=page.board.choice_buttons[1].shown_spot.middle.toPoint())
+    assert len(page.board.boss_choice.buttons) == 2
+    QTest.mouseClick(
+        page.board, LEFT, pos=page.board.boss_choice.buttons[1].shown_spot.middle.toPoint()
+    )
     assert page.match.actions[played] == show
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
@@ -19,30 +17,33 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.hand import hand_rows
-from yokai_desktop.models.straw import Place, straw_rows
+from yokai_desktop.models.hand import HandRow, hand_rows
+from yokai_desktop.models.straw import Place, StrawRow, straw_rows
 from yokai_desktop.models.trick import trick_rows
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.septet.boss_choice import BossChoice
 from yokai_desktop.ui.septet.choosing import Choosing
+from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.hand_fan import HandFan
 from yokai_desktop.ui.septet.keys import KeyMoves
 from yokai_desktop.ui.septet.log_words import event_words
-from yokai_desktop.ui.septet.mat import paint_mat, paint_table
-from yokai_desktop.ui.septet.motions import SeptetMotions
-from yokai_desktop.ui.septet.names import BACK, Names, card_name, picture_of, spoken_card
+from yokai_desktop.ui.septet.mat import paint_mat, paint_table, place_labels
+from yokai_desktop.ui.septet.names import Names, picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
 from yokai_desktop.ui.septet.places import Places
-from yokai_desktop.ui.septet.prompts import receiver_of, refusal_words
+from yokai_desktop.ui.septet.playing_motions import PlayingMotions
+from yokai_desktop.ui.septet.preparing_motions import PreparingMotions
+from yokai_desktop.ui.septet.prompts import refusal_words
 from yokai_desktop.ui.septet.side_panels import SidePanels
 from yokai_desktop.ui.septet.straw_piles import StrawPile
 from yokai_desktop.ui.septet.tools import Tools
 from yokai_desktop.ui.septet.trick_cards import TrickCards
 from yokai_desktop.ui.table.board import Board
-from yokai_desktop.ui.table.card_button import CardButton, Look
+from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.motion import Act, Motion, Wait
-from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.theme import theme
 
 translate = QCoreApplication.translate
@@ -79,7 +80,6 @@ class SeptetBoard(Board):
         """The tricks of the round, the one just taken included."""
         self._painted: QPixmap | None = None
         self._refused_button: CardButton | None = None
-        self._choice: dict[Card, CardButton] = {}
         self.choosing = Choosing(self)
         self.panels = SidePanels(self, match, self.mode)
         self.tools = Tools(self)
@@ -88,9 +88,11 @@ class SeptetBoard(Board):
         if self.mode.has_straws:
             self.straws = {seat: self._made_straw(seat) for seat in (1, 0)}
         self.trick = TrickCards(self, lambda seat: self.names.name(seat))
-        self.hand = HandFan(self, self._hand_clicked)
+        self.hand = HandFan(self, self.hand_clicked)
+        self.boss_choice = BossChoice(self, self.choosing.show)
         self.places = Places(self)
-        self.motions = SeptetMotions(self)
+        self.preparing = PreparingMotions(self)
+        self.playing = PlayingMotions(self)
         self._keys = KeyMoves(self)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -104,11 +106,11 @@ class SeptetBoard(Board):
         self.tools.last_trick.clicked.connect(self.look_again)
         self.tools.log.clicked.connect(self.panels.toggle_log)
         self.panels.last_trick.asked.connect(self.look_again)
-        self.dropped.connect(self._card_dropped)
+        self._drops = Drops(self)
         theme().changed.connect(self.lay_out)
 
     def _made_straw(self, seat: int) -> StrawPile:
-        return StrawPile(self, 0, lambda place: self._straw_clicked(seat, place))
+        return StrawPile(self, 0, lambda place: self.straw_clicked(seat, place))
 
     # the three methods of a board
 
@@ -127,11 +129,11 @@ class SeptetBoard(Board):
         if words:
             self.tools.tell(words)
             self._place_tools()
-        return self.motions.motion_for(event)
+        return self.preparing.motion_for(event) or self.playing.motion_for(event)
 
     def offer(self, legal: tuple[Action, ...]) -> None:
         self.choosing.offer(self.view, legal)
-        self._show_choice()
+        self.boss_choice.sync(self.choosing.shows(), self.zones)
         self._dress()
         if legal:
             self._order_tabs()
@@ -246,7 +248,7 @@ class SeptetBoard(Board):
             pile.place = self.places.place_of(seat)
         self.panels.sync(view, self.zones, self.names)
         self._sync_cards(view)
-        self._show_choice()
+        self.boss_choice.sync(self.choosing.shows(), self.zones)
         self._place_tools()
         self.hand.say_again()
         self.panels.raise_overlays()
@@ -259,13 +261,13 @@ class SeptetBoard(Board):
         self.trick.sync(trick_rows(view.trick, view.trump))
         self.hand.sync(self._hand_rows(view))
 
-    def _hand_rows(self, view: SeptetView) -> list:  # type: ignore[type-arg]
+    def _hand_rows(self, view: SeptetView) -> list[HandRow]:
         choosing = self.choosing
         asked = choosing.is_asked and view.phase != Phase.SWAP
         self.hand.picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
         return hand_rows(view, choosing.choosable(), choosing.chosen, asked)
 
-    def _straw_rows(self, view: SeptetView, seat: int) -> list:  # type: ignore[type-arg]
+    def _straw_rows(self, view: SeptetView, seat: int) -> list[StrawRow]:
         if seat != self.viewer or not self.choosing.is_asked:
             return straw_rows(view.straws[seat])
         boss = [self.choosing.boss] if self.choosing.boss is not None else []
@@ -290,7 +292,7 @@ class SeptetBoard(Board):
 
     def _order_tabs(self) -> None:
         """The keyboard goes from the cards to the buttons."""
-        chain: list[QWidget] = [*self.choice_buttons]
+        chain: list[QWidget] = [*self.boss_choice.buttons]
         if self.straws:
             chain += self.straws[self.viewer].choosable()
         chain += self.hand.buttons()
@@ -302,111 +304,20 @@ class SeptetBoard(Board):
         self.tools.forget_refusal()
         self._dress()
 
-    def _show_choice(self) -> None:
-        """Two bosses on the mat, of which one must be chosen."""
-        shows = self.choosing.shows()
-        for card in [card for card in self._choice if card not in shows]:
-            button = self._choice.pop(card)
-            self.forget(button)
-            button.setParent(None)
-            button.deleteLater()
-        for place, card in enumerate(shows):
-            if card not in self._choice:
-                button = CardButton(self)
-                button.show_card(picture_of(card), spoken_card(card))
-                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-                button.clicked.connect(partial(self._boss_chosen, card))
-                button.lift_height = 0
-                self._choice[card] = button
-                button.show()
-            self._choice[card].put(self.zones.trick(place))
-            self._choice[card].set_look(Look(legal=True))
-
-    def _boss_chosen(self, card: Card) -> None:
-        self.choosing.show(card)
-
-    @property
-    def choice_buttons(self) -> list[CardButton]:
-        return list(self._choice.values())
-
-    def lay_straw(self, pile: StrawPile, place: Place, picture: str) -> None:
-        """A card of a straw pile has arrived."""
-        button = pile._made(place)
-        spoken = spoken_card(None) if picture == BACK else button.accessibleName()
-        button.show_card(picture, spoken)
-        button.put(pile.spot(place, self.zones))
-        button.set_look(Look(), at_once=True)
-        button.set_away(False)
-        button.show()
-
     # input
 
-    def _hand_clicked(self, card: Card) -> None:
+    def hand_clicked(self, card: Card) -> None:
+        """A card of the viewer's hand was chosen."""
         self._refused_button = self.hand.button(card)
         self.tools.forget_refusal()
         self.choosing.pick(card)
 
-    def _straw_clicked(self, seat: int, place: Place) -> None:
+    def straw_clicked(self, seat: int, place: Place) -> None:
+        """A card of a straw pile was chosen; only the viewer's own counts."""
         if seat == self.viewer:
             self._refused_button = self.straws[seat].button(place)
             self.tools.forget_refusal()
             self.choosing.pick_place(place)
-
-    def _card_dropped(self, button: CardButton, point: QPointF) -> None:
-        """On the table it is a choice; anywhere else the card goes back."""
-        if not self._take_drop(button, point):
-            start = self.take_drop_spot(button)
-            if start is not None:
-                button.set_away(True)
-                back = self.flights.slide(
-                    button.picture,
-                    start,
-                    button.shown_spot,
-                    span=Span.SHORT_SLIDE,
-                    after=lambda: self._come_back(button),
-                )
-                self.clock.play(back)
-
-    def _come_back(self, button: CardButton) -> None:
-        if isValid(button):
-            button.set_away(False)
-
-    def _take_drop(self, button: CardButton, point: QPointF) -> bool:
-        if point.y() > self.zones.prompt_top and not self.zones.has_straws:
-            return False
-        card = self.hand.card_of(button)
-        if card is None:
-            place = self.straws[self.viewer].place_of_button(button) if self.straws else None
-            if place is not None and self._near(self.zones.mat, point):
-                self._straw_clicked(self.viewer, place)
-                return True
-            return False
-        if self.zones.has_straws and not self._near(self.zones.mat, point):
-            return False
-        self._refused_button = button
-        self.tools.forget_refusal()
-        if self.view is not None and self.view.phase == Phase.PASS:
-            if card not in self.choosing.chosen or self.mode.is_seven_next:
-                self.choosing.pick(card, self._pass_place_at(point))
-            return False
-        self.choosing.pick(card)
-        return card not in self.choosing.choosable() or not self.choosing.is_asked
-
-    def _near(self, box: QRectF, point: QPointF) -> bool:
-        reach = 40 * theme().u
-        return box.adjusted(-reach, -reach, reach, reach).contains(point)
-
-    def _pass_place_at(self, point: QPointF) -> int | None:
-        """In Seven Next: whose place a card was dropped on, as a number of the pass."""
-        if not self.mode.is_seven_next or self.view is None:
-            return None
-        for place in range(len(self.mode.receivers)):
-            seat = receiver_of(self.view, place)
-            spot = self.zones.trick(self.places.place_of(seat))
-            plate = self.zones.plate(self.places.place_of(seat))
-            if spot.bounds(1.4, 20).contains(point) or self._near(plate, point):
-                return place
-        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.touched.emit()
@@ -419,22 +330,6 @@ class SeptetBoard(Board):
         self.lay_out()
 
     # painting
-
-    def place_labels(self, view: SeptetView) -> list[str]:
-        """What stands on the empty places of the mat, by place."""
-        labels = [""] * self.mode.players
-        if view.phase == Phase.PLAY and view.outcome is None:
-            for place in range(self.mode.players):
-                labels[place] = self.names.name((view.seat + place) % self.mode.players)
-        elif view.phase == Phase.PASS and view.to_act == view.seat:
-            for index in range(len(self.mode.receivers)):
-                seat = receiver_of(view, index)
-                words = translate("Septet", "for {name}").format(name=self.names.name(seat))
-                picks = self.choosing.picks
-                if self.mode.is_seven_next and index < len(picks) and picks[index] is not None:
-                    words += "\n" + card_name(picks[index])  # type: ignore[arg-type]
-                labels[self.places.place_of(seat)] = words
-        return labels
 
     def repaint_table(self) -> None:
         """What is painted on the table has changed."""
@@ -451,7 +346,13 @@ class SeptetBoard(Board):
             if view is None:
                 paint_mat(painter, self.zones.mat)
             else:
-                paint_table(painter, view, self.zones, self.names, self.place_labels(view))
+                paint_table(
+                    painter,
+                    view,
+                    self.zones,
+                    self.names,
+                    place_labels(view, self.names, self.choosing.picks),
+                )
             painter.end()
         area = QRectF(event.rect())
         source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)

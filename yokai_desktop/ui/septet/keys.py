@@ -51,8 +51,8 @@ class KeyMoves:
         """What the arrows reach: from the top of the screen to the bottom, left to right."""
         board = self._board
         rows: list[list[CardButton]] = []
-        if board.choice_buttons:
-            rows.append(board.choice_buttons)
+        if board.boss_choice.buttons:
+            rows.append(board.boss_choice.buttons)
         if board.straws:
             reachable = board.straws[board.viewer].choosable()
             heights = sorted({button.spot.y for button in reachable})

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.parts.plate import paint_coin
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.names import Names
+from yokai_desktop.ui.septet.names import Names, card_name
 from yokai_desktop.ui.septet.opponents import shown_hand
+from yokai_desktop.ui.septet.prompts import receiver_of
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Role, theme
@@ -47,6 +51,25 @@ def paint_table(
     if geometry.has_straws:
         for place in (0, 1):
             _paint_straw(painter, view, geometry, names, place)
+
+
+def place_labels(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> list[str]:
+    """What stands on the empty places of the mat, by place: who plays there, or gets a card."""
+    mode = view.mode
+    labels = [""] * mode.players
+    if view.phase == Phase.PLAY and view.outcome is None:
+        for place in range(mode.players):
+            labels[place] = names.name((view.seat + place) % mode.players)
+    elif view.phase == Phase.PASS and view.to_act == view.seat:
+        for number, steps in enumerate(mode.receivers):
+            words = translate("Septet", "for {name}").format(
+                name=names.name(receiver_of(view, number))
+            )
+            picked = picks[number] if number < len(picks) else None
+            if mode.is_seven_next and picked is not None:
+                words = f"{words}\n{card_name(picked)}"
+            labels[steps] = words
+    return labels
 
 
 def paint_mat(painter: QPainter, box: QRectF) -> None:

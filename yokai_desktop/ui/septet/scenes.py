@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yokai_desktop.ai.septet.choose import choose
+from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.phase import Phase
@@ -149,7 +150,7 @@ def _boss_captured(stage: Stage) -> None:
     page.board.clock.stop()
     bosses = [played.card for played in page.board.round_tricks[-1].cards if played.card.is_boss]
     page.board.trick.clear()
-    glow = page.board.motions.glow_of(bosses)
+    glow = page.board.playing.glow_of(bosses)
     page.board.clock.play(glow)
     page.board.clock.rest()
     page.board.clock.advance(Span.GLOW * 0.62)
@@ -194,10 +195,10 @@ def _end(final: bool) -> Callable[[Stage], None]:
     return prepare
 
 
-def _ends_round(match: Match, action: object) -> bool:
+def _ends_round(match: Match, action: Action) -> bool:
     tried = Match.replay(match.record())
     before = tried.view(0)
-    tried.play(0, action)  # type: ignore[arg-type]
+    tried.play(0, action)
     after = tried.view(0)
     assert isinstance(before, SeptetView)
     assert isinstance(after, SeptetView)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.scores import ScoresModel, score_rows
+from yokai_desktop.models.scores import ScoreRow, ScoresModel, score_rows
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
@@ -166,7 +166,7 @@ class ScoreRail(HangingScroll):
         place = next(i for i, row in enumerate(self.model.rows) if row.side == side)
         return self.tablets[place]
 
-    def _words(self, row: object) -> str:
+    def _words(self, row: ScoreRow) -> str:
         assert self._view is not None
         assert self._names is not None
-        return score_words(row, self._view.mode, self._names)  # type: ignore[arg-type]
+        return score_words(row, self._view.mode, self._names)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
 
+from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.models.straw import Place, StrawModel, StrawRow
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, card_name, picture_of, spoken_card
@@ -77,6 +78,15 @@ class StrawPile:
             reachable = row.legal or row.chosen or row.locked
             policy = Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.NoFocus
             button.setFocusPolicy(policy)
+
+    def lay(self, place: Place, card: Card | None, geometry: SeptetGeometry) -> None:
+        """A card has arrived, face up if it is known."""
+        button = self._made(place)
+        button.show_card(picture_of(card), spoken_card(card))
+        button.put(self.spot(place, geometry))
+        button.set_look(Look(), at_once=True)
+        button.set_away(False)
+        button.show()
 
     def clear(self) -> None:
         """No cards at all, before a deal."""

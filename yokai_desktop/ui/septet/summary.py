@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -138,7 +139,7 @@ class RoundSummary(Sheet):
             InTurn(
                 step
                 for count in range(1, len(bosses.lines) + 1)
-                for step in (Pause(beat), Act(lambda c=count: self._count(c)))  # type: ignore[misc]
+                for step in (Pause(beat), Act(partial(self._count, count)))
             )
         )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from PySide6.QtCore import QEasingCurve
+
 from yokai_desktop.ui.table.motion import IN_OUT, OUT, STEADY, Motion, Tween
 from yokai_desktop.ui.table.overlay import Overlay, Sprite
 from yokai_desktop.ui.table.pace import Pace, Span
@@ -123,7 +125,7 @@ class Flights:
         show: Callable[[float], None],
         before: Do | None,
         after: Do | None,
-        curve: object = OUT,
+        curve: QEasingCurve = OUT,
     ) -> Motion:
         def begin() -> None:
             if before is not None:
@@ -135,4 +137,4 @@ class Flights:
             if after is not None:
                 after()
 
-        return Tween(self.pace.ms(span), show, curve=curve, before=begin, after=end)  # type: ignore[arg-type]
+        return Tween(self.pace.ms(span), show, curve=curve, before=begin, after=end)

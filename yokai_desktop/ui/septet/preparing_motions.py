@@ -1,4 +1,4 @@
-"""How the events of Septet are shown: which card flies where."""
+"""How the events before the first trick are shown: dealing, passing, the straw piles."""
 
 from __future__ import annotations
 
@@ -6,25 +6,22 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import Event
-from yokai_desktop.engine.septet.cards import Card, boss, shining_boss
+from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import (
     BossTucked,
-    CardPlayed,
     CardsPassed,
     Discarded,
-    FamilySealed,
     HandDealt,
     LeadShown,
     PassChosen,
     RoundDealt,
-    RoundEnded,
     StrawDealt,
-    StrawTurned,
-    TrickTaken,
 )
+from yokai_desktop.engine.septet.mode import STRAW_DOWN
+from yokai_desktop.models.straw import Place
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.opponents import parcel_spots
-from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together, Wait
+from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.table.spot import Spot
 
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
 
 
-class SeptetMotions:
+class PreparingMotions:
     """Motions for one board; each begins from the picture the event before has left."""
 
     def __init__(self, board: SeptetBoard) -> None:
@@ -56,16 +53,6 @@ class SeptetMotions:
                 return self._discarded(event)
             case BossTucked():
                 return self._boss_tucked(event)
-            case CardPlayed():
-                return self._card_played(event)
-            case TrickTaken():
-                return self._trick_taken(event)
-            case StrawTurned():
-                return self._straw_turned(event)
-            case FamilySealed():
-                return self._family_sealed(event)
-            case RoundEnded(result):
-                return self._board.round_ended(result)
         return None
 
     def _place(self, seat: int) -> int:
@@ -128,29 +115,25 @@ class SeptetMotions:
         )
 
     def _straw_dealt(self, event: StrawDealt) -> Motion:
-        board, flights, geometry = self._board, self._board.flights, self._board.zones
-        place = self._place(event.seat)
-        goals = [(BACK, geometry.straw_down(place, slot)) for slot in range(7)]
-        goals += [
-            (picture_of(card), geometry.straw_up(place, index))
-            for index, card in enumerate(event.up)
-        ]
-        stagger = board.pace.ms(Span.DEAL_HAND) / len(goals)
+        board, flights = self._board, self._board.flights
         pile = board.straws[event.seat]
-        keys = [(False, slot) for slot in range(7)] + [(True, i) for i in range(len(event.up))]
+        cards: list[tuple[Place, Card | None]] = [
+            ((False, slot), None) for slot in range(STRAW_DOWN)
+        ]
+        cards += [((True, index), card) for index, card in enumerate(event.up)]
         return Together(
             (
                 flights.slide(
-                    picture,
-                    geometry.pile,
-                    goal,
-                    back="" if picture == BACK else BACK,
+                    picture_of(card),
+                    board.zones.pile,
+                    pile.spot(place, board.zones),
+                    back=BACK if card is not None else "",
                     span=Span.DEAL_CARD,
-                    after=partial(board.lay_straw, pile, key, picture),
+                    after=partial(pile.lay, place, card, board.zones),
                 )
-                for (picture, goal), key in zip(goals, keys, strict=True)
+                for place, card in cards
             ),
-            stagger,
+            board.pace.ms(Span.DEAL_HAND) / len(cards),
         )
 
     def _pass_chosen(self, seat: int) -> Motion:
@@ -249,116 +232,5 @@ class SeptetMotions:
             [
                 flights.slide(BACK, above, below, back=picture_of(event.boss), before=hide),
                 flights.slide(picture_of(event.turned_up), below, above, back=BACK, bend=-0.1),
-            ]
-        )
-
-    def _card_played(self, event: CardPlayed) -> Motion:
-        board, flights = self._board, self._board.flights
-        card, seat = event.card, event.seat
-        start = board.places.source_spot(seat, card)
-        goal = board.trick.spot_of(seat)
-        picture = picture_of(card)
-        straw_place = board.straws[seat].place_holding(picture) if board.straws else None
-        motions: list[Motion] = []
-        back = ""
-        if straw_place is not None:
-            button = board.straws[seat].button(straw_place)
-            motions.append(Act(lambda: button.hide() if button is not None else None))
-        elif seat == board.viewer:
-            motions.append(board.hand.glide([c for c in board.hand.cards if c != card]))
-        else:
-            back = BACK if board.places.is_hidden(seat) else ""
-            motions.append(Act(lambda: board.opponents.backs[seat].drop_last()))
-        motions.append(
-            flights.slide(
-                picture, start, goal, back=back, after=lambda: board.trick.lay(seat, card)
-            )
-        )
-        return Together(motions)
-
-    def _trick_taken(self, event: TrickTaken) -> Motion:
-        board, flights = self._board, self._board.flights
-        mark = Act(lambda: board.trick_complete(event))
-        stay: Motion = Wait() if board.waits_for_click else Pause(board.trick_pause)
-        middle = board.zones.mat.center()
-        gathered = [
-            Spot(middle.x() + (n - 1.5) * 5, middle.y() + (n - 1.5) * 3, board.zones.trick_width)
-            for n in range(len(event.cards))
-        ]
-        gather = [
-            flights.slide(
-                picture_of(played.card),
-                board.trick.spot_of(played.seat),
-                gathered[n],
-                span=Span.GATHER,
-                bend=0.04,
-                before=partial(board.trick.take, played.seat),
-            )
-            for n, played in enumerate(event.cards)
-        ]
-        goal = board.places.seat_spot(event.seat).resized(board.zones.trick_width * 0.5)
-        plain = [p.card for p in event.cards if not p.card.is_boss]
-        sweep: list[Motion] = [
-            flights.slide(BACK, gathered[0], goal, back=picture_of(card), span=Span.SWEEP)
-            for card in plain
-        ]
-        bosses = list(event.bosses)
-        side = board.places.side_of(event.seat)
-        sweep += [
-            flights.slide(
-                picture_of(card), gathered[0], board.places.boss_spot(side, n), span=Span.SWEEP
-            )
-            for n, card in enumerate(bosses)
-        ]
-        steps: list[Motion] = [mark, stay, Act(board.trick.hide_slips), Together(gather)]
-        if bosses:
-            steps.append(self.glow_of(bosses))
-        steps.append(Together(sweep))
-        return InTurn(steps)
-
-    def glow_of(self, cards: list[Card]) -> Motion:
-        """Captured bosses shine side by side on the mat and are stamped."""
-        middle, width = self._board.zones.mat.center(), self._board.zones.trick_width * 1.15
-        last = (len(cards) - 1) / 2
-        return Together(
-            self._board.flights.glow(
-                picture_of(card),
-                Spot(middle.x() + (n - last) * width * 0.8, middle.y(), width),
-            )
-            for n, card in enumerate(cards)
-        )
-
-    def _straw_turned(self, event: StrawTurned) -> Motion:
-        board = self._board
-        pile = board.straws[event.seat]
-        key = (False, event.slot)
-        button = pile.button(key)
-        spot = pile.spot(key, board.zones)
-        picture = picture_of(event.card)
-        return board.flights.flip(
-            picture,
-            BACK,
-            spot,
-            before=lambda: button.set_away(True) if button is not None else None,
-            after=lambda: board.lay_straw(pile, key, picture),
-        )
-
-    def _family_sealed(self, event: FamilySealed) -> Motion:
-        board, flights = self._board, self._board.flights
-        middle = board.zones.mat.center()
-        width = board.zones.trick_width * 1.1
-        cards = (boss(event.family), shining_boss(event.family))
-        spots = [Spot(middle.x() + way * width * 0.56, middle.y(), width) for way in (-1, 1)]
-        goal = board.places.seal_spot(event.side, event.family)
-        return InTurn(
-            [
-                Together(
-                    flights.glow(picture_of(card), spot)
-                    for card, spot in zip(cards, spots, strict=True)
-                ),
-                Together(
-                    flights.slide(picture_of(card), spot, goal, span=Span.SWEEP)
-                    for card, spot in zip(cards, spots, strict=True)
-                ),
             ]
         )
