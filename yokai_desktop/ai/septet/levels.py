@@ -35,7 +35,7 @@ LEVELS_BY_NAME = {
         Level("novice", slips=220, forgets=True, pass_slips=100),
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept"),
-        Level("expert", iterations=160, worlds=80),
+        Level("expert", iterations=400, worlds=200),
         Level("master", iterations=3000, worlds=300, candidates=400, pass_worlds=60),
     )
 }
