@@ -75,6 +75,17 @@ def test_card_turns_back_after_the_chosen_time(make_table: MakeTable) -> None:
     assert faces_shown(board) == []
 
 
+def test_language_change_does_not_take_the_face_away(make_table: MakeTable) -> None:
+    table = make_table(new_match())
+    board = table.board
+    click(board, board.cards_by_number[5])
+    shown = faces_shown(board)
+    table.retranslate()
+    assert faces_shown(board) == shown != []
+    end_peek(board)
+    assert faces_shown(board) == []
+
+
 def test_face_is_seen_by_every_stage_of_a_peek() -> None:
     shown: list[float] = []
     ended: list[bool] = []

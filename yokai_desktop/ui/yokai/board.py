@@ -6,6 +6,8 @@ the person decides, and shows events by ``motions``.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -94,6 +96,9 @@ class YokaiBoard(GridStage):
         self.ending.trays.lower()
         self.overlay.raise_()
         self.shelf.pile.stackUnder(self.overlay)
+        order = (self.cards_by_number[-1], *self.foot.buttons(), self.shelf.pile)
+        for first, second in pairwise((*order, self.declare.button)):
+            self.setTabOrder(first, second)
         self.ending.cords.stackUnder(self.overlay)
 
     def _connect(self) -> None:
@@ -151,7 +156,6 @@ class YokaiBoard(GridStage):
         self.overlay.clear()
         self.let_go()
         self.view = view
-        self.peek = None
         self.show_places(view.tableau.places)
         self.choosing.offer(None, ())
         self.ghosts.clear()
@@ -162,11 +166,13 @@ class YokaiBoard(GridStage):
             card.settle()
             card.show_row(row, self._eyes(row), card_words(row))
             card.setToolTip(plain_tip(self._tooltip(row)))
-        self.shelf.show_hints()
+        self.shelf.show_hints(self.pace)
         self.hands.rest_focus()
         self.ending.sync(self, view)
         self.arrange()
         self.show_choice()
+        if self.peek is not None:
+            self.peek.show_again()
 
     def animation_for(self, event: Event) -> Motion | None:
         seat = getattr(event, "seat", self.viewer)
@@ -212,8 +218,14 @@ class YokaiBoard(GridStage):
         )
 
     def _tooltip(self, row: GridRow) -> str:
-        text = translate("Yokai", "{name} looked here, turn {turn}")
-        return "\n".join(text.format(name=self.name(m.seat), turn=m.turn) for m in row.looks)
+        texts = (
+            translate("Yokai", "{name} looked here first in turn {turn}"),
+            translate("Yokai", "{name} looked here second in turn {turn}"),
+        )
+        return "\n".join(
+            texts[min(look.order, 2) - 1].format(name=self.name(look.seat), turn=look.turn)
+            for look in row.looks
+        )
 
     def show_notes(self) -> None:
         """The viewer's notes have changed."""

@@ -40,7 +40,7 @@ class Foot(QWidget, Themed):
         self._column.addStretch(1)
         self._column.addWidget(self.prompt)
         self._buttons = QHBoxLayout()
-        for button in (self.confirm, self.back, self.take_back):
+        for button in self.buttons():
             self._buttons.addWidget(button)
         self._buttons.addWidget(self._keys, 1)
         self._buttons.addStretch()
@@ -50,6 +50,10 @@ class Foot(QWidget, Themed):
         self._wants_keys = True
         self.show_buttons()
         self.follow_theme()
+
+    def buttons(self) -> tuple[Button, ...]:
+        """All of them, in the order of the Tab key."""
+        return self.confirm, self.back, self.take_back
 
     def say(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
         """What to do now, or who is doing what."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.hints import HintsModel, HintState
 from yokai_desktop.ui.table.card_button import Look
+from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.yokai.choosing import Choosing
@@ -36,8 +37,9 @@ class HintShelf(QObject):
         """The last turned-up card of this hint."""
         return next((b for b in reversed(self.turned_up()) if b.hint == hint), None)
 
-    def show_hints(self) -> None:
+    def show_hints(self, pace: Pace) -> None:
         """Follow the model."""
+        self.pile.pace = pace
         pile = self._model.of(HintState.PILE)[0]
         self.pile.show_pile(pile.count, hint_words(pile))
         self.pile.setVisible(pile.count > 0)
@@ -45,6 +47,7 @@ class HintShelf(QObject):
         while len(self._buttons) < len(rows):
             self._add_button()
         for place, button in enumerate(self._buttons):
+            button.pace = pace
             button.set_away(False)
             button.setVisible(place < len(rows))
             if place < len(rows):

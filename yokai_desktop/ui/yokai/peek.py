@@ -48,6 +48,12 @@ class Peek(Motion):
     def begin(self) -> None:
         self._show(0.0)
 
+    def show_again(self) -> None:
+        """The picture was put right in the meantime: a face that is open stays open."""
+        if self.is_open:
+            self._show(1.0)
+            self._opened()
+
     def show(self, ms: float) -> float | None:
         self._now = ms
         passed = ms - self._since
