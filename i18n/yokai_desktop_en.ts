@@ -154,6 +154,13 @@
 <context>
     <name>Septet</name>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -200,13 +207,6 @@
         <translation>
             <numerusform>{names} takes trick number {limit} with only %n boss.</numerusform>
             <numerusform>{names} takes trick number {limit} with only %n bosses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>How partners speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment parlent les partenaires</translation>
     </message>
     <message>
         <source>No more advice</source>
@@ -1987,17 +1987,16 @@
         <source>{name} takes it</source>
         <translation>à {name}</translation>
     </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisie</translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
-        <source>may be chosen</source>
-        <translation>peut être choisie</translation>
-    </message>
-    <message>
-        <source>not now</source>
-        <translation>pas maintenant</translation>
+        <source>Trump</source>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>You took it.</source>
@@ -2433,13 +2432,6 @@
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seals</source>
         <translation>
             <numerusform>%n sceau</numerusform>
@@ -2493,10 +2485,6 @@
     <message>
         <source>No trump yet: the first card led decides.</source>
         <translation>Pas encore d'atout : la première carte jouée décide.</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Atout</translation>
     </message>
     <message>
         <source>The first card led decides it.</source>
@@ -3269,8 +3257,12 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
-        <source>{name} looked here, turn {turn}</source>
-        <translation>{name} a regardé ici, tour {turn}</translation>
+        <source>{name} looked here first in turn {turn}</source>
+        <translation>{name} a regardé ici en premier au tour {turn}</translation>
+    </message>
+    <message>
+        <source>{name} looked here second in turn {turn}</source>
+        <translation>{name} a regardé ici en second au tour {turn}</translation>
     </message>
     <message>
         <source>{hint} here?</source>
@@ -3760,15 +3752,15 @@
     </message>
     <message>
         <source>Keep the face in mind. In the first turns look at cards nobody has seen yet, later at those you are unsure of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenez cette face. Aux premiers tours, regardez des cartes que personne n'a vues, plus tard celles dont vous doutez.</translation>
     </message>
     <message>
         <source>A card you have looked at, put beside one you know, tells your partners: these two belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte que vous avez regardée, mise à côté d'une carte connue, dit à vos partenaires : ces deux-là vont ensemble.</translation>
     </message>
     <message>
         <source>Nothing to join? Then move a card you have not looked at: partners read nothing into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à réunir ? Déplacez alors une carte que vous n'avez pas regardée : vos partenaires n'y liront rien.</translation>
     </message>
     <message>
         <source>All cards lie open: see what was joined and what was not.</source>
@@ -3780,19 +3772,19 @@
     </message>
     <message>
         <source>Place a hint only where it is true, on a card that may stay where it lies: your partners will gather its family round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne posez un indice que là où il est vrai, sur une carte qui peut rester en place : vos partenaires rassembleront sa famille autour d'elle.</translation>
     </message>
     <message>
         <source>A placed hint is a promise: the card is of a family it names and lies at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice posé est une promesse : la carte est d'une famille qu'il nomme et se trouve à sa place.</translation>
     </message>
     <message>
         <source>A partner who moves a card it has looked at beside one it knows says: one family. An unseen card that moves says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partenaire qui déplace une carte regardée à côté d'une carte connue dit : même famille. Une carte jamais vue qui bouge ne dit rien.</translation>
     </message>
     <message>
         <source>Watch which cards your partners look at: only those can mean something when they move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observez quelles cartes vos partenaires regardent : seules celles-là peuvent avoir un sens quand elles bougent.</translation>
     </message>
 </context>
 <context>
