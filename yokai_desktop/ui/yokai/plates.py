@@ -23,6 +23,8 @@ from yokai_desktop.ui.table.players import mask_of, name_of
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import translate
 
+_WIDE = 330
+"""From this width on a plate has room to say that a partner is a computer."""
 _WITHOUT_WORDS = 100
 """What a plate needs beside its words, in design pixels."""
 
@@ -84,7 +86,7 @@ class PartnerPlates(QWidget, Themed):
             note = ""
         else:
             note = level_name(who.player).lower()
-            if len(self._plates) < 3:
+            if self.width() / max(1, len(self._plates)) > theme().px(_WIDE):
                 note = translate("Yokai", "computer, {level}").format(level=note)
         plate.show_player(
             name_of(self._match, seat),
