@@ -21,22 +21,22 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.options import level_of
-from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import GridModel, GridRow, MemoryAid, portraits
+from yokai_desktop.models.grid import GridModel, MemoryAid, portraits
 from yokai_desktop.models.hints import HintsModel
 from yokai_desktop.models.notes import Notes
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.players import name_of
 from yokai_desktop.ui.yokai.camera import Camera, Extent
+from yokai_desktop.ui.yokai.card_dress import eyes_of, tooltip_of
 from yokai_desktop.ui.yokai.choice_view import ChoiceView
 from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
 from yokai_desktop.ui.yokai.ending import Ending
 from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import zones_of
-from yokai_desktop.ui.yokai.grid_card import Eye, GridCard
+from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_shelf import HintShelf
 from yokai_desktop.ui.yokai.hint_tray import HintTray
@@ -164,8 +164,8 @@ class YokaiBoard(GridStage):
         for card, row in zip(self.cards_by_number, self.grid.rows, strict=True):
             card.pace = self.pace
             card.settle()
-            card.show_row(row, self._eyes(row), card_words(row))
-            card.setToolTip(plain_tip(self._tooltip(row)))
+            card.show_row(row, eyes_of(row, view.seat), card_words(row))
+            card.setToolTip(plain_tip(tooltip_of(row, self.name)))
         self.shelf.show_hints(self.pace)
         self.hands.rest_focus()
         self.ending.sync(self, view)
@@ -212,21 +212,6 @@ class YokaiBoard(GridStage):
         self.plates.show_players(view, playing)
         self.foot.stations.show_step(view.tableau.step, playing == view.seat)
 
-    def _eyes(self, row: GridRow) -> tuple[Eye, ...]:
-        return tuple(
-            Eye(look.seat, is_own=look.is_now and look.seat == self.viewer) for look in row.looks
-        )
-
-    def _tooltip(self, row: GridRow) -> str:
-        texts = (
-            translate("Yokai", "{name} looked here first in turn {turn}"),
-            translate("Yokai", "{name} looked here second in turn {turn}"),
-        )
-        return "\n".join(
-            texts[min(look.order, 2) - 1].format(name=self.name(look.seat), turn=look.turn)
-            for look in row.looks
-        )
-
     def show_notes(self) -> None:
         """The viewer's notes have changed."""
         if self.view is None:
@@ -251,15 +236,6 @@ class YokaiBoard(GridStage):
         self.put_cards(room=0 if self.ending.is_shown else 1)
         self.tray.place_rooms()
         self.shelf.arrange(self.tray)
-
-    def begin_turn(self, seat: int) -> None:
-        """A player's turn begins: their plate lights up, their old looks are forgotten."""
-        if self.view is None:
-            return
-        self.plates.show_players(self.view, seat)
-        self.foot.stations.show_step(Step.FIRST_LOOK, seat == self.viewer)
-        for card in self.cards_by_number:
-            card.set_eyes(tuple(eye for eye in card.eyes if eye.seat != seat))
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""

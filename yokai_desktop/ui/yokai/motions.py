@@ -18,6 +18,7 @@ from yokai_desktop.engine.yokai.events import (
     TurnBegan,
 )
 from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.table.motion import (
     IN_OUT,
     Act,
@@ -49,7 +50,7 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
         case CardsDealt():
             return _deal(board)
         case TurnBegan(_, seat):
-            return Act(lambda: board.begin_turn(seat))
+            return Act(lambda: _begin_turn(board, seat))
         case Looked(seat, _, family):
             if family is not None and seat == board.viewer:
                 return peek_at(board, event)
@@ -72,6 +73,16 @@ def _paused(board: YokaiBoard, seat: int, motion: Motion) -> Motion:
     if seat == board.viewer:
         return motion
     return InTurn([motion, Pause(0 if board.pace.is_still else board.reading_ms)])
+
+
+def _begin_turn(board: YokaiBoard, seat: int) -> None:
+    """A player's plate lights up, and their old looks are forgotten."""
+    if board.view is None:
+        return
+    board.plates.show_players(board.view, seat)
+    board.foot.stations.show_step(Step.FIRST_LOOK, seat == board.viewer)
+    for card in board.cards_by_number:
+        card.set_eyes(tuple(eye for eye in card.eyes if eye.seat != seat))
 
 
 def _deal(board: YokaiBoard) -> Motion:
