@@ -31,10 +31,14 @@ class _Paper(QWidget, Themed):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.header_colour: QColor | None = None
+        self.header_words = 0
+        """The height that the words of the header need."""
         self.kanji = ""
 
     def header_height(self) -> int:
-        return theme().scale.line(_HEADER) if self.header_colour is not None else 0
+        if self.header_colour is None:
+            return 0
+        return max(theme().scale.line(_HEADER), self.header_words + theme().px(16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -150,14 +154,16 @@ class Sheet(QWidget, Themed):
         """Size the paper to its content, centred, at most a little less than the window."""
         look = theme()
         pad = look.px(46)
-        width = min(look.px(self._design_width), self.width() - 80)
+        wanted_width = max(look.px(self._design_width), self._foot.sizeHint().width() + 2 * pad)
+        width = min(wanted_width, self.width() - 80)
         inner = width - 2 * pad
         if inner <= 0:
             return
+        room_right = look.px(_STAMP + 40) if self._paper.kanji else 0
+        self._paper.header_words = self._header.heightForWidth(inner - room_right)
         head = self._paper.header_height()
         if not head and self._title.text():
             head = self._header.heightForWidth(inner) + look.px(40)
-        room_right = look.px(_STAMP + 40) if self._paper.kanji else 0
         self._header.setGeometry(pad, 0, inner - room_right, head)
         foot = self._foot.sizeHint().height()
         gap = look.px(26)
