@@ -43,6 +43,7 @@ def test_animated_board_equals_synced_board(qtbot: QtBot, edition: str, level: i
     qtbot.addWidget(board)
     board.resize(*SIZE)
     board.show()
+    board.setUpdatesEnabled(False)  # what is compared is not painted: that would take minutes
     board.set_pace(Pace(1.0))
     table = TableModel(match, quick_thinker(), lambda match: None, board)
     showing = Showing(table, board, board)
@@ -78,6 +79,7 @@ def test_animated_board_equals_synced_board(qtbot: QtBot, edition: str, level: i
 def compare(board: YokaiBoard, match: Match, legal: tuple[Action, ...]) -> None:
     fresh = YokaiBoard(match)
     fresh.resize(*SIZE)
+    fresh.setUpdatesEnabled(False)
     fresh.show()
     fresh.set_pace(Pace(1.0))
     assert board.view is not None
