@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.models.hand import HandModel, HandRow
 from yokai_desktop.ui.septet.names import picture_of, spoken_card
-from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton, Look
+from yokai_desktop.ui.table.card_art import Look
+from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton
 from yokai_desktop.ui.table.motion import Motion, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
-
-translate = QCoreApplication.translate
 
 Layout = Callable[[int], list[Spot]]
 
@@ -70,7 +69,6 @@ class HandFan:
         reachable = row.legal or row.chosen or row.locked
         policy = Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.NoFocus
         button.setFocusPolicy(policy)
-        button.setAccessibleDescription(_standing(row))
 
     def lay(self, cards: Iterable[Card]) -> None:
         """Put exactly these cards into the fan, at once."""
@@ -133,12 +131,3 @@ class HandFan:
         for card, button in self._buttons.items():
             button.show_card(picture_of(card), spoken_card(card))
         self.model.say_again()
-
-
-def _standing(row: HandRow) -> str:
-    """What a screen reader adds to the name of a card."""
-    if row.chosen:
-        return translate("Septet", "chosen")
-    if row.legal:
-        return translate("Septet", "may be chosen")
-    return translate("Septet", "not now") if row.locked else ""

@@ -11,7 +11,7 @@ from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.septet.names import Names, card_name, picture_of
-from yokai_desktop.ui.table.card_button import Look, paint_card
+from yokai_desktop.ui.table.card_art import Look, paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 translate = QCoreApplication.translate

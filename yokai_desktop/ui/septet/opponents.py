@@ -16,7 +16,7 @@ from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import Names, picture_of
-from yokai_desktop.ui.table.card_button import composed_card
+from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.table.spot import Spot

@@ -22,7 +22,7 @@ from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
-from yokai_desktop.ui.table.card_button import composed_card
+from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.page import TablePage
 

@@ -10,7 +10,8 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.models.straw import Place, StrawModel, StrawRow
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, card_name, picture_of, spoken_card
-from yokai_desktop.ui.table.card_button import CardButton, Look
+from yokai_desktop.ui.table.card_art import Look
+from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface

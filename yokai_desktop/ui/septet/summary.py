@@ -18,15 +18,10 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.septet import round_words
+from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
 from yokai_desktop.ui.septet.names import Names, family_name
 from yokai_desktop.ui.septet.review import TrickReview
-from yokai_desktop.ui.septet.summary_parts import (
-    BarLine,
-    BossLine,
-    BossShow,
-    ScoreBars,
-    SealRows,
-)
+from yokai_desktop.ui.septet.score_bars import BarLine, ScoreBars, SealRows
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.motion import Act, InTurn, Pause
 from yokai_desktop.ui.table.pace import Pace, Span

@@ -7,56 +7,22 @@ card that shows its back never tells its face.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
-from yokai_desktop.ui.parts.seal import paint_seal
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.table.card_art import MARGIN, Look, paint_card
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Themed, theme
 
 LEGAL_LIFT, HOVER_LIFT = 38, 10
 """How far a card rises that may be chosen, and how much more under the pointer."""
-_MARGIN = 34
-_CORNER = 0.064
-_CHECK = 28
 _SHAKE_WIDTH, _SHAKES = 6, 2
 _POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
-
-
-@dataclass(frozen=True)
-class Look:
-    """What a card says about itself at a glance."""
-
-    legal: bool = False
-    """May be chosen: raised, with a golden edge."""
-    dimmed: bool = False
-    """May not be chosen now; a click tells why."""
-    chosen: bool = False
-    """Picked, but not confirmed: red edge and a tick."""
-    best: bool = False
-    """Would win as things are: golden edge, not raised."""
-    washed: bool = False
-    """Counts for nothing: covered with paper."""
-
-
-def _look_words(look: Look) -> str:
-    if look.chosen:
-        return QCoreApplication.translate("CardButton", "chosen")
-    if look.legal:
-        return QCoreApplication.translate("CardButton", "may be chosen")
-    if look.dimmed:
-        return QCoreApplication.translate("CardButton", "may not be chosen now")
-    if look.best:
-        return QCoreApplication.translate("CardButton", "wins as things are")
-    return QCoreApplication.translate("CardButton", "on the table")
 
 
 class CardButton(QAbstractButton, Themed):
@@ -206,7 +172,7 @@ class CardButton(QAbstractButton, Themed):
         self._settle()
 
     def _settle(self) -> None:
-        box = self.shown_spot.bounds(self.ratio, _MARGIN * theme().u).toAlignedRect()
+        box = self.shown_spot.bounds(self.ratio, MARGIN * theme().u).toAlignedRect()
         if box != self.geometry():
             self.setGeometry(box)
 
@@ -250,13 +216,13 @@ class CardButton(QAbstractButton, Themed):
         if self._painted is None or self._painted.devicePixelRatio() != dpr:
             self._painted = self._compose(dpr)
         at = self.shown_spot
-        corner = at.bounds(self.ratio, _MARGIN * theme().u).topLeft()
+        corner = at.bounds(self.ratio, MARGIN * theme().u).topLeft()
         QPainter(self).drawPixmap(corner - QPointF(self.pos()), self._painted)
 
     def _compose(self, dpr: float) -> QPixmap:
         """Shadow, edge, picture and overlay in one pixmap: painting is then one copy."""
         spot, u = self.spot, theme().u
-        box = spot.bounds(self.ratio, _MARGIN * u)
+        box = spot.bounds(self.ratio, MARGIN * u)
         pixmap = blank(QSize(math.ceil(box.width()) + 1, math.ceil(box.height()) + 1), dpr)
         painter = QPainter(pixmap)
         painter.setRenderHints(
@@ -272,85 +238,13 @@ class CardButton(QAbstractButton, Themed):
         return self._is_hovered, self._shows_focus
 
 
-def paint_card(
-    painter: QPainter,
-    game: str,
-    picture: str,
-    width: float,
-    dpr: float,
-    look: Look,
-    pointed: tuple[bool, bool] = (False, False),
-    shadow: Shadow | None = None,
-) -> None:
-    """Paint a card around the painter's origin, in any of its states."""
-    colours, u = theme().colours, theme().u
-    size = card_size(game, width)
-    w, h = float(size.width()), float(size.height())
-    box = QRectF(-w / 2, -h / 2, w, h)
-    radius = w * _CORNER
-    hovered, focused = pointed
-    raised = look.legal or look.chosen
-    small = min(1.0, max(0.4, width / 110))
-    kind = shadow or (Shadow.RAISED if raised else Shadow.CARD)
-    factor = (0.55 if kind is Shadow.RAISED else 0.75) * u * small
-    draw_shadow(painter, box.adjusted(2, 2, -2, -2), kind, factor)
-    painter.setPen(Qt.PenStyle.NoPen)
-    edge, grow = _edge_of(look, hovered)
-    grow *= max(0.7, u) * max(0.6, small)
-    if focused:
-        ring = grow + 4
-        painter.setPen(QPen(colours.focus, 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(-ring, -ring, ring, ring), radius + 6, radius + 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-    if edge is not None:
-        painter.setBrush(edge)
-        painter.drawRoundedRect(
-            box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
-        )
-    painter.drawPixmap(box.topLeft(), face(picture, size, dpr))
-    if look.dimmed or look.washed:
-        veil = QColor(colours.dim if look.dimmed else colours.paper)
-        if look.washed:
-            veil.setAlphaF(0.55)
-        elif hovered:
-            veil.setAlphaF(veil.alphaF() * 0.6)
-        painter.setBrush(veil)
-        painter.drawRoundedRect(box, radius, radius)
+def _look_words(look: Look) -> str:
     if look.chosen:
-        side = _CHECK * max(0.8, u)
-        paint_seal(
-            painter, QRectF(w / 2 - side * 0.72, -h / 2 - side * 0.28, side, side), "", angle=-6
-        )
-
-
-def composed_card(
-    game: str, picture: str, width: int, dpr: float, shadow: Shadow = Shadow.CARD
-) -> tuple[QPixmap, float]:
-    """A plain card with its shadow as one kept pixmap, and the free margin around the card."""
-    look = theme()
-    size = card_size(game, width)
-    margin = math.ceil(min(1.0, max(0.4, width / 110)) * _MARGIN * look.u)
-    variant = f"{shadow.name} {look.is_dark} {look.u}"
-    key = (f"composed {picture}", size.width(), size.height(), dpr, variant)
-    found = pictures.kept(key)
-    if found is None:
-        found = blank(QSize(size.width() + 2 * margin, size.height() + 2 * margin), dpr)
-        painter = QPainter(found)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(margin + size.width() / 2, margin + size.height() / 2)
-        paint_card(painter, game, picture, width, dpr, Look(), shadow=shadow)
-        painter.end()
-        pictures.keep(key, found)
-    return found, margin
-
-
-def _edge_of(look: Look, hovered: bool) -> tuple[QColor | None, float]:
-    colours = theme().colours
-    if look.chosen:
-        return colours.seal, 4.0
+        return QCoreApplication.translate("CardButton", "chosen")
     if look.legal:
-        return (colours.gold_hover if hovered else colours.gold_hi), 3.0
+        return QCoreApplication.translate("CardButton", "may be chosen")
+    if look.dimmed:
+        return QCoreApplication.translate("CardButton", "may not be chosen now")
     if look.best:
-        return colours.gold_hi, 4.0
-    return None, 0.0
+        return QCoreApplication.translate("CardButton", "wins as things are")
+    return QCoreApplication.translate("CardButton", "on the table")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow
-from yokai_desktop.ui.table.card_button import composed_card
+from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import theme
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.pictures import blank
-from yokai_desktop.ui.table.card_button import CardButton, paint_card
+from yokai_desktop.ui.table.card_art import paint_card
+from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.grid_card import MARGIN
 from yokai_desktop.ui.yokai.names import HINT_BACK, hint_picture

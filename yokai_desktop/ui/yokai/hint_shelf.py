@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.hints import HintsModel, HintState
-from yokai_desktop.ui.table.card_button import Look
+from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface

@@ -1,0 +1,161 @@
+"""The bosses of a round's winners side by side, each with what it is worth."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.ui import pictures
+from yokai_desktop.ui.septet.names import BOSS_NAMES, picture_of, symbol_of
+from yokai_desktop.ui.table.card_art import Look, paint_card
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+translate = QCoreApplication.translate
+
+_CARD, _MOST_IN_ROW = 126, 5
+_STAR = 17
+_HCENTER = int(Qt.AlignmentFlag.AlignHCenter)
+
+
+@dataclass(frozen=True)
+class BossLine:
+    """One boss of the winners and what it is worth."""
+
+    card: Card
+    origin: str
+    stars: int
+    outline_stars: int
+    points: int
+    is_trump: bool
+
+
+class BossShow(QWidget, Themed):
+    """The bosses side by side; ``counted`` of them show their worth already."""
+
+    def __init__(self, lines: list[BossLine], *, with_points: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines, self._with_points = lines, with_points
+        self.counted = len(lines)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("; ".join(self._words(line) for line in lines))
+        self.follow_theme()
+
+    def _words(self, line: BossLine) -> str:
+        name = f"{BOSS_NAMES[line.card.family]}, {line.origin}"
+        if not self._with_points:
+            return name
+        return f"{name}: " + translate("Septet", "%n points", "", line.points)
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+
+    def _card_width(self) -> float:
+        count = max(_MOST_IN_ROW, len(self.lines))
+        return min(theme().px(_CARD), self.width() / count - theme().px(18))
+
+    def _words_height(self) -> float:
+        look = theme()
+        lines = QFontMetricsF(look.font(Role.NAME)).height()
+        lines += QFontMetricsF(look.font(Role.CAPTION)).height()
+        if self._with_points:
+            lines += QFontMetricsF(look.font(Role.SECTION)).height()
+        return lines + look.px(8)
+
+    def sizeHint(self) -> QSize:
+        high = theme().px(_CARD) * 1.4 + self._words_height() + theme().px(10)
+        return QSize(300, round(high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        count = max(_MOST_IN_ROW, len(self.lines))
+        step = self.width() / count
+        width = self._card_width()
+        first = (self.width() - step * len(self.lines)) / 2
+        for place, line in enumerate(self.lines):
+            middle = QPointF(first + step * (place + 0.5), theme().px(5) + width * 0.7)
+            painter.save()
+            painter.translate(middle)
+            washed = line.is_trump and self._with_points
+            paint_card(
+                painter,
+                "septet",
+                picture_of(line.card),
+                width,
+                self.devicePixelRatioF(),
+                Look(washed=washed),
+            )
+            if washed:
+                self._paint_trump(painter, line.card.family)
+            painter.restore()
+            words = QRectF(middle.x() - step / 2, middle.y() + width * 0.7 + 6, step, 200)
+            self._paint_words(painter, words, line, place < self.counted)
+
+    def _paint_trump(self, painter: QPainter, family: Family) -> None:
+        look = theme()
+        painter.setFont(look.font(Role.TAG))
+        text = translate("Septet", "Trump")
+        side = look.px(15)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + side + look.px(24)
+        box = QRectF(-wide / 2, -look.px(12), wide, look.px(24))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.seal)
+        painter.drawRoundedRect(box, 4, 4)
+        spot = QRectF(box.left() + look.px(9), box.center().y() - side / 2, side, side)
+        dpr = self.devicePixelRatioF()
+        pictures.paint(painter, symbol_of(family), spot, dpr, look.colours.seal_paper)
+        painter.setPen(look.colours.seal_paper)
+        rest = box.adjusted(side + look.px(14), 0, 0, 0)
+        painter.drawText(rest, int(Qt.AlignmentFlag.AlignVCenter), text)
+
+    def _paint_words(self, painter: QPainter, box: QRectF, line: BossLine, counted: bool) -> None:
+        look = theme()
+        painter.setFont(look.font(Role.NAME))
+        painter.setPen(look.colours.ink)
+        painter.drawText(box, _HCENTER, BOSS_NAMES[line.card.family])
+        box = box.adjusted(0, QFontMetricsF(painter.font()).height(), 0, 0)
+        painter.setFont(look.font(Role.CAPTION))
+        painter.setPen(look.colours.ink2)
+        metrics = QFontMetricsF(painter.font())
+        origin = metrics.elidedText(line.origin, Qt.TextElideMode.ElideRight, box.width() - 2)
+        painter.drawText(box, _HCENTER, origin)
+        box = box.adjusted(0, metrics.height(), 0, 0)
+        if self._with_points and counted:
+            self._paint_points(painter, box, line)
+
+    def _paint_points(self, painter: QPainter, box: QRectF, line: BossLine) -> None:
+        look = theme()
+        painter.setFont(look.font(Role.NUMBER, 1.2))
+        metrics = QFontMetricsF(painter.font())
+        text = f"+{line.points}" if line.points else "0"
+        star = look.px(_STAR)
+        stars = 0 if line.is_trump else line.stars + line.outline_stars
+        wide = stars * star + (look.px(6) if stars else 0) + metrics.horizontalAdvance(text)
+        x = box.center().x() - wide / 2
+        y = box.top() + metrics.height() / 2
+        for index in range(stars):
+            filled = index < line.stars
+            paint_star(painter, QPointF(x + star * (index + 0.5), y), star * 0.5, filled)
+        painter.setPen(look.colours.ink if line.points else look.colours.ink2)
+        at = QRectF(x + wide - metrics.horizontalAdvance(text), box.top(), 200, metrics.height())
+        painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def paint_star(painter: QPainter, middle: QPointF, radius: float, filled: bool) -> None:
+    """A five-pointed star."""
+    colours = theme().colours
+    corners = []
+    for corner in range(10):
+        reach = radius if corner % 2 == 0 else radius * 0.44
+        turn = math.pi * (corner / 5 - 0.5)
+        corners.append(middle + QPointF(math.cos(turn) * reach, math.sin(turn) * reach))
+    painter.setPen(QPen(colours.coin_edge, 1.2))
+    painter.setBrush(colours.coin if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(QPolygonF(corners))
