@@ -18,8 +18,6 @@ PARTED = 0.6
 """The same for a pair that it took apart."""
 NOT_DECLARED = 0.25
 """How often an owner plays on although everything seems done."""
-OWN_SECRET = 2
-"""How much more urgent a pair is to its owner: nobody else can bring it together."""
 WORLDS_READ = 12
 """How many worlds are asked about each move."""
 
@@ -37,8 +35,6 @@ def asked_of(view: YokaiView, past: Past, belief: Belief) -> Asked:
         if affinity.pair is not None:
             one, other = affinity.pair.families
             asked.cards.append([(int(one), int(other), SURE)])
-            if affinity.owner is not None:
-                asked.urgency = OWN_SECRET
         elif affinity.owner is not None:
             asked.cards.append(_guesses(affinity.owner, past, belief))
     return asked

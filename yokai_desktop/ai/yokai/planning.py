@@ -33,8 +33,6 @@ class Asked:
     """
 
     def __init__(self) -> None:
-        self.urgency: i64 = 1
-        """How many times a pair that does not touch counts; more for who alone knows it."""
         self.cards: list[list[tuple[int, int, int]]] = []
         """For every affinity card its possible pairs: family, other family, weight."""
 
@@ -45,7 +43,7 @@ class Asked:
             for one, other, weight in guesses:
                 if not touches(layout.adjacency, masks[one], masks[other]):
                     gap: i64 = layout.distance(masks[one], masks[other]) - 2
-                    need += (UNMET + APART * gap) * weight * self.urgency // SURE
+                    need += (UNMET + APART * gap) * weight // SURE
         return need
 
     def chance(self, adjacency: list[int], masks: list[int]) -> i64:
