@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from random import Random
+from time import monotonic
 
 from yokai_desktop.ai.yokai.conditions import asked_of, forms_of
 from yokai_desktop.ai.yokai.layout import MOVE, Layout, Notes
@@ -26,6 +27,8 @@ from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.engine.yokai.kernel import outline
 from yokai_desktop.engine.yokai.view import YokaiView
 
+LONGEST = 1.0
+"""After so many seconds no further search is begun; budgets end long before on most machines."""
 STRIDE = 14
 """Steps of a random walk between two worlds that are kept."""
 WAYS_LAID = 12
@@ -37,6 +40,7 @@ class Mind:
     """One player's mind: from its view alone, the same for the same view and seed."""
 
     def __init__(self, view: YokaiView, level: Level, rng: Random) -> None:
+        self.deadline = monotonic() + LONGEST
         self.view = view
         self.table = view.tableau
         self.level = level
@@ -54,6 +58,10 @@ class Mind:
         self.asked = asked_of(view, self.past, self.belief)
         self.turns_left = 2 * self.table.pile + len(self.table.turned_up)
         """This one included: every hint is turned up, then placed (Y3.4, Y5.1)."""
+
+    @property
+    def is_late(self) -> bool:
+        return monotonic() > self.deadline
 
     @cached_property
     def odds(self) -> list[list[int]]:

@@ -87,7 +87,7 @@ def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float]) -> None:
     order = sorted(range(len(found)), key=costs.__getitem__)
     for rank, index in enumerate(order):
         move = found[index]
-        if rank >= DEEP_CHOICES:
+        if rank >= DEEP_CHOICES or mind.is_late:
             # Not followed: as good as it is now, a move later.
             costs[index] += MOVE
             continue
