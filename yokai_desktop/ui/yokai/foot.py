@@ -71,6 +71,9 @@ class Foot(QWidget, Themed):
         self.confirm.setVisible(confirm)
         self.back.setVisible(confirm)
         self.take_back.setVisible(take_back and not confirm)
+        # Where text is large, two buttons need the room of the stations.
+        is_large = theme().scale.text_percent > LARGE_TEXT
+        self.stations.setVisible(not (confirm and is_large))
         self._wants_keys = not (confirm or take_back)
         self._show_keys()
 

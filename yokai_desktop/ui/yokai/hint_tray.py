@@ -94,7 +94,8 @@ class HintTray(HangingScroll):
     def restyle(self) -> None:
         super().restyle()
         if hasattr(self, "_total"):
-            self.body.setSpacing(theme().px(7))
+            is_large = theme().scale.text_percent > _LARGE_TEXT
+            self.body.setSpacing(theme().px(1 if is_large else 7))
             self.place_rooms()
 
     def event(self, event: QEvent) -> bool:

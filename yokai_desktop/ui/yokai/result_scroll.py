@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.kernel import (
@@ -46,7 +46,13 @@ class ResultScroll(HangingScroll):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, mount=16, padding=34)
-        self._content: QWidget | None = None
+        self._scroller = QScrollArea()  # large text may need more room than there is
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroller.viewport().setAutoFillBackground(False)
+        self.body.addWidget(self._scroller)
         self.lines: list[ResultLine] = []
         self.stamp: Stamp | None = None
         self.body.setSpacing(0)
@@ -55,12 +61,9 @@ class ResultScroll(HangingScroll):
         """Write everything anew, in the present language."""
         result = view.result
         assert result is not None
-        if self._content is not None:
-            self._content.hide()
-            self._content.deleteLater()
-        self._content = QWidget()
-        self.body.addWidget(self._content)
-        rows = QVBoxLayout(self._content)
+        content = QWidget()
+        content.setProperty("clear", True)
+        rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(theme().px(2))
         self.lines, self.stamp = [], None
@@ -70,7 +73,8 @@ class ResultScroll(HangingScroll):
             self._write_lost(rows, result, name)
         rows.addStretch()
         rows.addLayout(self._buttons(view, result, level))
-        self._content.show()
+        self._scroller.setWidget(content)  # the one before goes with it
+        content.setAutoFillBackground(False)
 
     def _write_won(self, rows: QVBoxLayout, view: YokaiView, result: Result, rank: Rank) -> None:
         tableau = view.tableau
@@ -160,7 +164,8 @@ class ResultScroll(HangingScroll):
         rows.addSpacing(theme().px(10))
 
     def _add_line(self, rows: QVBoxLayout, line: Line, height: int = 60) -> None:
-        shown = ResultLine(line, height=height)
+        is_large = theme().scale.text_percent > _LARGE_TEXT
+        shown = ResultLine(line, height=height * 3 // 2 if is_large else height)
         self.lines.append(shown)
         rows.addWidget(shown)
 
