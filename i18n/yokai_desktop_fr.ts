@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>How partners speak</source>
-        <translation>Comment parlent les partenaires</translation>
+        <translation>Leurs conventions</translation>
     </message>
     <message>
         <source>No more advice</source>
