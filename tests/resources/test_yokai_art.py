@@ -37,7 +37,8 @@ MASK_NAMES = (
 )
 MASKS = [f"masks/{name}.svg" for name in MASK_NAMES.split()]
 ORNAMENT_NAMES = (
-    "cloud cord mask-cords moon seal seal-one seal-two seal-three seal-full seal-win sign-uncanny token-lead"
+    "cloud cord mask-cords moon seal seal-one seal-two seal-three "
+    "seal-full seal-win sign-uncanny token-lead"
 )
 ORNAMENTS = [f"ornaments/{name}.svg" for name in ORNAMENT_NAMES.split()]
 ICON_NAMES = (
