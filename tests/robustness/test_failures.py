@@ -36,6 +36,7 @@ def quiet_settings(dressed_app: QApplication) -> Iterator[None]:
     forget_preferences()
     preferences().set_value("language", "en")
     preferences().set_value("animation", "off")
+    preferences().set_value("thinking_pause", 5_000)  # nobody plays on during a test
     yield
     forget_preferences()
 
@@ -179,3 +180,14 @@ def test_only_the_latest_reports_are_kept(tmp_path: Path) -> None:
     kept = sorted(path.name for path in tmp_path.glob("report-*"))
     assert len(kept) == MOST_REPORTS
     assert kept[-1].startswith("report-20260102-0000")
+
+
+def test_a_closed_window_still_hears_of_a_change_of_language(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.sit_down(running_match(), {})
+    window.close()
+    preferences().set_value("language", "fr")
+    qtbot.wait(10)
+    assert window.page_name == "home"
+    assert "Yokai Desktop" in window.windowTitle()

@@ -259,4 +259,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keep_place()
         self._clear_table()
+        if self._here == TABLE:
+            self._here = "home"
         super().closeEvent(event)
