@@ -2079,6 +2079,10 @@
         <translation>{name} vous donne : {cards}.</translation>
     </message>
     <message>
+        <source>You show {card} and lead.</source>
+        <translation>Vous montrez {card} et entamez.</translation>
+    </message>
+    <message>
         <source>{name} shows {card} and leads.</source>
         <translation>{name} montre {card} et entame.</translation>
     </message>
@@ -2095,12 +2099,12 @@
         <translation>{card} est glissé dessous.</translation>
     </message>
     <message>
-        <source>You take the trick.</source>
-        <translation>Vous faites le pli.</translation>
+        <source>You take the trick with {card}.</source>
+        <translation>Vous faites le pli avec {card}.</translation>
     </message>
     <message>
-        <source>{name} takes the trick.</source>
-        <translation>{name} fait le pli.</translation>
+        <source>{name} takes the trick with {card}.</source>
+        <translation>{name} fait le pli avec {card}.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>

@@ -114,6 +114,8 @@ def event_words(event: Event, names: Names) -> str:
                 name=names.name(giver), cards=listed
             )
         case LeadShown(seat, card):
+            if names.is_you(seat):
+                return translate("Septet", "You show {card} and lead.").format(card=card_name(card))
             return translate("Septet", "{name} shows {card} and leads.").format(
                 name=names.name(seat), card=card_name(card)
             )
@@ -127,10 +129,13 @@ def event_words(event: Event, names: Names) -> str:
             return translate("Septet", "Trump is {family}.").format(family=family_name(family))
         case CardPlayed(seat, card):
             return f"{names.name(seat)}: {spoken_card(card)}."
-        case TrickTaken(seat, _):
+        case TrickTaken(seat, cards):
+            best = card_name(next(played.card for played in cards if played.seat == seat))
             if names.is_you(seat):
-                return translate("Septet", "You take the trick.")
-            return translate("Septet", "{name} takes the trick.").format(name=names.name(seat))
+                return translate("Septet", "You take the trick with {card}.").format(card=best)
+            return translate("Septet", "{name} takes the trick with {card}.").format(
+                name=names.name(seat), card=best
+            )
         case StrawTurned(_, _, card):
             return translate("Septet", "{card} is turned up.").format(card=card_name(card))
         case FamilySealed(_, family):
