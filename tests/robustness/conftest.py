@@ -6,8 +6,19 @@ import pytest
 
 from tests.robustness import counts
 from tests.ui.conftest import dressed_app, window
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.translation import translation
 
 __all__ = ["dressed_app", "window"]
+
+
+@pytest.fixture(autouse=True)
+def english(request: pytest.FixtureRequest) -> None:
+    """Screens speak English, whatever the tests before have left."""
+    if {"dressed_app", "qtbot"} & set(request.fixturenames):
+        request.getfixturevalue("dressed_app")
+        translation().speak("en")
+        theme().set_text_percent(100)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
