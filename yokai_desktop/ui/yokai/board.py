@@ -171,7 +171,9 @@ class YokaiBoard(GridStage):
         self.ending.sync(self, view)
         self.arrange()
         self.show_choice()
-        if self.peek is not None:
+        if not self.clock.is_running:
+            self.peek = None
+        elif self.peek is not None:
             self.peek.show_again()
 
     def animation_for(self, event: Event) -> Motion | None:
