@@ -2,7 +2,8 @@
 
 Klee One keeps Latin letters, kana and the ornaments of the program (the whole font is 22 MB).
 Both lose the quotation marks and dots that they draw as wide as a kanji, so that a text takes them
-from elsewhere, and both get lines of a height fit for Latin text, capitals centred in them.
+from elsewhere, and both get names of their own and lines of a height fit for Latin text, capitals
+centred in them.
 """
 
 from __future__ import annotations
@@ -25,8 +26,18 @@ SAWARABI_LINE = (1010, 290)
 """Above and below the base line, in thousandths of the size."""
 
 
-def subset(source: str, target: str, kept: set[int], line: tuple[int, int]) -> None:
+def rename(font: TTFont, family: str) -> None:
+    """Give the font a name of our own: one installed on the machine must not take its place."""
+    names = font["name"]
+    names.names = [name for name in names.names if name.nameID in (0, 7, 8, 9, 13, 14)]
+    texts = {1: family, 2: "Regular", 3: f"{family} subset", 4: family}
+    for number, text in (texts | {6: family.replace(" ", "")}).items():
+        names.setName(text, number, 3, 1, 0x409)
+
+
+def subset(source: str, target: str, family: str, kept: set[int], line: tuple[int, int]) -> None:
     font = TTFont(source)
+    rename(font, family)
     options = Options(name_IDs=["*"], hinting=False, notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=kept & set(font.getBestCmap()))
@@ -42,9 +53,10 @@ def subset(source: str, target: str, kept: set[int], line: tuple[int, int]) -> N
 def main() -> None:
     klee, sawarabi = sys.argv[1:]
     latin = {*LATIN_KANA, *map(ord, ORNAMENTS)} - WIDE_IN_KLEE
-    subset(klee, "KleeOne-SemiBold.ttf", latin, KLEE_LINE)
+    subset(klee, "KleeOne-SemiBold.ttf", "Yokai Klee", latin, KLEE_LINE)
     everything = set(TTFont(sawarabi).getBestCmap())
-    subset(sawarabi, "SawarabiMincho-Medium.ttf", everything - WIDE_IN_SAWARABI, SAWARABI_LINE)
+    kept = everything - WIDE_IN_SAWARABI
+    subset(sawarabi, "SawarabiMincho-Medium.ttf", "Yokai Mincho", kept, SAWARABI_LINE)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ from PySide6.QtGui import QFont, QFontDatabase
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.theme.scale import Scale
 
-KLEE = "Klee One SemiBold"
-MINCHO = "Sawarabi Mincho"
+KLEE = "Yokai Klee"
+MINCHO = "Yokai Mincho"
+"""Names of our own: a font of the same design on the user's machine cannot get in the way."""
 FONT_FILES = {KLEE: "KleeOne-SemiBold.ttf", MINCHO: "SawarabiMincho-Medium.ttf"}
 
 
