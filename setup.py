@@ -65,6 +65,7 @@ setup(
                 "masks",
                 "ornaments",
                 "rules",
+                "sounds",
                 "symbols",
             )
         ],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,6 +13,7 @@ from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.settings_rows import SettingRow
+from yokai_desktop.ui.sound import sound_is_possible
 from yokai_desktop.ui.theme import Role, theme
 
 TEXT_SIZES = (100, 115, 130, 150, 175, 200)
@@ -33,11 +32,6 @@ _SECTIONS = {
     "table": ("confirm", "guide", "sound"),
     "yokai": ("yokai_memory", "yokai_peek", "yokai_take_back", "yokai_pace"),
 }
-
-
-def sound_is_possible() -> bool:
-    """Whether the optional part of Qt that plays sounds is installed."""
-    return importlib.util.find_spec("PySide6.QtMultimedia") is not None
 
 
 class SettingsPage(Page):

@@ -37,6 +37,7 @@ from yokai_desktop.ui.septet.playing_motions import PlayingMotions
 from yokai_desktop.ui.septet.preparing_motions import PreparingMotions
 from yokai_desktop.ui.septet.prompts import refusal_words
 from yokai_desktop.ui.septet.side_panels import SidePanels
+from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.straw_piles import StrawPile
 from yokai_desktop.ui.septet.tools import Tools
 from yokai_desktop.ui.septet.trick_cards import TrickCards
@@ -142,6 +143,9 @@ class SeptetBoard(Board):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # what else the showing tells
+
+    def sound_for(self, event: Event) -> str:
+        return sound_of(event)
 
     def words_for(self, event: Event) -> str:
         return event_words(event, self.names)

@@ -62,6 +62,10 @@ class Board(CardSurface):
         """What a screen reader says of an event; nothing by default."""
         return ""
 
+    def sound_for(self, event: Event) -> str:
+        """The name of the sound of an event; none by default."""
+        return ""
+
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why a choice was not taken."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.models.table import TableModel
+from yokai_desktop.ui.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
 from yokai_desktop.ui.table.board import Board
 
@@ -57,6 +58,7 @@ class Showing(QObject):
             event = self._waiting.pop(0)
             self.event_shown.emit(event)
             self._say(self._board.words_for(event))
+            play_sound(self._board.sound_for(event))
             motion = self._board.animation_for(event)
             if motion is not None:
                 self._board.clock.play(motion, self._show_next)

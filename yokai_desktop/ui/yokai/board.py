@@ -52,6 +52,7 @@ from yokai_desktop.ui.yokai.sentences import (
     keys_for,
     prompt_for,
 )
+from yokai_desktop.ui.yokai.sounds import sound_of
 from yokai_desktop.ui.yokai.stage import GridStage
 
 
@@ -190,6 +191,9 @@ class YokaiBoard(GridStage):
         if legal and tableau is not None:
             self.foot.say(*prompt_for(tableau))
             self.foot.say_keys(keys_for(tableau.step))
+
+    def sound_for(self, event: Event) -> str:
+        return sound_of(event)
 
     def words_for(self, event: Event) -> str:
         return happened(event, self.name, self.places, self.viewer)
