@@ -289,6 +289,19 @@ class Imagined:
         else:
             self.tops1 = tops
 
+    def tops_of(self, seat: i64) -> i64:
+        """The cards that lie on top of a seat's straw pile."""
+        place: i64 = seat * 13
+        tops = self.tops0 if seat == 0 else self.tops1
+        cards: i64 = 0
+        while tops != 0:
+            if tops & 1 != 0:
+                lying: i64 = self.straw[place]
+                cards |= lying
+            place += 1
+            tops >>= 1
+        return cards
+
     def _turn_up(self) -> None:
         """Turn up every straw card with nothing on it (S8.5)."""
         new = ~(self.tops0 | self.tops0 << 1 | self.turned0) & _ALL_SLOTS

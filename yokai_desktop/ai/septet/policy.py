@@ -30,6 +30,9 @@ DECIDED: Final = 1000
 """What winning the round is worth; losing it costs as much."""
 
 _MOST_CARDS: Final = 48
+_ONE_BOSS: Final = 0x40
+_TWO_BOSSES: Final = 0x20_40
+"""Any so many: who needs four does not mind which."""
 
 
 def _missing_chances(holders: int) -> list[int]:
@@ -73,8 +76,19 @@ class Policy:
     """What a lead may gain by drawing a boss out."""
     seal: i64
     """What the second seven of a family is worth in Seven Next."""
+    guard: i64
+    """With two players: what the last card beside a boss is worth that the other can beat."""
+    strip: i64
+    """With two players: what a lead gains that leaves the other's boss fewer cards beside it."""
+    rival_trick: i64
+    """With two players: how much less a trick costs for each the other side has."""
+    uncover: i64
+    """With two players: what playing from the top of the straw pile gains."""
+    hunt: i64
+    """With two players: what a card is worth that beats a boss of the other."""
     own: i64
     hidden: i64
+    tops: i64
     side: i64
     later: i64
     row: i64
@@ -83,6 +97,12 @@ class Policy:
     next3: i64
     gain: i64
     loss: i64
+    plain_gain: i64
+    boss_gain: i64
+    two_gain: i64
+    plain_loss: i64
+    boss_loss: i64
+    two_loss: i64
 
     def __init__(self, weights: list[int]) -> None:
         self.boss = weights[0]
@@ -97,6 +117,14 @@ class Policy:
         self.void = weights[9]
         self.draw = weights[10]
         self.seal = weights[11]
+        self.guard = weights[12]
+        self.strip = weights[13]
+        self.rival_trick = weights[14]
+        self.uncover = weights[15]
+        self.hunt = weights[16]
+        self.tops = 0
+        self.plain_gain = self.boss_gain = self.two_gain = 0
+        self.plain_loss = self.boss_loss = self.two_loss = 0
         self.own = self.hidden = self.side = self.later = self.row = 0
         self.next1 = self.next2 = self.next3 = self.gain = self.loss = 0
 
@@ -154,11 +182,18 @@ class Policy:
                 if later > 2:
                     next_seat = next_seat + 1 if next_seat + 1 < r.players else 0
                     self.next3 = hidden & ~r.voids(next_seat)
+        if r.players == 2:
+            self.tops = r.tops_of(seat)
+            if r.placed == 0:
+                self._look_for_lead(r, side)
+                return
         self.gain = self.stake(r, side, r.pile)
         self.loss = self.stake(r, side ^ 1, r.pile) if r.players != 3 else 0
 
     def score(self, r: Imagined, card: i64) -> i64:
         """How good a legal card looks to the seat to act, after a ``look``."""
+        if r.placed == 0 and r.players == 2:
+            return self._score_lead(card, r.trump)
         seat = r.turn
         side = self.side
         led = r.led
@@ -211,6 +246,45 @@ class Policy:
             score += self.draw * (2 * ours - CERTAIN) >> 8
         return score - self._keep(card, trump)
 
+    def _look_for_lead(self, r: Imagined, side: i64) -> None:
+        """What tricks with no, one and two bosses are worth to both of two players."""
+        self.plain_gain = self.stake(r, side, 0)
+        self.boss_gain = self.stake(r, side, _ONE_BOSS)
+        self.two_gain = self.stake(r, side, _TWO_BOSSES)
+        self.plain_loss = self.stake(r, side ^ 1, 0)
+        self.boss_loss = self.stake(r, side ^ 1, _ONE_BOSS)
+        self.two_loss = self.stake(r, side ^ 1, _TWO_BOSSES)
+
+    def _score_lead(self, card: i64, trump: i64) -> i64:
+        """With two players: how good a lead looks after the answer best for the other."""
+        led = suit_of(card)
+        answers = following(self.hidden, led)
+        taking = takers(answers, card, led, trump)
+        ducking = answers & ~taking
+        if card & BOSSES != 0:
+            gain, gain_more = self.boss_gain, self.two_gain
+            loss, loss_more = self.boss_loss, self.two_loss
+        else:
+            gain, gain_more = self.plain_gain, self.boss_gain
+            loss, loss_more = self.plain_loss, self.boss_loss
+        worst: i64 = -1_000_000
+        taking_plain = taking & ~BOSSES
+        if taking_plain != 0:
+            worst = loss
+            if taking_plain & led & ~ACE == 0:
+                worst -= self.keep_trump if taking_plain & trump != 0 else self.keep_ace
+        if taking & BOSSES != 0 and loss_more - self.keep_boss > worst:
+            worst = loss_more - self.keep_boss
+        stripped: i64 = 0
+        if ducking & ~BOSSES != 0:
+            if -gain > worst:
+                worst = -gain
+                if answers & led & BOSSES != 0:
+                    stripped = self.strip // count(answers)
+        elif ducking != 0 and -gain_more - self.keep_boss > worst:
+            worst = -gain_more - self.keep_boss
+        return stripped - worst - self._keep(card, trump)
+
     def _takes(self, cards: i64, led: i64, best: i64, suit: i64, trump: i64, wanted: bool) -> i64:
         """The chance that a later seat takes the trick over, who could hold any of these cards."""
         row = self.row
@@ -248,7 +322,8 @@ class Policy:
         if r.left == 1:
             return DECIDED
         worth = new * self.boss + (held * new + (new * (new - 1) >> 1)) * self.boss_step
-        return worth - self.trick - tricks * self.trick_step
+        worth -= self.trick + tricks * self.trick_step
+        return worth + r.tricks(side ^ 1) * self.rival_trick if r.players == 2 else worth
 
     def _seal_stake(self, r: Imagined, side: i64, gained: i64) -> i64:
         """In Seven Next: seals won, seals made possible, and the other side's made impossible."""
@@ -278,6 +353,8 @@ class Policy:
         if card == ACE:
             return self.keep_ace
         worth: i64 = 0
+        if card & self.tops != 0:
+            worth -= self.uncover
         if card & SEVENS != 0:
             worth += self.keep_boss
         if card & trump != 0:
@@ -291,11 +368,17 @@ class Policy:
             worth += self.keep_low
         if self.own & suit == card and self.own & trump != 0:
             worth -= self.void
+        if self.hunt != 0 and rivals & BOSSES & (card - 1) != 0:
+            worth += self.hunt
+        if self.guard != 0:
+            left = self.own & suit & ~card
+            if left != 0 and left & ~BOSSES == 0 and rivals > left:
+                worth += self.guard
         return worth
 
 
-FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0]
-THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0]
-TWO: Final = [158, 25, 2, 8, 60, 29, -3, 1, 33, 38, 99, 0]
-SEVEN_NEXT: Final = [60, 0, -4, 0, 60, 36, 2, -3, 6, 18, 14, 62]
+FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0]
+THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0]
+TWO: Final = [175, 25, 2, 17, 60, 29, -3, 4, 33, 81, 0, 0, 16, 82, 5, 20, 29]
+SEVEN_NEXT: Final = [60, 0, -4, 0, 60, 36, 2, -3, 6, 18, 14, 62, 0, 0, 0, 0, 0]
 """Weights by the number of players: those that won many thousand rounds against others."""
