@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.profiles import Profile
-from yokai_desktop.ui.history.elided_label import ElidedLabel
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
+from yokai_desktop.ui.parts.labels import ElidedLabel
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -54,8 +54,8 @@ class PersonRow(QWidget, Themed):
             button.clicked.connect(signal)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(ElidedLabel(profile.name, Role.GROUP))
-        words.addWidget(ElidedLabel(self._figures(), Role.SECONDARY, "ink2"))
+        words.addWidget(ElidedLabel(profile.name, Role.GROUP, modest=True))
+        words.addWidget(ElidedLabel(self._figures(), Role.SECONDARY, "ink2", modest=True))
         self._row = QHBoxLayout(self)
         self._row.addWidget(_Mask(profile.id))
         self._row.addLayout(words, 1)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.journey import HIGHEST_TIER, LevelRecord, points_for
-from yokai_desktop.ui.history.elided_label import ElidedLabel
 from yokai_desktop.ui.history.words import (
     aid_words,
     date_words,
@@ -18,7 +17,7 @@ from yokai_desktop.ui.history.words import (
 from yokai_desktop.ui.journey.stamps import Stamps
 from yokai_desktop.ui.level_words import level_words
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 
@@ -37,10 +36,10 @@ class LevelColumn(QWidget, Themed):
         self._condition = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.stamps = Stamps(first=level)
         self._rank = Label(role=Role.NAME, colour="seal_text")
-        self._best = ElidedLabel(role=Role.SECONDARY, colour="ink2")
-        self._when = ElidedLabel(role=Role.CAPTION, colour="ink3")
-        self._aid = ElidedLabel(role=Role.CAPTION, colour="ink3")
-        self._next = ElidedLabel(role=Role.CAPTION, colour="seal_text")
+        self._best = ElidedLabel(role=Role.SECONDARY, colour="ink2", modest=True)
+        self._when = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
+        self._aid = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
+        self._next = ElidedLabel(role=Role.CAPTION, colour="seal_text", modest=True)
         self._lines = (self._rank, self._best, self._when, self._aid, self._next)
         self.button = Button(kind=PAPER, height=SMALL)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -45,7 +45,10 @@ class Label(QLabel, Themed):
 
 
 class ElidedLabel(Label):
-    """One line that ends with dots where there is no room for all of it; the tooltip has it all."""
+    """One line that ends with dots where there is no room for all of it; the tooltip has it all.
+
+    A ``modest`` one never asks for more width than it gets.
+    """
 
     def __init__(
         self,
@@ -53,9 +56,15 @@ class ElidedLabel(Label):
         role: Role = Role.BODY,
         colour: str = "ink",
         parent: QWidget | None = None,
+        *,
+        modest: bool = False,
     ) -> None:
         super().__init__(text, role, colour, parent=parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy.Policy
+        width, height = (
+            (policy.Ignored, policy.Fixed) if modest else (policy.Expanding, policy.Preferred)
+        )
+        self.setSizePolicy(width, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
