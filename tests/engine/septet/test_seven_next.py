@@ -1,10 +1,11 @@
 """S10: sealing families; the long and the short game."""
 
 from tests.engine.septet.positions import SEVEN_NEXT, SHORT, only, play, playing
-from yokai_desktop.engine.contract import Outcome
+from yokai_desktop.engine.contract import Event, Outcome
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.engine.septet.events import FamilySealed, GameEnded, RoundEnded
 from yokai_desktop.engine.septet.scoring import Ending
+from yokai_desktop.engine.septet.state import SeptetState
 
 NONE: frozenset[Family] = frozenset()
 
@@ -13,16 +14,22 @@ def families(text: str) -> frozenset[Family]:
     return frozenset(Family[name.upper()] for name in text.split())
 
 
+def about_to_take_fire(**position: object) -> SeptetState:
+    """Side 0 is about to take the shining seven of Fire."""
+    hands = ("fire-8 wind-2", "fire-7-shining wind-3", "fire-9 wind-4", "fire-6 wind-5")
+    return playing(*hands, **position)  # type: ignore[arg-type]
+
+
+def take_fire(state: SeptetState) -> tuple[SeptetState, list[Event]]:
+    return play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+
+
 def test_s10_5_both_sevens_in_one_round_seal_a_family():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
     )
-    state, events = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, events = take_fire(state)
     assert only(events, FamilySealed) == [FamilySealed(0, Family.FIRE)]
     assert state.seals == (families("fire"), NONE)
 
@@ -40,15 +47,11 @@ def test_s10_5_both_sevens_in_one_trick_seal_too():
 
 
 def test_s10_5_one_seven_each_seals_nothing():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("", "fire-7"),
     )
-    state, events = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, events = take_fire(state)
     assert only(events, FamilySealed) == []
 
 
@@ -72,30 +75,22 @@ def test_s10_5_captured_sevens_do_not_carry_over_but_seals_do():
 
 
 def test_s10_5_both_teams_may_seal_the_same_family():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
         seals=(NONE, families("fire")),
     )
-    state, _ = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, _ = take_fire(state)
     assert state.seals == (families("fire"), families("fire"))
 
 
 def test_s10_5_a_family_is_sealed_once_a_team():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
         seals=(families("fire"), NONE),
     )
-    state, events = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, events = take_fire(state)
     assert only(events, FamilySealed) == []
     assert state.seals == (families("fire"), NONE)
 
@@ -116,16 +111,12 @@ def test_s10_6_four_bosses_and_seven_tricks_do_not_end_a_round():
 
 
 def test_s10_6_the_seventh_seal_ends_the_game_in_the_middle_of_a_round():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
         seals=(families("wind earth charm lightning darkness snow"), families("earth")),
     )
-    state, events = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, events = take_fire(state)
     assert state.outcome == Outcome(winners=(0, 2), scores=(7, 1))
     assert only(events, RoundEnded)[0].result.ending == Ending.SEALS
     assert len(only(events, GameEnded)) == 1
@@ -133,28 +124,20 @@ def test_s10_6_the_seventh_seal_ends_the_game_in_the_middle_of_a_round():
 
 
 def test_s10_7_short_game_a_family_is_sealed_by_the_first_team_only():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SHORT,
         captured=("fire-7", ""),
         seals=(NONE, families("fire")),
     )
-    state, events = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, events = take_fire(state)
     assert only(events, FamilySealed) == []
 
 
 def test_s10_7_short_game_four_seals_win():
-    state = playing(
-        "fire-8 wind-2",
-        "fire-7-shining wind-3",
-        "fire-9 wind-4",
-        "fire-6 wind-5",
+    state = about_to_take_fire(
         options=SHORT,
         captured=("fire-7", ""),
         seals=(families("wind earth charm"), families("snow")),
     )
-    state, _ = play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
+    state, _ = take_fire(state)
     assert state.outcome == Outcome(winners=(0, 2), scores=(4, 1))
