@@ -20,9 +20,12 @@ def run(arguments: Namespace) -> int:
     except OSError as error:
         raise refused("no_folder", folder=folder, why=error.strerror) from error
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from yokai_desktop.ui.contact_sheet import save_sheets
     from yokai_desktop.ui.tour import run as walk
 
     for path in walk(folder, arguments.lang, arguments.theme, (width, height)):
+        print(path)
+    for path in save_sheets(folder):
         print(path)
     return 0
 
