@@ -74,3 +74,12 @@ def test_a_deeply_nested_text_is_refused():
     with pytest.raises(BadRecord) as refused:
         Match.read("[" * 100_000)
     assert refused.value.reason == "not_json"
+
+
+@pytest.mark.parametrize("seat", [{"player": 5}, {"player": "person", "name": ["Anna"]}, "person"])
+def test_a_seat_that_is_none_is_refused(seat: object):
+    record = Match(SEPTET, SEPTET.setup(2, seed="n")).record()
+    with pytest.raises(BadRecord) as refused:
+        Match.replay({**record, "seats": [seat, seat]})
+    assert refused.value.reason == "bad_field"
+    assert refused.value.facts == {"field": "seats"}

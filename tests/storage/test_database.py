@@ -14,7 +14,7 @@ import pytest
 from yokai_desktop.storage import database as database_module
 from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.database import APPLICATION_ID, FILE_NAME, Database
+from yokai_desktop.storage.database import APPLICATION_ID, FILE_NAME, Database, refuses_nonsense
 
 ADD_PROFILE = "INSERT INTO profile (name, name_key, created) VALUES (?, ?, '2026')"
 
@@ -146,6 +146,39 @@ def test_what_sqlite_only_notices_by_checking_is_set_aside(tmp_path: Path) -> No
     again = Database(tmp_path)
     assert again.set_aside is not None
     assert again.set_aside.reason == "damaged"
+
+
+def test_a_file_with_a_trigger_of_a_stranger_is_not_ours(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    altered = sqlite3.connect(tmp_path / FILE_NAME)
+    altered.execute("CREATE TRIGGER t AFTER INSERT ON profile BEGIN DELETE FROM game; END")
+    altered.close()
+    database = Database(tmp_path)
+    assert database.set_aside is not None
+    assert database.set_aside.reason == "damaged"
+    assert not database.rows("SELECT * FROM sqlite_master WHERE type = 'trigger'")
+
+
+def test_a_text_that_is_no_text_is_damage(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    with database.writing() as connection:
+        connection.execute(
+            "INSERT INTO profile (name, name_key, created) VALUES (CAST(x'ff' AS TEXT), 'a', '')"
+        )
+    with pytest.raises(StorageError) as error:
+        names_in(database)
+    assert error.value.reason == "damaged"
+
+
+def test_rows_that_make_no_sense_are_told_with_a_reason() -> None:
+    @refuses_nonsense("strange_row")
+    def half(row: dict[str, str]) -> int:
+        return int(row["points"]) // 2
+
+    assert half({"points": "8"}) == 4
+    with pytest.raises(StorageError) as error:
+        half({"points": "many"})
+    assert error.value.reason == "strange_row"
 
 
 def test_a_log_left_behind_by_a_crash_is_taken_over(tmp_path: Path) -> None:
