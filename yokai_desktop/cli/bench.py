@@ -1,6 +1,7 @@
 """``yokai bench``: how fast the kernels, the computer players and the window are here.
 
-Speeds count processor time of one thread, so that a busy machine does not spoil them.
+Speeds count processor time of one thread, so that a busy machine does not spoil them; only the
+answers of the other process and the figures of the window are taken by the clock.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from yokai_desktop.ai.speed import figures as players_figures
+from yokai_desktop.ai.worker_speed import figures as worker_figures
 from yokai_desktop.engine.septet import kernel
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.chance_games import ChanceGame
@@ -37,7 +39,7 @@ PLAIN_TWIN = (
 def run(arguments: Namespace) -> int:
     """Measure everything and print it."""
     seconds = QUICK_SECONDS if arguments.quick else SECONDS
-    figures = engine_figures(seconds) | players_figures(seconds)
+    figures = engine_figures(seconds) | players_figures(seconds) | worker_figures()
     if not IS_BUNDLE:
         figures |= plain_figures(seconds) | window_figures(arguments.quick)
     if arguments.json:

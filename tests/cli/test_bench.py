@@ -1,0 +1,49 @@
+"""``yokai bench`` measures everything it names, in a program and in a bundle."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from yokai_desktop.cli import bench
+
+ROOT = Path(__file__).parents[2]
+KERNELS = {"kernel_compiled", "septet_playouts_per_s", "yokai_games_per_s"}
+PLAYERS = {
+    "septet_rollouts_per_s",
+    "septet_search_iterations_per_s",
+    "septet_master_ms",
+    "yokai_expert_ms",
+}
+WORKER = {"worker_moves", "worker_first_answer_ms", "worker_answer_ms"}
+WINDOW = {"startup_ms", "frame_ms_p50", "frame_ms_p99", "frames", "memory_mb"}
+
+
+def test_a_quick_bench_tells_all_figures(user_home: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "yokai_desktop", "bench", "--quick", "--json"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert set(figures) == KERNELS | PLAYERS | WORKER | WINDOW | {"septet_playouts_per_s_plain"}
+    assert all(value > 0 for name, value in figures.items() if name != "kernel_compiled")
+    assert figures["frame_ms_p50"] <= figures["frame_ms_p99"]
+    assert not user_home.exists()  # the window that is measured has a home of its own
+
+
+def test_a_bundle_starts_no_other_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "IS_BUNDLE", True)
+    monkeypatch.setattr(bench, "QUICK_SECONDS", 0.01)
+    assert bench.run(Namespace(quick=True, json=False)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {line.split()[0] for line in lines} == KERNELS | PLAYERS | WORKER
