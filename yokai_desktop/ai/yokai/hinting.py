@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.planning import at_home_in, kin_need, need_of
@@ -20,6 +23,10 @@ FAMILY_LACKS = 6.0
 HARM = 1.5
 """What it costs for every twentieth of a move that locking the card adds."""
 
+DETOUR = 30.0
+"""What it costs for every move that a lock adds to the shortest ways."""
+LOCKS = 5
+"""How many cards are judged so."""
 SHAPE_HARM = 5.0
 """The same while a shape is built: a card locked off the plan is hardly ever made good."""
 
@@ -29,6 +36,7 @@ def hints(mind: Mind) -> list[Option]:
     found: list[Option] = []
     costs: dict[int, float] = {}
     can_reveal = mind.table.pile > 0
+    finish = Finish(mind) if mind.level.searches else None
     for action in mind.view.legal:
         if isinstance(action, Reveal):
             none_open = not mind.table.turned_up
@@ -43,7 +51,27 @@ def hints(mind: Mind) -> list[Option]:
             why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
             odds = tuple(count / mind.worlds for count in mind.odds[card])
             found.append(Option(action, value, why, card, odds))
+    if finish is not None and finish.roads:
+        found = _with_harm(finish, found)
     return found
+
+
+def _with_harm(finish: Finish, found: list[Option]) -> list[Option]:
+    """The options, the best of them judged anew by what their locks do to the shortest ways."""
+    found = sorted(found, key=lambda option: -option.value)
+    harms: dict[int, float] = {}
+    judged = []
+    best = -1e9
+    for option in found:
+        if option.card is None:
+            best = max(best, option.value)
+        elif option.card in harms or (option.value > best and len(harms) < LOCKS):
+            if option.card not in harms:
+                harms[option.card] = finish.harm(option.card)
+            option = replace(option, value=option.value - DETOUR * harms[option.card])
+            best = max(best, option.value)
+        judged.append(option)
+    return judged
 
 
 def truth(mind: Mind, hint: Hint, card: int) -> float:

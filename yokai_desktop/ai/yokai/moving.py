@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
-from yokai_desktop.ai.yokai.planning import Candidate
+from yokai_desktop.ai.yokai.planning import Candidate, candidates, weigh
 from yokai_desktop.ai.yokai.reasons import Option, Why
 from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.cards import CARDS, Place
-from yokai_desktop.engine.yokai.kernel import columns_between, rows_between
+from yokai_desktop.engine.yokai.kernel import CELLS, columns_between, rows_between
 
 MISLEADING = 12.0
 """What it costs to put a card one has seen beside none of its family: others would misread it."""
@@ -19,6 +20,8 @@ SMALL_GAIN = 6.0
 DEEP_CHOICES = 6
 """How many first moves are then followed."""
 DEEP_WIDTH = 10
+NEARER = 40.0
+"""What it is worth to be surely one move nearer to the end."""
 LIKELY = 0.5
 LAST_CHOICES = 12
 """How many moves are judged by the end itself when it is the last one."""
@@ -33,8 +36,16 @@ def moves(mind: Mind) -> list[Option]:
         for index in _promising(costs):
             after = mind.layout.after(found[index].card, found[index].cell)
             costs[index] -= ALL_OR_NOTHING * mind.chance_of(after)
-    elif mind.level.searches and mind.table.shape is None:
-        _look_ahead(mind, found, costs)
+    elif mind.level.searches:
+        if mind.table.shape is None:
+            _look_ahead(mind, found, costs)
+        finish = Finish(mind)
+        if finish.roads:
+            found, costs = _with_first(mind, finish, found, costs)
+            costs = [
+                cost - NEARER * finish.nearer(move.card, move.cell)
+                for move, cost in zip(found, costs, strict=True)
+            ]
     return [
         Option(
             _action(mind, move),
@@ -45,6 +56,21 @@ def moves(mind: Mind) -> list[Option]:
         )
         for move, cost in zip(found, costs, strict=True)
     ]
+
+
+def _with_first(
+    mind: Mind, finish: Finish, found: list[Candidate], costs: list[float]
+) -> tuple[list[Candidate], list[float]]:
+    """The moves found and those that begin a shortest way."""
+    have = {move.card * CELLS + move.cell for move in found}
+    lacking = {key for road in finish.roads for key in road.first} - have
+    more = [
+        move
+        for move in candidates(mind.layout, mind.same)
+        if move.card * CELLS + move.cell in lacking
+    ]
+    weigh(mind.layout, more, mind.belief, mind.asked, mind.shaping)
+    return found + more, costs + [_cost(mind, move) for move in more]
 
 
 def chance_after_best(mind: Mind) -> float:

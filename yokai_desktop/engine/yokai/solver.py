@@ -33,7 +33,7 @@ IMPOSSIBLE_END: Final = -2
 FIGURES_PER_NODE: Final = 200
 """Laying so many figures in search of near ends takes as long as a node."""
 
-_KEYS: Final = [Random(f"layout {number}").getrandbits(60) for number in range(4 * CELLS)]
+KEYS: Final = [Random(f"layout {number}").getrandbits(60) for number in range(4 * CELLS)]
 """A layout is known again by the keys of its families' cells, taken together."""
 
 
@@ -84,7 +84,7 @@ class Solver:
         key: i64 = 0
         card: i64
         for card in range(len(self.cells)):
-            key ^= _KEYS[self.families[card] * CELLS + self.cells[card]]
+            key ^= KEYS[self.families[card] * CELLS + self.cells[card]]
         moves: i64 = bound
         while moves <= most:
             if self._search(moves, bound, key, -1):
@@ -129,7 +129,7 @@ class Solver:
                 self._put(card, home, goal)
                 self.bounds[family] = new
                 self.path.append((card, goal))
-                changed: i64 = _KEYS[family * CELLS + home] ^ _KEYS[family * CELLS + goal]
+                changed: i64 = KEYS[family * CELLS + home] ^ KEYS[family * CELLS + goal]
                 if self._search(left - 1, bound - old + new, key ^ changed, card):
                     return True
                 self.path.pop()
