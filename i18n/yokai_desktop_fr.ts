@@ -117,6 +117,10 @@
         <translation>ne peut pas être choisie maintenant</translation>
     </message>
     <message>
+        <source>looked at in this turn</source>
+        <translation>regardée pendant ce tour</translation>
+    </message>
+    <message>
         <source>wins as things are</source>
         <translation>remporte le pli pour l'instant</translation>
     </message>

@@ -32,7 +32,7 @@ class Look:
     chosen: bool = False
     """Picked, but not confirmed: red edge and a tick."""
     best: bool = False
-    """Would win as things are: golden edge, not raised."""
+    """Would win as things are, or was looked at in this turn: golden edge, not raised."""
     washed: bool = False
     """Counts for nothing: covered with paper."""
 

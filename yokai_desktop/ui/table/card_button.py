@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.table.card_art import MARGIN, Look, paint_card
+from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Themed, theme
@@ -90,7 +91,7 @@ class CardButton(QAbstractButton, Themed):
 
     def _say_look(self) -> None:
         """The look in words: what is raised, dimmed or ticked is heard as well as seen."""
-        words = _look_words(self.look)
+        words = look_words(self.look, self.game)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
 
@@ -236,15 +237,3 @@ class CardButton(QAbstractButton, Themed):
 
     def _edges(self) -> tuple[bool, bool]:
         return self._is_hovered, self._shows_focus
-
-
-def _look_words(look: Look) -> str:
-    if look.chosen:
-        return QCoreApplication.translate("CardButton", "chosen")
-    if look.legal:
-        return QCoreApplication.translate("CardButton", "may be chosen")
-    if look.dimmed:
-        return QCoreApplication.translate("CardButton", "may not be chosen now")
-    if look.best:
-        return QCoreApplication.translate("CardButton", "wins as things are")
-    return QCoreApplication.translate("CardButton", "on the table")

@@ -38,6 +38,7 @@ class DeclarePanel(Panel):
             self._words.setText(self.tr("If every family lies together, say so."))
         else:
             self._words.setText(self.tr("You may say so at the start of your turn."))
+        self.button.setAccessibleDescription(self._words.text())
         self.button.setText(self.tr("Declare peace"))
         self.button.setEnabled(allowed)
 

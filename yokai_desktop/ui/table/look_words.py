@@ -1,0 +1,24 @@
+"""The look of a card in words: what is raised, dimmed or ticked is heard as well as seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.ui.table.card_art import Look
+
+translate = QCoreApplication.translate
+
+
+def look_words(look: Look, game: str) -> str:
+    """What a screen reader adds to the name of a card; a golden ring depends on the game."""
+    if look.chosen:
+        return translate("CardButton", "chosen")
+    if look.legal:
+        return translate("CardButton", "may be chosen")
+    if look.dimmed:
+        return translate("CardButton", "may not be chosen now")
+    if look.best and game == "yokai":
+        return translate("CardButton", "looked at in this turn")
+    if look.best:
+        return translate("CardButton", "wins as things are")
+    return translate("CardButton", "on the table")
