@@ -90,7 +90,7 @@ class Stations(QWidget, Themed):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, radius, radius)
             fill, edge, sign = colours.moon, colours.coin_dark, colours.best_text
-            words = colours.gold_hi
+            words = colours.text
         elif place < now:
             fill, edge, sign = colours.seal, colours.seal_edge, colours.seal_paper
         elif place == now:
