@@ -1,0 +1,60 @@
+"""``yokai tour``: pictures in a folder that can be written, or one clear line."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.cli import tour as command
+from yokai_desktop.cli.sentences import Refused
+from yokai_desktop.paths import HOME_VARIABLE
+from yokai_desktop.ui import contact_sheet, tour
+
+
+def asked(folder: Path, size: str = "1024x640") -> Namespace:
+    return Namespace(folder=str(folder), size=size, lang="en", theme="dark")
+
+
+def test_every_picture_is_saved_and_told(
+    qtbot: QtBot,
+    tmp_path: Path,
+    user_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def one_sheet(folder: Path) -> Iterator[Path]:
+        yield from islice(sheets(folder), 1)
+
+    sheets = contact_sheet.save_sheets
+    monkeypatch.setenv(HOME_VARIABLE, str(user_home))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(tour, "all_scenes", lambda: iter(tour.shell_scenes()[:2]))
+    monkeypatch.setattr(tour, "_SETTLING", 10)
+    monkeypatch.setattr(contact_sheet, "save_sheets", one_sheet)
+    assert command.run(asked(tmp_path / "new" / "folder")) == 0
+    told = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(told) == 3
+    assert [QImage(str(path)).isNull() for path in told] == [False] * 3
+    assert QImage(str(told[0])).width() == 1024
+
+
+@pytest.mark.parametrize("size", ["huge", "1440", "x900", "100x100", "9999999x900", "-1440x900"])
+def test_a_size_that_is_none_is_refused(tmp_path: Path, size: str) -> None:
+    with pytest.raises(Refused, match="1440x900"):
+        command.run(asked(tmp_path, size))
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(Refused, match="file"):
+        command.run(asked(tmp_path / "file" / "folder"))
+
+
+def test_sizes_are_read_in_any_case() -> None:
+    assert command.read_size("1440X900") == (1440, 900)
