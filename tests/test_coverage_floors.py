@@ -49,6 +49,13 @@ def test_a_well_tested_file_makes_up_for_another_of_its_part_only():
     assert "ui" not in told
 
 
+def test_only_the_lowest_files_are_named():
+    files = {f"yokai_desktop/ui/{number:02}.py": Reached(100, number) for number in range(20)}
+    (told,) = complaints(files)
+    assert "ui/07.py 7.0 %" in told
+    assert "ui/08.py" not in told
+
+
 def test_no_figure_is_rounded_up():
     assert floored(99.99) == "99.9"
     assert floored(100.0) == "100.0"
