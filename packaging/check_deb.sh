@@ -4,15 +4,24 @@
 set -eu
 package=$(ls dist/yokai-desktop_*.deb)
 root=$(mktemp -d)
-trap 'umount "$root/proc" 2>/dev/null || true; rm -rf "$root"' EXIT
-debootstrap --variant=minbase bookworm "$root" >/dev/null
+trap 'umount --lazy "$root/proc" 2>/dev/null || true; rm -rf "$root"' EXIT
+debootstrap --variant=minbase --include=ca-certificates bookworm "$root" >/dev/null
 cp "$package" "$root/tmp/yokai.deb"
 cp /etc/resolv.conf "$root/etc/"
+# The sources of packages of this machine, and the certificates that they may need.
+cp /etc/apt/sources.list.d/debian.sources "$root/etc/apt/sources.list.d/" 2>/dev/null &&
+    : >"$root/etc/apt/sources.list"
+cp /usr/local/share/ca-certificates/*.crt "$root/usr/local/share/ca-certificates/" 2>/dev/null || true
 mount -t proc proc "$root/proc"
 inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
 
+inside update-ca-certificates >/dev/null 2>&1
+inside apt-get update --quiet=2
 inside DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes /tmp/yokai.deb >/dev/null
 inside yokai simulate septet --games 2 --seats novice --json
+# Computer players of the bundle think in a process that the bundle itself has to start.
+inside yokai bench --quick --json | tee "$root/tmp/figures"
+grep -q '"worker_moves": [1-9]' "$root/tmp/figures"
 inside yokai tour /tmp/tour >/dev/null
 test "$(ls "$root/tmp/tour" | wc -l)" -gt 20
 code=0

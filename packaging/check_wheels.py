@@ -1,0 +1,119 @@
+"""Installs what ``dist/`` holds for Python into clean environments, and starts it there.
+
+The compiled wheel, the plain one, and one that is built from the sdist as pip would do it.
+``make package-check`` runs it after ``make package``.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from yokai_desktop.version import VERSION  # noqa: E402
+
+DIST = ROOT / "dist"
+LEAST_PICTURES = 40
+SHIPPED = ("cards", "fonts", "icons", "marks", "masks", "ornaments", "rules", "sounds", "symbols")
+"""The folders of ``resources`` that the program reads."""
+ASKED = (
+    "import yokai_desktop; from yokai_desktop.engine.septet import kernel; "
+    "from yokai_desktop.plain import is_compiled; "
+    "print(yokai_desktop.__file__, is_compiled(kernel))"
+)
+
+
+class Environment:
+    """A fresh virtual environment with one wheel in it and nothing else of this repository."""
+
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        self.folder = folder
+        subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+        words = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+        subprocess.run([folder / "venv" / "bin" / "python", *words], check=True)
+
+    def run(self, program: str, *words: str) -> str:
+        """What a program of the environment prints, far from the sources."""
+        done = subprocess.run(
+            [self.folder / "venv" / "bin" / program, *words],
+            cwd=self.folder,
+            env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder), "LC_ALL": "C.UTF-8"},
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode != 0:
+            raise SystemExit(f"{program} {' '.join(words)} failed:\n{done.stderr}")
+        return done.stdout.strip()
+
+
+def check(what: str, folder: Path, wheel: Path, compiled: bool) -> None:
+    """One wheel: its contents, its commands, and its pictures in both languages."""
+    check_contents(wheel)
+    installed = Environment(folder, wheel)
+    expect(installed.run("yokai", "--version") == f"Yokai Desktop {VERSION}", "the version")
+    place, is_compiled = installed.run("python", "-c", ASKED).rsplit(" ", 1)
+    expect(Path(place).is_relative_to(folder), f"the installed package, not {place}")
+    expect(is_compiled == str(compiled), f"kernels {'' if compiled else 'not '}compiled")
+    installed.run("yokai", "simulate", "septet", "--games", "2", "--seats", "novice", "--json")
+    homes = []
+    for language in ("en", "fr"):
+        pictures = installed.run("yokai", "tour", language, "--lang", language).splitlines()
+        expect(len(pictures) >= LEAST_PICTURES, f"{LEAST_PICTURES} pictures of {language}")
+        homes.append((folder / language / "01-home.png").read_bytes())
+    expect(homes[0] != homes[1], "a French home page")
+    print(f"{what}: {wheel.name} installed, started, {len(pictures)} screens shown twice")
+
+
+def check_contents(wheel: Path) -> None:
+    """Pictures, fonts, rules, sounds and translations are inside."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    for folder in SHIPPED:
+        wanted = {
+            f"yokai_desktop/resources/{path.relative_to(ROOT / 'resources').as_posix()}"
+            for path in (ROOT / "resources" / folder).rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }
+        expect(bool(wanted) and wanted <= set(names), f"resources/{folder} in {wheel.name}")
+    for language in ("en", "fr"):
+        expect(f"yokai_desktop/i18n/yokai_desktop_{language}.qm" in names, f"words of {language}")
+
+
+def wheel_from_sdist(folder: Path) -> Path:
+    """Build a wheel from the sdist, in an environment that pip makes for it."""
+    sdist = DIST / f"yokai_desktop-{VERSION}.tar.gz"
+    with tarfile.open(sdist) as archive:
+        names = archive.getnames()
+    expect(any(name.endswith("yokai_desktop_fr.qm") for name in names), "words in the sdist")
+    words = ("wheel", "--quiet", "--no-deps", "--wheel-dir", folder, sdist)
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True)
+    return next(folder.glob("*.whl"))
+
+
+def expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise SystemExit(f"expected: {what}")
+
+
+def wheels(folder: Path) -> Iterator[tuple[str, Path, bool]]:
+    """What to check, and whether its kernels are compiled."""
+    plain = DIST / f"yokai_desktop-{VERSION}-py3-none-any.whl"
+    compiled = [path for path in DIST.glob(f"yokai_desktop-{VERSION}-*.whl") if path != plain]
+    expect(len(compiled) == 1, f"one compiled wheel in dist, found {len(compiled)}")
+    yield "compiled wheel", compiled[0], True
+    yield "plain wheel", plain, False
+    yield "sdist", wheel_from_sdist(folder), shutil.which("gcc") is not None
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as temporary:
+        for name, found, has_kernels in wheels(Path(temporary) / "from sdist"):
+            check(name, Path(temporary) / name, found, has_kernels)
