@@ -9,6 +9,8 @@ from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import LocalThinker
 
 MODES: dict[str, tuple[int, dict[str, str]]] = {
@@ -51,6 +53,22 @@ def until_turn_of(match: Match, seat: int, seed: int = 2) -> Match:
         assert match.to_act is not None
         match.play(match.to_act, any_legal(match.view(match.to_act), rng=rng))
     return match
+
+
+def swapping(wanted: type) -> Match:
+    """A two-player match in which the viewer may swap bosses, with the wanted kind of choice."""
+    for seed in range(400):
+        match = new_match("two", seed=str(seed))
+        play_on(match, 2, seed)
+        for _ in range(4):
+            view = match.view(0)
+            assert isinstance(view, SeptetView)
+            if view.phase != Phase.SWAP:
+                break
+            if match.to_act == 0 and any(isinstance(action, wanted) for action in view.legal):
+                return match
+            play_on(match, 1, seed)
+    raise AssertionError("no such position")
 
 
 def quick_thinker() -> LocalThinker:

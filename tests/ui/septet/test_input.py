@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.septet.games import new_match, play_on, until_turn_of
+from tests.ui.septet.games import new_match, play_on, swapping, until_turn_of
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card
@@ -216,24 +216,8 @@ def test_a_discard_is_immediate_without_confirmation(qtbot: QtBot, make_table: M
     assert page.match.actions[0] == action
 
 
-def _swapping(wanted: type) -> Match:
-    """A two-player match in which the viewer may swap bosses, with the wanted kind of choice."""
-    for seed in range(400):
-        match = new_match("two", seed=str(seed))
-        play_on(match, 2, seed)
-        for _ in range(4):
-            view = match.view(0)
-            assert isinstance(view, SeptetView)
-            if view.phase != Phase.SWAP:
-                break
-            if match.to_act == 0 and any(isinstance(action, wanted) for action in view.legal):
-                return match
-            play_on(match, 1, seed)
-    raise AssertionError("no such position")
-
-
 def test_a_boss_is_tucked_under_with_two_clicks(qtbot: QtBot, make_table: MakeTable) -> None:
-    page = make_table(_swapping(Tuck))
+    page = make_table(swapping(Tuck))
     tuck = next(action for action in _view(page).legal if isinstance(action, Tuck))
     played = len(page.match.actions)
     pile = page.board.straws[0]
@@ -250,14 +234,14 @@ def test_a_boss_is_tucked_under_with_two_clicks(qtbot: QtBot, make_table: MakeTa
 
 
 def test_swapping_can_be_left_as_it_is(qtbot: QtBot, make_table: MakeTable) -> None:
-    page = make_table(_swapping(Tuck))
+    page = make_table(swapping(Tuck))
     played = len(page.match.actions)
     page.board.tools.confirm.click()
     assert page.match.actions[played] == Done()
 
 
 def test_of_two_bosses_one_is_chosen(qtbot: QtBot, make_table: MakeTable) -> None:
-    page = make_table(_swapping(Show))
+    page = make_table(swapping(Show))
     show = _view(page).legal[1]
     played = len(page.match.actions)
     assert len(page.board.boss_choice.buttons) == 2

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import MODES, any_legal, new_match, play_on, until_turn_of
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.preferences import preferences
@@ -28,73 +27,6 @@ MakeTable = Callable[[Match], SeptetTable]
 def dark_after() -> Iterator[None]:
     yield
     theme().set_choice("dark")
-
-
-def _last_action_of_round(mode: str, final: bool) -> Match:
-    """A match one action of the viewer before a round (or the game) ends."""
-    for seed in range(60):
-        match = new_match(mode)
-        while match.outcome is None:
-            until_turn_of(match, 0, seed)
-            if match.outcome is not None:
-                break
-            text = match.text()
-            state = match.state
-            assert isinstance(state, SeptetState)
-            rounds = len(state.results)
-            match.play(0, any_legal(match.view(0)))
-            after = match.state
-            assert isinstance(after, SeptetState)
-            ended = match.outcome is not None if final else len(after.results) > rounds
-            if ended and (final or match.outcome is None):
-                return Match.read(text)
-    raise AssertionError("no such game")
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_round_ends_with_its_summary_and_goes_on(
-    qtbot: QtBot, make_table: MakeTable, mode: str
-) -> None:
-    page = make_table(_last_action_of_round(mode, final=False))
-    number = page.table.view.number  # type: ignore[attr-defined]
-    page.board.chosen.emit(any_legal(page.table.view))
-    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
-    summary = page.findChildren(RoundSummary)[0]
-    assert summary.isVisible()
-    summary.forward.click()
-    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
-    view = page.board.view
-    assert view is not None
-    assert view.number == number + 1
-
-
-@pytest.mark.parametrize("mode", ["four", "three", "two", "seven-next-short"])
-def test_the_game_ends_with_a_choice_of_ways(
-    qtbot: QtBot, make_table: MakeTable, mode: str
-) -> None:
-    page = make_table(_last_action_of_round(mode, final=True))
-    assert saves().exists("septet")
-    ways: list[tuple[str, dict[str, object]]] = []
-    page.navigate.connect(lambda where, wanted: ways.append((where, wanted)))
-    page.board.chosen.emit(any_legal(page.table.view))
-    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
-    summary = page.findChildren(RoundSummary)[0]
-    summary.forward.click()
-    summary.home.emit()
-    summary.new_game.emit()
-    assert [where for where, _ in ways] == ["again", "home", "new-septet"]
-    assert ways[0][1] == {"match": page.match}
-    assert not saves().exists("septet")
-
-
-def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: MakeTable) -> None:
-    page = make_table(_last_action_of_round("four", final=False))
-    view = page.table.view
-    assert isinstance(view, SeptetView)
-    tricks = len(view.tricks)
-    page.board.chosen.emit(any_legal(view))
-    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
-    assert len(page.board.round_tricks) == tricks + 1
 
 
 def test_a_completed_trick_waits_for_a_click_if_so_chosen(

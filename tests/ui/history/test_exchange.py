@@ -1,0 +1,107 @@
+"""Games to and from files: what the page says about each way it can end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.played_games import septet_game
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.history import Entry, History, now
+from yokai_desktop.storage.sharing import BadFile
+from yokai_desktop.ui.history import exchange as exchange_module
+from yokai_desktop.ui.history.exchange import Exchange
+
+
+@pytest.fixture
+def history() -> History:
+    made = History(Database(None))
+    made.add(Entry(septet_game(options={"scoring": "standard"}), now()))
+    return made
+
+
+@pytest.fixture
+def exchange(qtbot: QtBot, history: History) -> Exchange:
+    page = QWidget()
+    qtbot.addWidget(page)
+    return Exchange(history, page)
+
+
+def heard(exchange: Exchange) -> list[str]:
+    said: list[str] = []
+    exchange.told.connect(said.append)
+    return said
+
+
+def answer(path: Path | str) -> Callable[..., tuple[str, str]]:
+    """A person who picks this file in the dialog."""
+    return lambda *given: (str(path), "")
+
+
+def test_games_go_out_and_come_back(
+    exchange: Exchange, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.json"
+    said = heard(exchange)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer(path))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(path))
+    exchange.choose_export([])
+    assert path.exists()
+    with qtbot.waitSignal(exchange.taken_over):
+        exchange.choose_import()
+        assert exchange.is_busy
+    assert said == ["1 game written.", "0 new games. 1 known already."]
+
+
+def test_a_dialog_that_is_closed_does_nothing(
+    exchange: Exchange, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = heard(exchange)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer(""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(""))
+    exchange.choose_export([])
+    exchange.choose_import()
+    assert not exchange.is_busy
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [("disk_full", "disk is full"), ("read_only", "may be written"), ("failed", "could not")],
+)
+def test_why_nothing_was_written_is_told(
+    exchange: Exchange, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str, words: str
+) -> None:
+    def fail(*given: object) -> int:
+        raise StorageError(reason, tmp_path, "")
+
+    monkeypatch.setattr(exchange_module, "export_games", fail)
+    said = heard(exchange)
+    exchange.export_to(tmp_path / "games.json", [])
+    assert len(said) == 1
+    assert words in said[0]
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (BadFile("too_large"), "too large"),
+        (BadFile("too_many"), "too large"),
+        (BadFile("unknown_version"), "another version"),
+        (BadFile("bad_game", game=3), "Game 3 of the file"),
+        (BadFile("not_json"), "no file of games"),
+        (OSError("gone"), "could not be read"),
+    ],
+)
+def test_why_nothing_was_taken_over_is_told(
+    exchange: Exchange, error: Exception, words: str
+) -> None:
+    said = heard(exchange)
+    exchange.importing.failed.emit(error)
+    assert len(said) == 1
+    assert words in said[0]

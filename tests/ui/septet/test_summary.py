@@ -1,0 +1,133 @@
+"""The summary of a round: its tricks, its counting, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import MODES, any_legal, new_match, until_turn_of
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.septet.last_trick import TrickStrip
+from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.review import TrickReview
+from yokai_desktop.ui.septet.summary import RoundSummary
+from yokai_desktop.ui.table.motion import Pause
+
+MakeTable = Callable[[Match], SeptetTable]
+
+
+def _last_action_of_round(mode: str, final: bool) -> Match:
+    """A match one action of the viewer before a round (or the game) ends."""
+    for seed in range(60):
+        match = new_match(mode)
+        while match.outcome is None:
+            until_turn_of(match, 0, seed)
+            if match.outcome is not None:
+                break
+            text = match.text()
+            state = match.state
+            assert isinstance(state, SeptetState)
+            rounds = len(state.results)
+            match.play(0, any_legal(match.view(0)))
+            after = match.state
+            assert isinstance(after, SeptetState)
+            ended = match.outcome is not None if final else len(after.results) > rounds
+            if ended and (final or match.outcome is None):
+                return Match.read(text)
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_round_ends_with_its_summary_and_goes_on(
+    qtbot: QtBot, make_table: MakeTable, mode: str
+) -> None:
+    page = make_table(_last_action_of_round(mode, final=False))
+    number = page.table.view.number  # type: ignore[attr-defined]
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    summary = page.findChildren(RoundSummary)[0]
+    assert summary.isVisible()
+    summary.forward.click()
+    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
+    view = page.board.view
+    assert view is not None
+    assert view.number == number + 1
+
+
+@pytest.mark.parametrize("mode", ["four", "three", "two", "seven-next-short"])
+def test_the_game_ends_with_a_choice_of_ways(
+    qtbot: QtBot, make_table: MakeTable, mode: str
+) -> None:
+    page = make_table(_last_action_of_round(mode, final=True))
+    assert saves().exists("septet")
+    ways: list[tuple[str, dict[str, object]]] = []
+    page.navigate.connect(lambda where, wanted: ways.append((where, wanted)))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    summary = page.findChildren(RoundSummary)[0]
+    summary.forward.click()
+    summary.home.emit()
+    summary.new_game.emit()
+    assert [where for where, _ in ways] == ["again", "home", "new-septet"]
+    assert ways[0][1] == {"match": page.match}
+    assert not saves().exists("septet")
+
+
+def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    view = page.table.view
+    assert isinstance(view, SeptetView)
+    tricks = len(view.tricks)
+    page.board.chosen.emit(any_legal(view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    assert len(page.board.round_tricks) == tricks + 1
+    summary = page.findChildren(RoundSummary)[0]
+    summary.review()
+    (review,) = summary.findChildren(TrickReview)
+    assert review.isVisible()
+    assert len(review.findChildren(TrickStrip)) == tricks + 1
+    taken = [label.text() for label in review.findChildren(Label)]
+    assert "Trick 1" in taken
+    assert f"Trick {tricks + 1}" in taken
+    review.dismissed.emit()
+    assert not review.isVisible()
+    summary.review()
+    assert summary.findChildren(TrickReview) == [review]
+
+
+def test_enter_counts_to_the_end_and_then_goes_on(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    (summary,) = page.findChildren(RoundSummary)
+    summary.clock.play(Pause(60_000))
+    assert summary.clock.is_running
+    QTest.keyClick(summary, Qt.Key.Key_Return)
+    assert not summary.clock.is_running
+    assert page.summary is summary
+    QTest.keyClick(summary, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
+    assert page.summary is None
+
+
+def test_a_click_beside_the_sheet_counts_to_the_end(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    (summary,) = page.findChildren(RoundSummary)
+    for ends in (
+        lambda: QTest.mouseClick(summary, Qt.MouseButton.LeftButton, pos=QPoint(5, 5)),
+        summary.dismissed.emit,
+    ):
+        summary.clock.play(Pause(60_000))
+        ends()
+        assert not summary.clock.is_running
+        assert page.summary is summary
