@@ -61,8 +61,12 @@ class GridStage(Board):
 
     def pan(self, dx: float, dy: float) -> None:
         """Scroll a grid that is larger than its zone."""
-        self._pan += QPointF(dx, dy)
+        before = QPointF(self.camera.x, self.camera.y)
+        wanted = self._pan
+        self._pan = wanted + QPointF(dx, dy)
         self.put_cards()
+        # What went beyond the edge is forgotten, else the way back would begin there.
+        self._pan = wanted + QPointF(self.camera.x, self.camera.y) - before
 
     @property
     def is_scrollable(self) -> bool:
