@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from yokai_desktop.ai.players import PLAYERS, choose, players_for
-from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.ai.worker import MOST_ATTEMPTS, Answer, Worker
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import View
 from yokai_desktop.engine.match import Match
@@ -78,6 +78,33 @@ def test_a_killed_worker_is_started_anew_and_asked_again(
     again = worker.ask(view, "novice", "seed")
     assert answers.get(timeout=LONGEST_WAIT) == Answer(again, told.value)
     assert worker.pid != first
+
+
+class DoomedWorker(Worker):
+    """Its process dies as soon as it is started."""
+
+    launched = 0
+
+    def _launch(self) -> None:
+        super()._launch()
+        self.launched += 1
+        assert self.pid is not None
+        os.kill(self.pid, signal.SIGKILL)
+
+
+def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
+    answers: queue.Queue[Answer],
+) -> None:
+    worker = DoomedWorker(answers.put)
+    for attempt in (1, 2):
+        ticket = worker.ask(opening_view("septet"), "novice", "seed")
+        answer = answers.get(timeout=LONGEST_WAIT)
+        assert answer.ticket == ticket
+        assert answer.error
+        assert worker.launched == attempt * MOST_ATTEMPTS
+        assert worker.pid is None
+    worker.close()
+    assert worker.launched == 2 * MOST_ATTEMPTS
 
 
 def test_an_error_of_a_chooser_is_told(worker: Worker, answers: queue.Queue[Answer]) -> None:

@@ -4,8 +4,8 @@ A worker is asked questions and answers each with its ticket.  ``on_answer`` is 
 worker's reading thread**: emit a Qt signal there (signals may be emitted from any thread, and
 reach slots of the main thread queued) and do no more.  The thread only waits for the pipe.
 
-A worker that crashes or is killed is started anew and asked again.  The process is spawned, never
-forked: it works in programs frozen by PyInstaller, whose entry point has to call
+A worker that crashes or is killed is started anew when there is something to ask.  The process is
+spawned, never forked: it works in programs frozen by PyInstaller, whose entry point has to call
 ``multiprocessing.freeze_support()`` first.  It ends when the worker is closed, and also when the
 program dies without closing it, because the pipe then breaks.
 """
@@ -149,24 +149,31 @@ class Worker:
                 self._on_answer(answer)
 
     def _start_anew(self, broken: Connection[Any, Any]) -> bool:
-        """Replace a dead process and repeat the open questions; False once closed."""
+        """Replace a dead process if questions are open, and repeat them; False if none is.
+
+        A process that cannot live is thus not started for ever; the next question tries again.
+        """
         failed = []
         broken.close()
         with self._lock:
             # When the program ends, the system of processes ends this one first: no new one then.
             if self._closed or not threading.main_thread().is_alive():
                 return False
-            self._launch()
-            for ticket, question in list(self._asked.items()):
+            for ticket in list(self._asked):
                 if self._attempts[ticket] >= MOST_ATTEMPTS:
                     self.cancel(ticket)
                     failed.append(Answer(ticket, error="the process died while thinking"))
-                else:
+            goes_on = bool(self._asked)
+            if goes_on:
+                self._launch()
+                for ticket, question in self._asked.items():
                     self._attempts[ticket] += 1
                     self._send(question)
+            else:
+                self._process = self._pipe = None
         for answer in failed:
             self._on_answer(answer)
-        return True
+        return goes_on
 
 
 def _think(pipe: Connection[Any, Any]) -> None:
