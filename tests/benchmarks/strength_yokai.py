@@ -1,25 +1,31 @@
 """How strong the computer partners of Yōkai are: fresh deals, with 95 % intervals.
 
     python -m tests.benchmarks.strength_yokai --deals 400 level-1 open gate
-    python -m tests.benchmarks.strength_yokai --deals 400 --write level-1/2
+    python -m tests.benchmarks.strength_yokai --deals 400 --games games.jsonl --write level-1/2
+    python -m tests.benchmarks.strength_yokai --deals 100 gate:shared/2 gate:all/2
 
-Every cell of the table is a kind of game at 2, 3 and 4 players.  ``--write`` puts the figures
-into STRENGTH_YOKAI.md in place of the older ones of the same cell.
+Every cell of the table is a kind of game at 2, 3 and 4 players.  ``--games`` keeps every game in a
+file; a run that was stopped goes on where it was.  ``--write`` puts the figures into
+STRENGTH_YOKAI.md in place of the older ones of the same cell.  With ``:shared`` or ``:all`` after
+its kind a cell is played by players who see more than the rules allow: a ceiling.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import json
 import time
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
 from random import Random
 
+from tests.benchmarks.sights import Sight, sight_of
 from yokai_desktop.ai.yokai import planning
 from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.scoring import Ending
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.plain import is_compiled
@@ -53,6 +59,19 @@ KINDS = {
 }
 
 
+@dataclass(frozen=True)
+class Played:
+    """What one game adds to its cell."""
+
+    cell: str
+    seed: str
+    won: bool
+    points: int
+    declared: bool
+    milliseconds: list[float]
+    """CPU time of every decision."""
+
+
 @dataclass
 class Tally:
     """The games of one cell."""
@@ -62,23 +81,21 @@ class Tally:
     """Of the games won."""
     declared: int = 0
     declared_well: int = 0
-    seconds: list[float] = field(default_factory=list)
-    """CPU time of every decision."""
+    milliseconds: list[float] = field(default_factory=list)
 
-    def add(self, state: YokaiState) -> None:
-        result = state.result
-        assert result is not None
+    def add(self, played: Played) -> None:
         self.deals += 1
-        if result.won:
-            self.points.append(result.points)
-        if result.ending.value == "declared":
+        if played.won:
+            self.points.append(played.points)
+        if played.declared:
             self.declared += 1
-            self.declared_well += result.won
+            self.declared_well += played.won
+        self.milliseconds += played.milliseconds
 
     def row(self, name: str, players: int) -> str:
         low, high = wilson(len(self.points), self.deals)
         mean, spread = mean_of(self.points)
-        slow = sorted(self.seconds)[int(0.95 * len(self.seconds))]
+        slow = sorted(self.milliseconds)[int(0.95 * len(self.milliseconds))]
         how = "compiled" if is_compiled(planning) else "plain"
         cells = (
             name,
@@ -87,7 +104,7 @@ class Tally:
             f"{100 * len(self.points) / self.deals:.1f} % ({100 * low:.1f}–{100 * high:.1f})",
             f"{mean:.2f} ± {spread:.2f}" if self.points else "–",
             f"{self.declared_well} of {self.declared}",
-            f"{1000 * slow:.0f} ms {how}",
+            f"{slow:.0f} ms {how}",
             datetime.datetime.now(datetime.UTC).date().isoformat(),
         )
         return "| " + " | ".join(cells) + " |"
@@ -112,21 +129,48 @@ def mean_of(numbers: list[int]) -> tuple[float, float]:
     return mean, CONFIDENCE * sqrt(variance / len(numbers))
 
 
-def play(kind: Kind, players: int, seed: str, tally: Tally) -> None:
-    """One game of a fresh deal, added to the tally."""
+def play(name: str, players: int, seed: str) -> Played:
+    """One game of a fresh deal."""
+    kind_name, _, sight = name.partition(":")
+    kind = KINDS[kind_name]
     state, _ = YOKAI.deal(YOKAI.setup(players, kind.options, seed))
     assert isinstance(state, YokaiState)
     first = state.tableau.first
-    decisions = 0
+    milliseconds = []
     while (seat := state.to_act) is not None:
-        view = state.view(seat)
+        view = sight_of(state, seat, Sight(sight or Sight.OWN))
         level = kind.first if seat == first else kind.others
+        rng = Random(f"{seed}/{len(milliseconds)}")
         started = time.process_time()
-        action = choose(view, level, Random(f"{seed}/{decisions}"))
-        tally.seconds.append(time.process_time() - started)
+        action = choose(view, level, rng)
+        milliseconds.append(round(1000 * (time.process_time() - started), 2))
         state, _ = state.play(action)
-        decisions += 1
-    tally.add(state)
+    result = state.result
+    assert result is not None
+    declared = result.ending is Ending.DECLARED
+    return Played(f"{name}/{players}", seed, result.won, result.points, declared, milliseconds)
+
+
+class Games:
+    """The games played, kept in a file if there is one."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.done: dict[tuple[str, str], Played] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                played = Played(**json.loads(line))
+                self.done[played.cell, played.seed] = played
+
+    def play(self, name: str, players: int, seed: str) -> Played:
+        """The game of this seed, played now unless it was played before."""
+        played = self.done.get((f"{name}/{players}", seed))
+        if played is None:
+            played = play(name, players, seed)
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(played)) + "\n")
+        return played
 
 
 def write(row: str) -> None:
@@ -156,14 +200,17 @@ def main() -> None:
     parser.add_argument("cells", nargs="+", help=f"{', '.join(KINDS)}, or open/2 and the like")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--games", type=Path, help="a file that keeps every game")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     tallies = {cell: Tally() for cell in cells_of(given.cells)}
+    games = Games(given.games)
     # Round by round, so that a run that is cut short has measured every cell.
     for start in range(0, given.deals, ROUND):
         for (name, players), tally in tallies.items():
             for number in range(start, min(start + ROUND, given.deals)):
-                play(KINDS[name], players, f"{given.seed}/{name}/{number}", tally)
+                kind, _, _ = name.partition(":")
+                tally.add(games.play(name, players, f"{given.seed}/{kind}/{number}"))
             row = tally.row(name, players)
             print(row, flush=True)
             if given.write:

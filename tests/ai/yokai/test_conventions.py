@@ -7,6 +7,7 @@ from random import Random
 from tests.ai.yokai.tables import after, chosen, dealt
 from yokai_desktop.ai.yokai.explain import explain
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.kernel import adjacency_of
@@ -83,6 +84,36 @@ def test_the_condition_of_an_open_affinity_is_waited_for():
         state = after(state, "look 14", "look 15", "move 15 3,3", "reveal")
     assert chosen(state, FULL, "affinity") != Appease()
     assert explain(state.view(0), Random(1)).chance == 0
+
+
+def rows_seen_by_both(turns: int) -> YokaiState:
+    """Every family in a row of its own; foxes and kappas, who touch, are the first one's secret."""
+    options = {"edition": "first", "mix": "4-6-4", "affinity": "secret"}
+    state = dealt("kkkk pppp rrrr oooo", options=options, affinities=["kitsune+kappa"])
+    for turn in range(turns):
+        looks = (f"look {2 * turn}", f"look {2 * turn + 1}")
+        state = after(state, *looks, "move 15 2,4", "reveal")
+        state = after(state, *looks, "move 15 3,3", "reveal")
+    return state
+
+
+def test_the_owner_of_a_secret_affinity_declares_once_it_is_met():
+    assert chosen(rows_seen_by_both(6), FULL, "owner") == Appease()
+
+
+def test_others_leave_the_declaration_to_the_owner_while_pairs_lie_apart():
+    state = after(rows_seen_by_both(6), "look 12", "look 13", "move 15 2,4", "reveal")
+    mind = Mind(state.view(1), FULL, Random(1))
+    assert mind.gathered > 0.5
+    assert mind.chance < mind.gathered
+    assert chosen(state, FULL, "guess") != Appease()
+
+
+def test_a_second_thought_imagines_more_worlds_of_the_same_kind():
+    mind = Mind(rows_seen_by_both(3).view(0), FULL, Random(1))
+    surer = mind.on_second_thought()
+    assert surer.worlds > mind.worlds
+    assert surer.known == mind.known
 
 
 def test_a_thought_starts_with_the_action_chosen():

@@ -17,12 +17,13 @@ from yokai_desktop.engine.yokai.view import YokaiView
 
 __all__ = ["LEVELS", "choose", "decide", "options"]
 
-SURE_ENOUGH = 0.7
-"""Declares when the spirits are this likely appeased: the estimate is rather too low."""
-SECRET_ENOUGH = 0.93
-"""The same while someone else, who holds a secret affinity, will have a turn to declare."""
-LAST_CHANCE = 0.55
-"""The same when the game may end before this player's next turn."""
+MAYBE = 0.45
+"""Thinks about declaring when the spirits are this likely appeased."""
+SURE_ENOUGH = 0.63
+"""Declares when they are this likely appeased on second thought: the estimate is rather too low."""
+OWNER_SURE = 0.97
+TURN_LOST = 0.09
+"""Who waits for the owner of a secret affinity to declare loses this share of the points a turn."""
 
 
 def choose(view: YokaiView, level: str, rng: Random) -> Action:
@@ -53,17 +54,22 @@ def _declaration(mind: Mind) -> Option | None:
     if mind.turns_left == 1:
         if mind.chance > 0 and mind.chance >= chance_after_best(mind):
             return Option(Appease(), mind.chance, Why.NO_TURN_LEFT)
-    elif mind.chance >= _threshold(mind):
+    elif mind.chance >= MAYBE and _is_sure(mind.on_second_thought()):
         return Option(Appease(), mind.chance, Why.SURE_ENOUGH)
     return None
 
 
-def _threshold(mind: Mind) -> float:
-    """How likely the end must be; those who know a secret affinity declare with more right."""
-    players = mind.table.players
+def _is_sure(mind: Mind) -> bool:
+    """Whether the end is likely enough.
+
+    A secret of someone else is a guess: who holds it will declare with more right, but later.
+    """
+    if all(affinity.pair is not None for affinity in mind.view.affinities):
+        return mind.chance >= SURE_ENOUGH
+    met = 1.0
     for affinity in mind.view.affinities:
         if affinity.pair is None and affinity.owner is not None:
-            turns_until = (affinity.owner - mind.view.seat) % players
-            if turns_until < mind.turns_left:
-                return SECRET_ENOUGH
-    return LAST_CHANCE if mind.turns_left <= players else SURE_ENOUGH
+            turns_until = (affinity.owner - mind.view.seat) % mind.table.players
+            waits = turns_until < mind.turns_left
+            met *= OWNER_SURE * (1 - TURN_LOST * turns_until) if waits else SURE_ENOUGH
+    return mind.gathered >= SURE_ENOUGH and mind.chance >= mind.gathered * met

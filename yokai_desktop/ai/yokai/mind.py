@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from time import monotonic
@@ -14,6 +15,7 @@ from yokai_desktop.ai.yokai.past import past_of
 from yokai_desktop.ai.yokai.planning import (
     GATHERING,
     SURE,
+    Asked,
     Candidate,
     appeased_in,
     candidates,
@@ -31,8 +33,11 @@ LONGEST = 1.0
 """After so many seconds no further search is begun; budgets end long before on most machines."""
 STRIDE = 14
 """Steps of a random walk between two worlds that are kept."""
-WAYS_LAID = 12
-PLANS_KEPT = 50
+SECOND_THOUGHT = 4
+WARMER = 2
+"""So many more walks are taken on second thought, and so much longer ones."""
+WAYS_LAID = 40
+PLANS_KEPT = 250
 """How many ways to lay the shape asked for, and plans to fill it, are followed."""
 
 
@@ -58,6 +63,15 @@ class Mind:
         self.asked = asked_of(view, self.past, self.belief)
         self.turns_left = 2 * self.table.pile + len(self.table.turned_up)
         """This one included: every hint is turned up, then placed (Y3.4, Y5.1)."""
+
+    def on_second_thought(self) -> Mind:
+        """The same mind with more worlds imagined, each of them after a longer walk."""
+        level = replace(
+            self.level,
+            walks=SECOND_THOUGHT * self.level.walks,
+            warm_up=WARMER * self.level.warm_up,
+        )
+        return Mind(self.view, level, self.rng)
 
     @property
     def is_late(self) -> bool:
@@ -114,6 +128,11 @@ class Mind:
     def chance(self) -> float:
         """How likely the spirits are appeased as the cards lie now."""
         return self.chance_of(self.layout)
+
+    @cached_property
+    def gathered(self) -> float:
+        """How likely every family hangs together, affinities left out."""
+        return appeased_in(self.layout, self.belief, Asked()) / (self.worlds * SURE)
 
     def chance_of(self, layout: Layout) -> float:
         """How likely a layout appeases the spirits."""

@@ -50,6 +50,29 @@ class Shaping:
                         fit -= LOCKED_AWAY
                 fits.append(fit)
             self.fits.append(fits)
+        self.least: list[int] = []
+        """For every world how many cards must still move by its best plan."""
+        self.near: list[list[int]] = []
+        """For every world the plans that need at most one card more than the best."""
+        self._compare()
+
+    def _compare(self) -> None:
+        """Find the best plans of each world; one move can make no others the best."""
+        number: i64
+        world: i64
+        for world in range(len(self.belief.families)):
+            least: i64 = 16
+            for number in range(len(self.plans)):
+                need: i64 = 16 - self.fits[number][world]
+                if need < least:
+                    least = need
+            near: list[int] = []
+            for number in range(len(self.plans)):
+                need = 16 - self.fits[number][world]
+                if need <= least + 1:
+                    near.append(number)
+            self.least.append(least)
+            self.near.append(near)
 
     def likely_gain(self, card: i64, end: i64, odds: list[list[int]]) -> int:
         """How many worlds a move makes fit better, by the plan it suits best."""
@@ -70,24 +93,28 @@ class Shaping:
 
     def needs_after(self, card: i64, end: i64) -> list[int]:
         """For every world how many cards must still move once a card is moved."""
-        needs = [16] * len(self.belief.families)
+        needs: list[int] = []
         start: i64 = self.cells[card]
         number: i64
         world: i64
-        for number in range(len(self.plans)):
-            plan = self.plans[number]
-            old: i64 = plan[start]
-            new: i64 = plan[end]
-            fits = self.fits[number]
-            for world in range(len(needs)):
-                family: i64 = self.belief.families[world][card]
-                need: i64 = 16 - fits[world]
+        for world in range(len(self.belief.families)):
+            family: i64 = self.belief.families[world][card]
+            best: i64 = self.least[world]
+            least: i64 = best + 1
+            for number in self.near[world]:
+                plan = self.plans[number]
+                old: i64 = plan[start]
+                new: i64 = plan[end]
+                need: i64 = 16 - self.fits[number][world]
                 if family == old:
                     need += 1
                 if family == new:
                     need -= 1
-                if need < needs[world]:
-                    needs[world] = need
+                if need < least:
+                    least = need
+                    if least < best:
+                        break
+            needs.append(least)
         return needs
 
     def need_locking(self, card: i64) -> int:
