@@ -12,6 +12,7 @@ from yokai_desktop.paths import APP_NAME, data_folder, state_folder
 from yokai_desktop.storage.claim import Claim
 from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.failure import FailureHandler, tell_second_start
+from yokai_desktop.ui.imports_ahead import ImportsAhead
 from yokai_desktop.ui.main_window import MainWindow
 
 LOG_BYTES = 500_000
@@ -49,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     failures.window = window
     window.show()
+    ImportsAhead(window)
     return app.exec()
 
 

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from pathlib import Path
 
 from tests.played_games import septet_game, yokai_lost, yokai_won
@@ -80,16 +81,19 @@ def filter_list(history: History, wanted: Wanted) -> None:
 
 
 def page_ms() -> tuple[float, float]:
-    """Opening the page of the history in the window: the first time, with its imports, and later.
+    """Opening the page of the history in the window, for the first time and later.
 
-    From the call until the page is painted; the window has just been opened.
+    From the call until the page is painted, once the program has imported its pages in idle time.
     """
     from PySide6.QtWidgets import QApplication
 
     from yokai_desktop.ui.application import make_application
+    from yokai_desktop.ui.imports_ahead import AHEAD
     from yokai_desktop.ui.main_window import MainWindow
 
     make_application()
+    for name in AHEAD:
+        import_module(name)
     window = MainWindow()
     window.resize(1440, 900)
     window.show()

@@ -1,0 +1,54 @@
+"""Imports in idle time what the user may open next, so that it opens at once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+logger = logging.getLogger(__name__)
+
+AHEAD = (
+    # small steps first: each blocks the window for as long as its import takes
+    "yokai_desktop.engine.septet.game",
+    "yokai_desktop.engine.yokai.game",
+    "yokai_desktop.storage.summaries",
+    "yokai_desktop.ui.history.page",
+    "yokai_desktop.ui.new_game.septet_page",
+    "yokai_desktop.ui.new_game.yokai_page",
+    "yokai_desktop.ui.septet.page",
+    "yokai_desktop.ui.yokai.page",
+)
+FIRST_MS = 1_200
+"""Until the start has settled."""
+NEXT_MS = 60
+
+
+class ImportsAhead(QObject):
+    """Imports one module at a time; ends by itself, also when one cannot be imported."""
+
+    def __init__(self, parent: QObject, modules: Sequence[str] = AHEAD) -> None:
+        super().__init__(parent)
+        self._waiting = list(modules)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next)
+        self._timer.start(FIRST_MS)
+
+    @property
+    def is_done(self) -> bool:
+        return not self._timer.isActive()
+
+    def _next(self) -> None:
+        self._timer.setInterval(NEXT_MS)
+        name = self._waiting.pop(0) if self._waiting else ""
+        if not name:
+            self._timer.stop()
+            return
+        try:
+            import_module(name)
+        except ImportError:
+            # Whoever opens the page is told; here nobody has asked for anything.
+            logger.exception("import of %s", name)
+            self._timer.stop()
