@@ -1,7 +1,8 @@
 """A long session in one process: ``python -m tests.robustness.long_session GAMES KINDS``.
 
 Both kinds of games by turns, with one person, several, or none, between visits to every page.
-Prints one JSON object a game: memory, widgets, threads, open files and processes after it.
+Prints one JSON object a game: memory, kept pictures, widgets, threads, open files and processes
+after it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.robustness.scripted_play import step
 from yokai_desktop.engine.match import Seat
+from yokai_desktop.ui import pictures
 from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.main_window import MainWindow
@@ -68,6 +70,7 @@ def sample() -> dict[str, int]:
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
     return {
         "memory_kb": int(memory),
+        "pictures_kb": pictures.kept_bytes() >> 10,
         "widgets": len(QApplication.allWidgets()),
         "objects": len(gc.get_objects()),
         "threads": threading.active_count(),
