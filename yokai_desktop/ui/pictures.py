@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from yokai_desktop.paths import resources
 
-ROOM_BYTES = 160 * 2**20
+ROOM_BYTES = 96 * 2**20
 """How much the kept pixmaps may weigh; the ones not used for longest go first."""
 
 Key = tuple[str, int, int, float, str]
@@ -86,6 +86,11 @@ def keep(key: Key, pixmap: QPixmap) -> None:
     while _weights["all"] > ROOM_BYTES and len(_kept) > 1:
         _, oldest = _kept.popitem(last=False)
         _weights["all"] -= _weight(oldest)
+
+
+def kept_bytes() -> int:
+    """What the kept pixmaps weigh together."""
+    return _weights["all"]
 
 
 def forget() -> None:
