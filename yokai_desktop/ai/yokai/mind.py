@@ -36,8 +36,8 @@ STRIDE = 14
 SECOND_THOUGHT = 4
 WARMER = 2
 """So many more walks are taken on second thought, and so much longer ones."""
-WAYS_LAID = 40
-PLANS_KEPT = 250
+WAYS_LAID = 60
+PLANS_KEPT = 400
 """How many ways to lay the shape asked for, and plans to fill it, are followed."""
 
 
