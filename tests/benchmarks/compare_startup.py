@@ -3,11 +3,12 @@
 ``python -m tests.benchmarks.compare_startup [runs]`` starts each program by turns under one Xvfb.
 Others are measured if they are there: ``apt-get install --no-install-recommends kpat aisleriot``.
 
-A program has started when a window fills a good part of the screen with many shades; the picture
-is read from the memory of the X server, so that watching costs the program nothing.  *First* means
-with an empty home and, as root, with nothing of the program in the file cache; *warm* means once
-more.  Memory is read some seconds after the start, over the whole tree of processes: RSS counts
-shared pages in full, PSS by their share.
+A window is *there* when it fills a good part of the screen with many shades; it is *complete* when
+its picture has changed for the last time before it stands still.  The picture is read from the
+memory of the X server, so that watching costs the program nothing.  A *first* start has an empty
+home and, as root, nothing of the program in the file cache; a *warm* one comes after it.  Memory is
+read once the picture stands still, over the whole tree of processes: RSS counts shared pages in
+full, PSS by their share.
 """
 
 from __future__ import annotations
@@ -35,8 +36,9 @@ LEAST_SHADES = 24
 LEAST_PAINTED = 100_000
 """Pixels that must differ from the empty screen."""
 PATIENCE = 60.0
-SETTLING = 5.0
-"""Seconds from the first picture to the reading of the memory."""
+STILL = 2.0
+"""Seconds without a change after which a picture is complete."""
+LONGEST_CHANGE = 20.0
 RUNS = 5
 
 PROGRAMS = {
@@ -48,13 +50,21 @@ PROGRAMS = {
 
 
 @dataclass
-class Measured:
-    """What the starts of one program took."""
+class Start:
+    """What one start of a program took."""
 
-    first_ms: list[float] = field(default_factory=list)
-    warm_ms: list[float] = field(default_factory=list)
-    rss_mb: list[float] = field(default_factory=list)
-    pss_mb: list[float] = field(default_factory=list)
+    there_ms: float
+    complete_ms: float
+    rss_mb: float
+    pss_mb: float
+
+
+@dataclass
+class Measured:
+    """The starts of one program."""
+
+    first: list[Start] = field(default_factory=list)
+    warm: list[Start] = field(default_factory=list)
 
 
 class Screen:
@@ -90,6 +100,17 @@ class Screen:
         looked_at = self._pixels[::STEP].tolist()
         painted = len(looked_at) - looked_at.count(self._empty)
         return painted * STEP >= LEAST_PAINTED and len(set(looked_at)) >= LEAST_SHADES
+
+    def last_change(self) -> float:
+        """Wait until the picture stands still; the time of its last change."""
+        began = changed = time.perf_counter()
+        before = self._pixels[::STEP].tolist()
+        while (now := time.perf_counter()) < changed + STILL and now < began + LONGEST_CHANGE:
+            time.sleep(0.005)
+            shown = self._pixels[::STEP].tolist()
+            if shown != before:
+                before, changed = shown, time.perf_counter()
+        return changed
 
     def close(self) -> None:
         self._server.terminate()
@@ -149,8 +170,8 @@ def session_bus() -> Iterator[str]:
     bus.wait()
 
 
-def start(words: list[str], screen: Screen, bus: str, home: Path) -> tuple[float, float, float]:
-    """One start: milliseconds to the first picture, then RSS and PSS."""
+def start(words: list[str], screen: Screen, bus: str, home: Path) -> Start:
+    """Start a program, watch it until its picture stands still, and end it."""
     wait(screen.is_empty, "an empty screen")
     environment = {
         "HOME": str(home),
@@ -167,9 +188,10 @@ def start(words: list[str], screen: Screen, bus: str, home: Path) -> tuple[float
     )
     try:
         wait(screen.has_picture, f"the window of {words[0]}")
-        taken = 1000 * (time.perf_counter() - since)
-        time.sleep(SETTLING)
-        return taken, memory_mb(program.pid, "Rss"), memory_mb(program.pid, "Pss")
+        there = time.perf_counter() - since
+        complete = screen.last_change() - since
+        rss, pss = (memory_mb(program.pid, what) for what in ("Rss", "Pss"))
+        return Start(1000 * there, 1000 * complete, rss, pss)
     finally:
         for member in reversed(list(family(program.pid))):
             with suppress(ProcessLookupError):
@@ -189,26 +211,29 @@ def measure(runs: int) -> tuple[dict[str, Measured], bool]:
                 home = Path(folder) / f"{name} {number}"
                 home.mkdir(mode=0o700)
                 cold = forget_files() and cold
-                first, _, _ = start(words, screen, bus, home)
-                warm, rss, pss = start(words, screen, bus, home)
-                result = measured[name]
-                result.first_ms.append(first)
-                result.warm_ms.append(warm)
-                result.rss_mb.append(rss)
-                result.pss_mb.append(pss)
+                measured[name].first.append(start(words, screen, bus, home))
+                measured[name].warm.append(start(words, screen, bus, home))
         screen.close()
     return measured, cold
+
+
+def times(starts: list[Start]) -> str:
+    there = median(found.there_ms for found in starts)
+    complete = median(found.complete_ms for found in starts)
+    return f"{there:,.0f} / {complete:,.0f} ms"
 
 
 def main() -> None:
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else RUNS
     measured, cold = measure(runs)
     print(f"medians of {runs} starts; first starts with {'cold' if cold else 'warm'} files")
-    print("| program | first start | warm start | RSS | PSS |\n|---|---|---|---|---|")
+    print("| program | first: there / complete | warm: there / complete | RSS | PSS |")
+    print("|---|---|---|---|---|")
     for name, result in measured.items():
-        first, warm = (f"{median(times):,.0f} ms" for times in (result.first_ms, result.warm_ms))
-        rss, pss = (f"{median(sizes):.0f} MB" for sizes in (result.rss_mb, result.pss_mb))
-        print(f"| {name} | {first} | {warm} | {rss} | {pss} |")
+        first, warm = (times(starts) for starts in (result.first, result.warm))
+        rss = median(found.rss_mb for found in result.warm)
+        pss = median(found.pss_mb for found in result.warm)
+        print(f"| {name} | {first} | {warm} | {rss:.0f} MB | {pss:.0f} MB |")
     for name in PROGRAMS.keys() - measured.keys():
         print(f"not there: {name}")
 
