@@ -131,3 +131,22 @@ def test_a_click_beside_the_sheet_counts_to_the_end(qtbot: QtBot, make_table: Ma
         ends()
         assert not summary.clock.is_running
         assert page.summary is summary
+
+
+def test_a_program_that_dies_under_the_summary_loses_nothing(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: page.summary is not None)
+    save = saves().read("septet")
+    assert save is not None
+    assert save.match == page.match
+    state = save.match.state
+    assert isinstance(state, SeptetState)
+    again = make_table(save.match)
+    view = again.board.view
+    assert view is not None
+    assert view.number == len(state.results) + 1
+    assert view.results == state.results
+    qtbot.waitUntil(lambda: again.board.choosing.is_asked)
