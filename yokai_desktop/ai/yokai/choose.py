@@ -12,6 +12,7 @@ from yokai_desktop.ai.yokai.moving import chance_after_best, moves
 from yokai_desktop.ai.yokai.reasons import Option, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Appease
+from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 
@@ -21,8 +22,11 @@ MAYBE = 0.45
 """Thinks about declaring when the spirits are this likely appeased."""
 SURE_ENOUGH = 0.63
 """Declares when they are this likely appeased on second thought: the estimate is rather too low."""
+SOON_ENOUGH = 0.5
+"""The same where a turn more costs more: stacked hints are often turned up instead of placed, and
+of a secret affinity only its owner can be sure."""
 OWNER_SURE = 0.97
-TURN_LOST = 0.09
+TURN_LOST = 0.1
 """Who waits for the owner of a secret affinity to declare loses this share of the points a turn."""
 
 
@@ -64,12 +68,16 @@ def _is_sure(mind: Mind) -> bool:
 
     A secret of someone else is a guess: who holds it will declare with more right, but later.
     """
+    hurries = mind.table.hint_mode is HintMode.STACKED or any(
+        affinity.owner is not None for affinity in mind.view.affinities
+    )
+    enough = SOON_ENOUGH if hurries else SURE_ENOUGH
     if all(affinity.pair is not None for affinity in mind.view.affinities):
-        return mind.chance >= SURE_ENOUGH
+        return mind.chance >= enough
     met = 1.0
     for affinity in mind.view.affinities:
         if affinity.pair is None and affinity.owner is not None:
             turns_until = (affinity.owner - mind.view.seat) % mind.table.players
             waits = turns_until < mind.turns_left
-            met *= OWNER_SURE * (1 - TURN_LOST * turns_until) if waits else SURE_ENOUGH
-    return mind.gathered >= SURE_ENOUGH and mind.chance >= mind.gathered * met
+            met *= OWNER_SURE * (1 - TURN_LOST * turns_until) if waits else SOON_ENOUGH
+    return mind.gathered >= enough and mind.chance >= mind.gathered * met
