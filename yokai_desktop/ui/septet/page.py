@@ -18,9 +18,10 @@ from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet.board import CARD_FACTORS, SeptetBoard
+from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
+from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
 from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.motion import Wait

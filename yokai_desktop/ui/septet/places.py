@@ -13,13 +13,13 @@ from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
-    from yokai_desktop.ui.septet.board import SeptetBoard
+    from yokai_desktop.ui.septet.stage import SeptetStage
 
 
 class Places:
     """Answers *where?* for motions; all spots are in the board's pixels."""
 
-    def __init__(self, board: SeptetBoard) -> None:
+    def __init__(self, board: SeptetStage) -> None:
         self._board = board
 
     def place_of(self, seat: int) -> int:
