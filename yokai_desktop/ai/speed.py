@@ -63,7 +63,7 @@ def rollouts_per_s(view: SeptetView, seconds: float) -> int:
 
 
 def search_iterations_per_s(view: SeptetView, seconds: float) -> int:
-    """Iterations of the search at the first lead, worlds and inference included."""
+    """Iterations of the search at the first lead, worlds included."""
     done, started = 0, time.process_time()
     while (spent := time.process_time() - started) < seconds:
         done += int(search_card(view, LEVELS_BY_NAME["master"], Random(done)).iterations)

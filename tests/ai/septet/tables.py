@@ -30,7 +30,6 @@ def quick(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 24),
         worlds=min(level.worlds, 6),
-        candidates=min(level.candidates, 8),
         pass_worlds=min(level.pass_worlds, 2),
     )
 

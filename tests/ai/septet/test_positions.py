@@ -35,7 +35,7 @@ def budget(name: str) -> Level:
     level = LEVELS_BY_NAME[name]
     if is_compiled(search):
         return level
-    return replace(level, iterations=min(level.iterations, 100), worlds=40, candidates=0)
+    return replace(level, iterations=min(level.iterations, 100), worlds=40)
 
 
 @cache

@@ -17,8 +17,6 @@ class Level:
     """Of the search for one card; 0 plays by instinct."""
     worlds: int = 1
     """Worlds that the search goes round."""
-    candidates: int = 0
-    """Worlds imagined before the likely ones are kept; 0 infers nothing."""
     pass_worlds: int = 0
     """Worlds in which each promising pass is played out."""
     pass_slips: int = 1
@@ -36,7 +34,7 @@ LEVELS_BY_NAME = {
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept"),
         Level("expert", iterations=400, worlds=200),
-        Level("master", iterations=3000, worlds=300, candidates=400, pass_worlds=60),
+        Level("master", iterations=3000, worlds=300, pass_worlds=60),
     )
 }
 
@@ -52,6 +50,5 @@ def fitting(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 500),
         worlds=min(level.worlds, 100),
-        candidates=min(level.candidates, 100),
         pass_worlds=min(level.pass_worlds, 12),
     )

@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.policy import Policy
-from yokai_desktop.ai.septet.stakes import Stakes
+from yokai_desktop.ai.septet.stakes import FULL, Stakes
 from yokai_desktop.engine.septet.kernel import NOT_OVER, following
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_LOGARITHMS: Final[list[int]] = [0] + [int(1024 * log(n)) + 1 for n in range(1, 65536)]
-"""Whole numbers, so that no machine rounds them differently."""
+_SPREADS: Final[list[int]] = [0] + [int(FULL * sqrt(log(n))) + 1 for n in range(1, 65536)]
+"""Roots of logarithms, in parts of a full worth; whole, so that no machine rounds differently."""
 
 _CLOCK_EVERY: Final = 64
+_FIRST_LOOKS: Final = 24
+"""In so many worlds instinct looks at the cards before the search begins."""
 
 
 @final
@@ -61,6 +63,44 @@ class Search:
         first = worlds[0]
         self.scratch = Imagined(first.players, first.left, first.boss_limit, first.trick_limit)
         self.iterations: i64 = 0
+
+    def lean(self, visits: int) -> None:
+        """Begin with what instinct thinks of the cards, as if each had been tried so often.
+
+        A point of instinct counts as one part of a full worth: a boss as a tenth of a round.
+        """
+        cards: list[int] = []
+        rest = self.cards
+        while rest != 0:
+            card = rest & -rest
+            rest ^= card
+            cards.append(card)
+        gaps: list[int] = [0] * len(cards)
+        worth: i64 = 0
+        r = self.scratch
+        side = self.worlds[0].side(self.worlds[0].turn)
+        size: i64 = len(self.worlds)
+        for step in range(_FIRST_LOOKS):
+            r.copy(self.worlds[step % size])
+            self._add_gaps(r, cards, gaps)
+            r.play(self.policy.best_of(r, self.cards))
+            self.policy.play_out(r)
+            worth += self.stakes.worth(r, side)
+        for index in range(len(cards)):
+            node = Node(cards[index], side)
+            mean: i64 = (worth - gaps[index]) // _FIRST_LOOKS
+            node.visits = node.offered = visits
+            node.total = mean * visits if mean > 0 else 0
+            node.sibling = self.root.child
+            self.root.child = node
+
+    def _add_gaps(self, r: Imagined, cards: list[int], gaps: list[int]) -> None:
+        """Add by how much each card looks worse than the best."""
+        self.policy.look(r)
+        scores = [self.policy.score(r, card) for card in cards]
+        best = max(scores)
+        for index in range(len(cards)):
+            gaps[index] += best - scores[index]
 
     def run(self, iterations: int, deadline: float) -> None:
         """Grow the tree; stops at the deadline of the monotonic clock, a safety net only."""
@@ -137,7 +177,7 @@ class Search:
             if child.card & cards != 0:
                 child.offered += 1
                 offered = child.offered if child.offered < 65535 else 65535
-                spread: float = sqrt(_LOGARITHMS[offered] / child.visits)
+                spread: float = _SPREADS[offered] / sqrt(child.visits)
                 bonus: i64 = int(spread * self.exploration)
                 promise = child.total // child.visits + bonus
                 if promise > highest:
