@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.settings import SETTINGS
-from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.parts.buttons import PAPER, QUIET, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.settings_rows import SettingRow
 from yokai_desktop.ui.sound import sound_is_possible
@@ -34,18 +34,14 @@ _SECTIONS = {
 }
 
 
-class SettingsPage(Page):
+class SettingsPage(BarPage):
     """One scroll with all settings in four groups."""
 
     leaves_to = "back"
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar()
         self.bar.settings_button.hide()
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.help_asked.connect(lambda: self.navigate.emit("rules", {}))
         self.headings = {name: Label(role=Role.SECTION) for name in _SECTIONS}
         names = [name for section in _SECTIONS.values() for name in section]
         self.rows = {name: SettingRow(name, _STEPS.get(name, ())) for name in names}
@@ -60,7 +56,6 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        content.setProperty("clear", True)
         self._paper = QVBoxLayout(content)
         for section, names in _SECTIONS.items():
             if section != "look":
@@ -72,15 +67,8 @@ class SettingsPage(Page):
         self._paper.addSpacing(theme().px(14))
         self._paper.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._paper.addStretch(1)
-        scroller = QScrollArea()
-        scroller.setFrameShape(QFrame.Shape.NoFrame)
-        scroller.setWidgetResizable(True)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setWidget(content)
-        content.setAutoFillBackground(False)
-        scroller.viewport().setAutoFillBackground(False)
         self._scroll = HangingScroll(mount=16, padding=30)
-        self._scroll.body.addWidget(scroller)
+        self._scroll.body.addWidget(ClearScroller(content))
         self._side = QVBoxLayout()
         self._side.addWidget(self._back)
         self._side.addStretch(1)
@@ -89,11 +77,7 @@ class SettingsPage(Page):
         self._row.addStretch(1)
         self._row.addWidget(self._scroll, 100)
         self._row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._row, 1)
+        self.column.addLayout(self._row, 1)
 
     def restyle(self) -> None:
         super().restyle()

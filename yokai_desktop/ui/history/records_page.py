@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.theme import Role, theme
 
 PAGES = {
@@ -36,7 +35,7 @@ def choose_person(profile: int | None) -> None:
     _chosen_person[0] = EVERYBODY if profile is None else str(profile)
 
 
-class RecordsPage(Page):
+class RecordsPage(BarPage):
     """Subclasses fill ``content`` in ``load``, which is called whenever something has changed."""
 
     name = ""
@@ -46,11 +45,6 @@ class RecordsPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar()
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.help_asked.connect(lambda: self.navigate.emit("rules", {}))
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
         self.person = Choice(lacquer=True)
         self.person.activated.connect(self._choose_person)
         self.tabs: dict[str, Button] = {}
@@ -64,14 +58,10 @@ class RecordsPage(Page):
         self.bar.add_action_button(self.person)  # type: ignore[arg-type]
         self.content = QWidget()
         self.content.setProperty("clear", True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
         self.line = Label(role=Role.BODY, colour="text", wraps=True)
         self.line.setContentsMargins(20, 8, 20, 0)
-        column.addWidget(self.line)
-        column.addWidget(self.content, 1)
+        self.column.addWidget(self.line)
+        self.column.addWidget(self.content, 1)
         archive().changed.connect(self._changed)
 
     @property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.septet_progress import SeptetProgress, septet_progress
 from yokai_desktop.ui.archive import archive
@@ -12,6 +12,7 @@ from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.journey.ladder import Ladder, rivals_words
 from yokai_desktop.ui.parts.buttons import PRIMARY, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.statistics.bars import Bar, Bars
@@ -54,20 +55,12 @@ class SeptetProgressPage(RecordsPage):
         self._side.body.addWidget(self.play)
         self._main = HangingScroll(mount=16, padding=28)
         inside = QWidget()
-        inside.setProperty("clear", True)
-        inside.setAutoFillBackground(False)
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 8, 0)
         rows.addWidget(self.ladder)
         rows.addStretch(1)
-        scroller = QScrollArea()
-        scroller.setFrameShape(QFrame.Shape.NoFrame)
-        scroller.setWidgetResizable(True)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setWidget(inside)
-        scroller.viewport().setAutoFillBackground(False)
         self._main.body.addWidget(self._ladder_title)
-        self._main.body.addWidget(scroller, 1)
+        self._main.body.addWidget(ClearScroller(inside), 1)
         self._row = QHBoxLayout(self.content)
         self._row.addWidget(self._side)
         self._row.addWidget(self._main, 1)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.contract import BadSetup
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.games import GameRequest, saves
 from yokai_desktop.ui.new_game.deal_code_field import DealCodeField
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
-from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 MOST_SEATS = 4
@@ -66,7 +66,7 @@ class SidesLegend(QWidget, Themed):
             x = words.right() + 32
 
 
-class NewGamePage(Page):
+class NewGamePage(BarPage):
     """Subclasses fill ``paper`` and tell ``options``, ``players`` and what to remember."""
 
     game: str
@@ -76,11 +76,6 @@ class NewGamePage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar()
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.help_asked.connect(lambda: self.navigate.emit("rules", {"anchor": self.game}))
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
         self.seats = [SeatCard(number, self.levels) for number in range(MOST_SEATS)]
         for seat in self.seats:
             seat.changed.connect(self.refresh)
@@ -99,18 +94,10 @@ class NewGamePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        content.setProperty("clear", True)
         self.paper = QVBoxLayout(content)
         self.paper.setContentsMargins(0, 0, 0, 0)
-        scroller = QScrollArea()
-        scroller.setFrameShape(QFrame.Shape.NoFrame)
-        scroller.setWidgetResizable(True)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setWidget(content)
-        content.setAutoFillBackground(False)
-        scroller.viewport().setAutoFillBackground(False)
         self._scroll = HangingScroll(mount=16, padding=30)
-        self._scroll.body.addWidget(scroller)
+        self._scroll.body.addWidget(ClearScroller(content))
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self._back)
         self._buttons.addWidget(self._note, 1)
@@ -125,11 +112,7 @@ class NewGamePage(Page):
         self._row = QHBoxLayout()
         self._row.addWidget(self._scroll)
         self._row.addLayout(self._right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._row, 1)
+        self.column.addLayout(self._row, 1)
 
     def restyle(self) -> None:
         super().restyle()
@@ -159,6 +142,9 @@ class NewGamePage(Page):
 
     def window_title(self) -> str:
         return game_name(self.game)
+
+    def rules_place(self) -> str:
+        return self.game
 
     def opened(self, **wanted: object) -> None:
         self.code.draw()

@@ -11,12 +11,11 @@ from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words, mode_words
-from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.boards import board_for, words_for
 from yokai_desktop.ui.replay.controls import Controls
@@ -39,7 +38,7 @@ _LOG_FROM = 1180
 """The width of a window from which the log stands beside the board by itself."""
 
 
-class ReplayPage(Page):
+class ReplayPage(BarPage):
     """Shows one game at a time; ``opened(game=…)`` or ``opened(match=…)`` brings another."""
 
     def __init__(self) -> None:
@@ -47,11 +46,6 @@ class ReplayPage(Page):
         self.player: Player | None = None
         self._number: int | None = None
         self._when = ""
-        self.bar = TopBar()
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.help_asked.connect(lambda: self.navigate.emit("rules", {}))
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
         self.log_button = Button(kind=BAR, icon="log", height=SMALL)
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._arrange)
@@ -71,12 +65,8 @@ class ReplayPage(Page):
         rail.setContentsMargins(0, 12, 12, 12)
         rail.addWidget(self.log)
         self._middle.addWidget(self._rail)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._middle, 1)
-        column.addWidget(self.controls)
+        self.column.addLayout(self._middle, 1)
+        self.column.addWidget(self.controls)
         self.retranslate()
 
     def _connect(self) -> None:

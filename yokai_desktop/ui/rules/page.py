@@ -11,12 +11,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.rules.book import RuleBook
 from yokai_desktop.ui.rules.browser import RulesBrowser
 from yokai_desktop.ui.theme import Role, theme
@@ -26,18 +25,14 @@ _ANCHOR = Qt.ItemDataRole.UserRole
 _LEAST_SEARCH = 2
 
 
-class RulesPage(Page):
+class RulesPage(BarPage):
     """``opened(anchor=...)`` opens a section, from a table for instance."""
 
     leaves_to = "back"
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = TopBar()
         self.bar.help_button.hide()
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
         self._book = RuleBook(translation().language or "en")
         self._anchor = self._book.chapters[0].name
         self._back = Button(kind=QUIET, icon="back")
@@ -69,11 +64,7 @@ class RulesPage(Page):
         self._row = QHBoxLayout()
         self._row.addLayout(self._left)
         self._row.addWidget(self._scroll, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._row, 1)
+        self.column.addLayout(self._row, 1)
 
     def restyle(self) -> None:
         super().restyle()

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
@@ -18,10 +17,9 @@ from yokai_desktop.models.table import TableModel
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.failure import complete_reports_of
 from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.page import Page
-from yokai_desktop.ui.parts.top_bar import TopBar
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
@@ -30,7 +28,7 @@ from yokai_desktop.ui.table.players import mask_of, name_of, thinker
 from yokai_desktop.ui.table.showing import Showing
 
 
-class TablePage(Page):
+class TablePage(BarPage):
     """Subclasses make the board and say what the bar tells."""
 
     def __init__(self, match: Match, board: Board, asked: Thinker | None = None) -> None:
@@ -38,16 +36,7 @@ class TablePage(Page):
         self.match = match
         self.board = board
         self.table = TableModel(match, asked or thinker(), self.keep, self)
-        self.bar = TopBar(self)
-        self.menu_anchor = self.bar.menu_button
-        self.bar.menu_asked.connect(self.menu_asked)
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
-        self.bar.help_asked.connect(self._open_rules)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self.bar)
-        rows.addWidget(board, 1)
+        self.column.addWidget(board, 1)
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._seat_taken)
         self.showing = Showing(self.table, board, self)
@@ -82,10 +71,6 @@ class TablePage(Page):
     def bar_words(self, view: View) -> tuple[str, str]:
         """Title and subtitle of the bar; never a secret."""
         raise NotImplementedError
-
-    def rules_place(self) -> str:
-        """The anchor of the rules that explain what is on the table."""
-        return ""
 
     def extra(self) -> dict[str, Any]:
         """What is saved beside the record."""
@@ -168,9 +153,6 @@ class TablePage(Page):
     def _who_has_played(self, seat: int) -> str:
         names = [self.seat_name(person) for person in self.table.people]
         return self.tr("Players at this screen: {names}").format(names=", ".join(names))
-
-    def _open_rules(self) -> None:
-        self.navigate.emit("rules", {"anchor": self.rules_place()})
 
     def _settings_changed(self, name: str = "") -> None:
         chosen = preferences()
