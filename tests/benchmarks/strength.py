@@ -9,6 +9,7 @@ results are kept in STRENGTH.md.  ``--minutes`` stops a bout early and reports w
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from math import sqrt
 from random import Random
 
 from tests.benchmarks import reference
+from tests.benchmarks.ceiling import player_who_sees_all
 from yokai_desktop.ai.septet.choose import choose
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
@@ -24,6 +26,9 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
+
+_TELL_EVERY = 10
+"""Deals after which a bout under way tells how it stands."""
 
 Player = Callable[[SeptetView, Random], Action]
 
@@ -61,6 +66,8 @@ class Bout:
     theirs: Player
     whole_games: bool
     bar: float
+    sees_all: bool = False
+    """Whether our players get views with all cards open: only to learn the ceiling."""
 
 
 @dataclass
@@ -84,7 +91,7 @@ class Score:
         rounds = f"{self.rounds[0]} of {self.rounds[1]}" if bout.whole_games else ""
         return (
             f"| {bout.title} | {100 * mean:.1f} % ± {100 * interval:.1f} of {unit} "
-            f"| {bout.bar:.0f} % | {count} | {rounds} "
+            f"| {f'{bout.bar:.0f} %' if bout.bar else ''} | {count} | {rounds} "
             f"| {per_move[0]:.1f} / {per_move[1]:.1f} ms | {date.today()} |"
         )
 
@@ -129,6 +136,42 @@ BOUTS = {
             60,
         ),
     ],
+    "ceiling_four": [
+        Bout(
+            "4 players, who sees all cards – reference",
+            4,
+            _STANDARD,
+            player_who_sees_all,
+            reference_player,
+            whole_games=False,
+            bar=0,
+            sees_all=True,
+        ),
+    ],
+    "ceiling_two": [
+        Bout(
+            "2 players, who sees all cards – reference",
+            2,
+            {},
+            player_who_sees_all,
+            reference_player,
+            whole_games=True,
+            bar=0,
+            sees_all=True,
+        ),
+    ],
+    "ceiling_seven_next": [
+        Bout(
+            "Seven Next, short, who sees all cards – reference",
+            4,
+            _SHORT,
+            player_who_sees_all,
+            reference_player,
+            whole_games=True,
+            bar=0,
+            sees_all=True,
+        ),
+    ],
     "levels": [
         _rounds("4 players, novice – random", level("novice"), at_random, 75),
         _rounds("4 players, apprentice – novice", level("apprentice"), level("novice"), 57),
@@ -165,7 +208,7 @@ def _play(bout: Bout, match: Match, ours: int, rng: Random, score: Score) -> Sep
         if seat is None or (state.results and not bout.whole_games):
             return state
         is_theirs = state.mode.side_of(seat) != ours
-        view = state.view(seat)
+        view = state.view(seat, open_cards=bout.sees_all and not is_theirs)
         start = time.process_time()
         action = (bout.theirs if is_theirs else bout.ours)(view, rng)
         if view.phase == Phase.PLAY and len(view.legal) > 1:
@@ -188,6 +231,8 @@ def main() -> None:
             end = time.monotonic() + 60 * arguments.minutes
             for number in range(arguments.deals):
                 play_deal(bout, number, score)
+                if (number + 1) % _TELL_EVERY == 0:
+                    print(score.row(bout), file=sys.stderr, flush=True)
                 if time.monotonic() > end:
                     break
             print(score.row(bout), flush=True)
