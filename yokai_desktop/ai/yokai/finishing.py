@@ -99,6 +99,8 @@ class Finish:
         layout = self.mind.layout
         harm = 0.0
         for road in self.roads:
+            if self.mind.is_late:
+                break
             solver = self.solver(road.families, road.pairs, layout.locked | 1 << card)
             moves = int(solver.fewest_moves(road.moves + TOO_FAR - 1, NODES))
             harm += road.weight * (moves - road.moves if moves > 0 else TOO_FAR)

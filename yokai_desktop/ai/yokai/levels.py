@@ -17,7 +17,7 @@ class Level:
     infers: bool
     """Whether it reads the moves of others, not only their hints."""
     searches: bool
-    """Whether it looks two moves ahead when no single move helps."""
+    """Whether it looks two moves ahead when no single move helps, and to the end once in sight."""
     width: int
     """How many moves are weighed closely."""
     walks: int

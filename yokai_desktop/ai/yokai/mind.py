@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 from random import Random
-from time import monotonic
+from time import thread_time
 
 from yokai_desktop.ai.yokai.conditions import asked_of, forms_of
 from yokai_desktop.ai.yokai.layout import MOVE, Layout, Notes
@@ -30,7 +30,8 @@ from yokai_desktop.engine.yokai.kernel import outline
 from yokai_desktop.engine.yokai.view import YokaiView
 
 LONGEST = 1.0
-"""After so many seconds no further search is begun; budgets end long before on most machines."""
+"""After so many seconds of thought no further search is begun; budgets end long before on most
+machines.  Time spent on other programs does not count: a busy machine decides the same."""
 STRIDE = 14
 """Steps of a random walk between two worlds that are kept."""
 SECOND_THOUGHT = 4
@@ -45,7 +46,7 @@ class Mind:
     """One player's mind: from its view alone, the same for the same view and seed."""
 
     def __init__(self, view: YokaiView, level: Level, rng: Random) -> None:
-        self.deadline = monotonic() + LONGEST
+        self.deadline = thread_time() + LONGEST
         self.view = view
         self.table = view.tableau
         self.level = level
@@ -75,7 +76,7 @@ class Mind:
 
     @property
     def is_late(self) -> bool:
-        return monotonic() > self.deadline
+        return thread_time() > self.deadline
 
     @cached_property
     def odds(self) -> list[list[int]]:
