@@ -17,6 +17,9 @@ ENOUGH = 0.4
 """The end is not in sight while the worlds followed are less likely than this."""
 NODES = 400
 """How long one world is searched."""
+SHAPED_WORLDS = 4
+SHAPED_NODES = 120
+"""The same while a shape is built: each step of such a search takes longer."""
 TOO_FAR = 3
 """A lock that rules the end out counts as so many moves."""
 
@@ -39,6 +42,8 @@ class Finish:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         shape = mind.table.shape
+        self.worlds = WORLDS if shape is None else SHAPED_WORLDS
+        self.nodes = NODES if shape is None else SHAPED_NODES
         self.forms = [] if shape is None else forms_of(shape)
         self.splits = [] if shape is None else [list(split) for split in shape.splits]
 
@@ -56,9 +61,9 @@ class Finish:
         found = []
         for weight, families, pairs in likely:
             solver = self.solver(families, pairs, layout.locked)
-            moves = solver.fewest_moves(self.mind.turns_left, NODES)
+            moves = solver.fewest_moves(self.mind.turns_left, self.nodes)
             if moves > 0:
-                first = solver.first_moves(layout.cells, moves, NODES)
+                first = solver.first_moves(layout.cells, moves, self.nodes)
                 found.append(Road(families, pairs, weight, moves, frozenset(first)))
             if self.mind.is_late:
                 break
@@ -73,7 +78,7 @@ class Finish:
             for families, count in zip(belief.families, belief.counts, strict=True):
                 found.append((chance * count / mind.worlds, families, pairs))
         found.sort(key=lambda world: -world[0])
-        return found[:WORLDS]
+        return found[: self.worlds]
 
     def _pairs(self) -> list[tuple[float, list[tuple[int, int]]]]:
         """What may be asked for: every guess about one secret affinity, else the likeliest."""
@@ -102,6 +107,6 @@ class Finish:
             if self.mind.is_late:
                 break
             solver = self.solver(road.families, road.pairs, layout.locked | 1 << card)
-            moves = int(solver.fewest_moves(road.moves + TOO_FAR - 1, NODES))
+            moves = int(solver.fewest_moves(road.moves + TOO_FAR - 1, self.nodes))
             harm += road.weight * (moves - road.moves if moves > 0 else TOO_FAR)
         return harm
