@@ -25,6 +25,8 @@ SURE_ENOUGH = 0.63
 SOON_ENOUGH = 0.5
 """The same where a turn more costs more: stacked hints are often turned up instead of placed, and
 of a secret affinity only its owner can be sure."""
+FORGETFUL_SURE = 0.8
+"""The same for those who forget: they read too much into the acts of others."""
 OWNER_SURE = 0.97
 TURN_LOST = 0.1
 """Who waits for the owner of a secret affinity to declare loses this share of the points a turn."""
@@ -72,6 +74,8 @@ def _is_sure(mind: Mind) -> bool:
         affinity.owner is not None for affinity in mind.view.affinities
     )
     enough = SOON_ENOUGH if hurries else SURE_ENOUGH
+    if mind.level.fading:
+        enough = FORGETFUL_SURE
     if all(affinity.pair is not None for affinity in mind.view.affinities):
         return mind.chance >= enough
     met = 1.0
