@@ -177,7 +177,9 @@ def write(row: str) -> None:
     """Put a row into the table, in place of the older one of its cell."""
     cell = row.split(" | ")[:2]
     lines = TABLE.read_text(encoding="utf-8").splitlines()
-    rows = [index for index, line in enumerate(lines) if line.startswith("|")]
+    rows = [next(index for index, line in enumerate(lines) if line.startswith("|"))]
+    while lines[rows[-1] + 1].startswith("|"):
+        rows.append(rows[-1] + 1)
     old = [index for index in rows if lines[index].split(" | ")[:2] == cell]
     if old:
         lines[old[0]] = row

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 
 from tests.ai.yokai.tables import QUICK_LEVELS, played
 
@@ -12,18 +13,27 @@ PLAIN_TWIN = """
 import json
 from yokai_desktop.plain import is_compiled, use_plain_kernels
 use_plain_kernels()
-from yokai_desktop.ai.yokai import planning, worlds
-assert not is_compiled(planning) and not is_compiled(worlds)
+from yokai_desktop.ai.yokai import planning, shortest, worlds
+assert not any(map(is_compiled, (planning, shortest, worlds)))
 from tests.ai.yokai.test_plain import games
 print(json.dumps(games()))
 """
 
 
+QUICK = QUICK_LEVELS["expert"]
+SEARCHING = replace(QUICK, searches=True)
+
+
 def games() -> list[list[str]]:
-    """The actions of a few whole games."""
+    """The actions of a few whole games, one of them searched to the end once it is in sight."""
     return [
-        [str(action) for _, action in played(way, "twin", QUICK_LEVELS["expert"])]
-        for way in ("level 1", "secret affinity", "shape")
+        [str(action) for _, action in played(way, "twin", level)]
+        for way, level in (
+            ("level 1", QUICK),
+            ("secret affinity", QUICK),
+            ("open affinity", SEARCHING),
+            ("shape", QUICK),
+        )
     ]
 
 
