@@ -33,7 +33,7 @@ LEVELS_BY_NAME = {
         Level("novice", slips=220, forgets=True, pass_slips=100),
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept"),
-        Level("expert", iterations=400, worlds=200),
+        Level("expert", iterations=250, worlds=125),
         Level("master", iterations=3000, worlds=300, pass_worlds=60),
     )
 }

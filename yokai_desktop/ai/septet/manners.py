@@ -57,10 +57,10 @@ def _deciding(r: Imagined, cards: int, side: int) -> int:
 def _counting(r: Imagined, policy: Policy, sevens: int, taker: int) -> int:
     """Those of the sevens that are worth something to the taker of the trick."""
     counting = 0
-    without = policy.stake(r, taker, r.pile)
+    without = policy.worth.of(r, taker, r.pile)
     while sevens:
         card = sevens & -sevens
         sevens ^= card
-        if policy.stake(r, taker, r.pile | card) > without or r.boss_limit:
+        if policy.worth.of(r, taker, r.pile | card) > without or r.boss_limit:
             counting |= card
     return counting

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
+from yokai_desktop.ai.septet.trick_worth import TrickWorth
 from yokai_desktop.engine.septet.kernel import (
     ACE,
     BOSSES,
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 256
 """Chances are counted in parts of 256."""
-
-DECIDED: Final = 1000
-"""What winning the round is worth; losing it costs as much."""
 
 _MOST_CARDS: Final = 48
 _ONE_BOSS: Final = 0x40
@@ -60,12 +58,6 @@ def takers(cards: i64, best: i64, suit: i64, trump: i64) -> i64:
 class Policy:
     """The weights of an instinct, and its judgement of cards."""
 
-    boss: i64
-    """What a captured boss is worth; the second and third are worth a step more each."""
-    boss_step: i64
-    trick: i64
-    """What the first trick costs a side; each further one costs a step more."""
-    trick_step: i64
     keep_ace: i64
     keep_trump: i64
     keep_top: i64
@@ -74,14 +66,10 @@ class Policy:
     void: i64
     draw: i64
     """What a lead may gain by drawing a boss out."""
-    seal: i64
-    """What the second seven of a family is worth in Seven Next."""
     guard: i64
     """With two players: what the last card beside a boss is worth that the other can beat."""
     strip: i64
     """With two players: what a lead gains that leaves the other's boss fewer cards beside it."""
-    rival_trick: i64
-    """With two players: how much less a trick costs for each the other side has."""
     uncover: i64
     """With two players: what playing from the top of the straw pile gains."""
     hunt: i64
@@ -105,10 +93,9 @@ class Policy:
     two_loss: i64
 
     def __init__(self, weights: list[int]) -> None:
-        self.boss = weights[0]
-        self.boss_step = weights[1]
-        self.trick = weights[2]
-        self.trick_step = weights[3]
+        self.worth = TrickWorth(
+            weights[0], weights[1], weights[2], weights[3], weights[11], weights[14]
+        )
         self.keep_ace = weights[4]
         self.keep_trump = weights[5]
         self.keep_top = weights[6]
@@ -116,10 +103,8 @@ class Policy:
         self.keep_boss = weights[8]
         self.void = weights[9]
         self.draw = weights[10]
-        self.seal = weights[11]
         self.guard = weights[12]
         self.strip = weights[13]
-        self.rival_trick = weights[14]
         self.uncover = weights[15]
         self.hunt = weights[16]
         self.tops = 0
@@ -187,8 +172,8 @@ class Policy:
             if r.placed == 0:
                 self._look_for_lead(r, side)
                 return
-        self.gain = self.stake(r, side, r.pile)
-        self.loss = self.stake(r, side ^ 1, r.pile) if r.players != 3 else 0
+        self.gain = self.worth.of(r, side, r.pile)
+        self.loss = self.worth.of(r, side ^ 1, r.pile) if r.players != 3 else 0
 
     def score(self, r: Imagined, card: i64) -> i64:
         """How good a legal card looks to the seat to act, after a ``look``."""
@@ -224,10 +209,10 @@ class Policy:
         gain = self.gain
         loss = self.loss
         if card & SEVENS != 0:
-            gain = self.stake(r, side, r.pile | card)
-            loss = self.stake(r, other, r.pile | card)
+            gain = self.worth.of(r, side, r.pile | card)
+            loss = self.worth.of(r, other, r.pile | card)
         elif r.players == 3:
-            loss = self.stake(r, other, r.pile)
+            loss = self.worth.of(r, other, r.pile)
         if self.later > 0 and best != ACE:
             wanted = gain + loss > 0
             chance = self._takes(self.next1, led, best, suit, trump, wanted)
@@ -248,12 +233,12 @@ class Policy:
 
     def _look_for_lead(self, r: Imagined, side: i64) -> None:
         """What tricks with no, one and two bosses are worth to both of two players."""
-        self.plain_gain = self.stake(r, side, 0)
-        self.boss_gain = self.stake(r, side, _ONE_BOSS)
-        self.two_gain = self.stake(r, side, _TWO_BOSSES)
-        self.plain_loss = self.stake(r, side ^ 1, 0)
-        self.boss_loss = self.stake(r, side ^ 1, _ONE_BOSS)
-        self.two_loss = self.stake(r, side ^ 1, _TWO_BOSSES)
+        self.plain_gain = self.worth.of(r, side, 0)
+        self.boss_gain = self.worth.of(r, side, _ONE_BOSS)
+        self.two_gain = self.worth.of(r, side, _TWO_BOSSES)
+        self.plain_loss = self.worth.of(r, side ^ 1, 0)
+        self.boss_loss = self.worth.of(r, side ^ 1, _ONE_BOSS)
+        self.two_loss = self.worth.of(r, side ^ 1, _TWO_BOSSES)
 
     def _score_lead(self, card: i64, trump: i64) -> i64:
         """With two players: how good a lead looks after the answer best for the other."""
@@ -307,46 +292,6 @@ class Policy:
             return some
         trumping: i64 = CERTAIN - _MISSING[row + count(outside)]
         return some + (void * trumping >> 8)
-
-    def stake(self, r: Imagined, side: i64, gained: i64) -> i64:
-        """What taking this trick with these sevens is worth to a side."""
-        if r.boss_limit == 0:
-            return self._seal_stake(r, side, gained)
-        held = count(r.bosses(side))
-        new = count(gained)
-        if held + new >= r.boss_limit:
-            return DECIDED
-        tricks = r.tricks(side) + 1
-        if tricks >= r.trick_limit:
-            return -DECIDED
-        if r.left == 1:
-            return DECIDED
-        worth = new * self.boss + (held * new + (new * (new - 1) >> 1)) * self.boss_step
-        worth -= self.trick + tricks * self.trick_step
-        return worth + r.tricks(side ^ 1) * self.rival_trick if r.players == 2 else worth
-
-    def _seal_stake(self, r: Imagined, side: i64, gained: i64) -> i64:
-        """In Seven Next: seals won, seals made possible, and the other side's made impossible."""
-        mine, theirs = r.seals(side), r.seals(side ^ 1)
-        if r.unique != 0:
-            mine = theirs = mine | theirs
-        own, other = r.bosses(side), r.bosses(side ^ 1)
-        worth: i64 = 0
-        while gained != 0:
-            card = gained & -gained
-            gained ^= card
-            twin = card << 1 if card & BOSSES != 0 else card >> 1
-            family = card if card & BOSSES != 0 else twin
-            if other & twin != 0:
-                if theirs & family == 0:
-                    worth += self.boss
-            elif (own | gained) & twin != 0:
-                if mine & family == 0:
-                    worth += self.seal
-            elif mine & family == 0 or theirs & family == 0:
-                worth += self.boss
-            own |= card
-        return worth
 
     def _keep(self, card: i64, trump: i64) -> i64:
         """What giving a card away costs for later tricks."""

@@ -26,7 +26,7 @@ _FIRST_VISITS = 40
 """What instinct thinks of a card counts as much as so many tries."""
 
 DEADLINE = 1.2
-"""Seconds after which any search stops; a safety net, budgets are counted in iterations."""
+"""Seconds of processor time after which any search stops; a safety net, iterations are counted."""
 
 _INSTINCTS = {4: Policy(FOUR), 3: Policy(THREE), 2: Policy(TWO)}
 _SEVEN_NEXT_INSTINCT = Policy(SEVEN_NEXT)
@@ -60,7 +60,7 @@ def search_of(view: SeptetView, worlds: list[Imagined], *, every_card: bool = Fa
 
 def search_card(view: SeptetView, level: Level, rng: Random, *, every_card: bool = False) -> Search:
     """A finished search for the card to play; ``every_card`` weighs them all, blunders too."""
-    deadline = time.monotonic() + DEADLINE
+    deadline = time.process_time() + DEADLINE
     search = search_of(view, worlds_of(Knowledge(view), level, rng), every_card=every_card)
     search.run(level.iterations if search.cards & (search.cards - 1) else 1, deadline)
     return search
