@@ -32,8 +32,8 @@ LEVELS_BY_NAME = {
     for level in (
         Level("novice", slips=220, forgets=True, pass_slips=100),
         Level("apprentice", slips=90, pass_slips=25),
-        Level("adept"),
-        Level("expert", iterations=250, worlds=125),
+        Level("adept", slips=20),
+        Level("expert", iterations=150, worlds=120),
         Level("master", iterations=3000, worlds=300, pass_worlds=60),
     )
 }
