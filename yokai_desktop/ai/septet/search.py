@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _SPREADS: Final[list[int]] = [0] + [int(FULL * sqrt(log(n))) + 1 for n in range(1, 65536)]
 """Roots of logarithms, in parts of a full worth; whole, so that no machine rounds differently."""
 
+_WORST: Final = -1_000_000
+"""Below any promise: worths of seals may be negative."""
+
 _CLOCK_EVERY: Final = 64
 _FIRST_LOOKS: Final = 24
 """In so many worlds instinct looks at the cards before the search begins."""
@@ -90,7 +93,7 @@ class Search:
             node = Node(cards[index], side)
             mean: i64 = (worth - gaps[index]) // _FIRST_LOOKS
             node.visits = node.offered = visits
-            node.total = mean * visits if mean > 0 else 0
+            node.total = mean * visits
             node.sibling = self.root.child
             self.root.child = node
 
@@ -171,7 +174,7 @@ class Search:
         if rest != 0:
             return None
         best: Node | None = None
-        highest: i64 = -1
+        highest: i64 = _WORST
         child = node.child
         while child is not None:
             if child.card & cards != 0:
