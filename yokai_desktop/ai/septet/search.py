@@ -28,7 +28,7 @@ _WORST: Final = -1_000_000
 
 _CLOCK_EVERY: Final = 64
 _FIRST_LOOKS: Final = 24
-"""In so many worlds instinct looks at the cards before the search begins."""
+"""In so many worlds at most instinct looks at the cards before the search begins."""
 
 
 @final
@@ -82,16 +82,16 @@ class Search:
         worth: i64 = 0
         r = self.scratch
         side = self.worlds[0].side(self.worlds[0].turn)
-        size: i64 = len(self.worlds)
-        for step in range(_FIRST_LOOKS):
-            r.copy(self.worlds[step % size])
+        looks = min(_FIRST_LOOKS, len(self.worlds))
+        for step in range(looks):
+            r.copy(self.worlds[step])
             self._add_gaps(r, cards, gaps)
             r.play(self.policy.best_of(r, self.cards))
             self.policy.play_out(r)
             worth += self.stakes.worth(r, side)
         for index in range(len(cards)):
             node = Node(cards[index], side)
-            mean: i64 = (worth - gaps[index]) // _FIRST_LOOKS
+            mean: i64 = (worth - gaps[index]) // looks
             node.visits = node.offered = visits
             node.total = mean * visits
             node.sibling = self.root.child
