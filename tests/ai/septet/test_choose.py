@@ -22,6 +22,8 @@ if "plain" in sys.argv:
     use_plain_kernels()
 from random import Random
 from tests.ai.septet.tables import QUICK_LEVELS, WAYS, new_match, play_on
+from yokai_desktop.ai.septet import playouts, thinking
+playouts.DEADLINE = thinking.DEADLINE = 600.0
 for way in WAYS:
     match = new_match(way, "both")
     rng = Random(way)
