@@ -24,6 +24,9 @@ translate = QCoreApplication.translate
 
 _LOW = 560
 """Paper lower than this has no room for the reminder."""
+_GAP = 12
+_WORDS = 52
+"""Design pixels between the trump card and its words, and for these."""
 
 
 class TrumpCorner(QWidget, Themed):
@@ -59,8 +62,14 @@ class TrumpCorner(QWidget, Themed):
         self.setToolTip("")
         self.update()
 
-    def card_width(self) -> float:
+    def full_width(self) -> float:
+        """As wide as a card looks good."""
         return theme().px(72 if self._is_small else 96)
+
+    def card_width(self) -> float:
+        """The same, or less where the words beside the card would be cut off."""
+        room = self.width() - theme().px(_GAP + _WORDS)
+        return min(self.full_width(), max(theme().px(56), room))
 
     def card_box(self) -> QRectF:
         """Where the trump card lies, in the widget's pixels."""
@@ -68,7 +77,7 @@ class TrumpCorner(QWidget, Themed):
         return QRectF(0, 0, size.width(), size.height())
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(180), round(self.card_box().height()))
+        return QSize(theme().px(180), card_size("septet", self.full_width()).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, dpr = theme(), self.devicePixelRatioF()
@@ -89,7 +98,7 @@ class TrumpCorner(QWidget, Themed):
             pictures.paint(painter, symbol_of(self._family), spot, dpr)
         else:
             paint_empty(painter, box)
-        x = box.right() + look.px(12)
+        x = box.right() + look.px(_GAP)
         painter.setFont(look.font(Role.SECONDARY))
         painter.setPen(look.colours.ink2)
         y = QFontMetricsF(painter.font()).height()
