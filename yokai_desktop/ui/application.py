@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.paths import APP_NAME, resources
+from yokai_desktop.ui.heap import give_back_large_blocks
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.translation import build_missing_translations, translation
@@ -16,6 +17,7 @@ from yokai_desktop.version import VERSION
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """The Qt application in the user's language and theme; one that exists is taken."""
+    give_back_large_blocks()
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([APP_NAME, *arguments])
     app.setApplicationName(APP_NAME)
