@@ -6,10 +6,12 @@ from random import Random
 
 from tests.ai.yokai.tables import after, chosen, dealt
 from yokai_desktop.ai.yokai.explain import explain
+from yokai_desktop.ai.yokai.hinting import told
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
+from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS
 from yokai_desktop.engine.yokai.kernel import adjacency_of
 from yokai_desktop.engine.yokai.state import YokaiState
 
@@ -55,6 +57,15 @@ def test_a_card_known_to_be_away_from_its_family_is_never_locked():
         assert action.hint.names(state.families[action.card])
     else:
         assert action == Reveal()
+
+
+def test_a_hint_tells_most_on_a_card_that_no_partner_has_seen():
+    state = after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
+    mind = Mind(state.view(1), FULL, Random(1))
+    single, pair, triple = HINTS[0], PAIRS[0], HINTS[-1]
+    assert told(mind, single, 5) > told(mind, pair, 5) > told(mind, triple, 5) > 0
+    assert told(mind, BLANK, 5) == 0
+    assert told(mind, single, 0) == told(mind, single, 7) == 0
 
 
 def seen_by_first_player(turns: int) -> YokaiState:

@@ -10,6 +10,7 @@ from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.planning import at_home_in, kin_need, need_of
 from yokai_desktop.ai.yokai.reasons import Option, Why
 from yokai_desktop.engine.yokai.actions import PlaceHint, Reveal
+from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.hints import Hint
 
 PLACING = 10.0
@@ -25,6 +26,8 @@ HARM = 1.5
 
 DETOUR = 30.0
 """What it costs for every move that a lock adds to the shortest ways."""
+TELLING = 25.0
+"""What a hint is worth for what it tells those who have not seen its card."""
 LOCKS = 5
 """How many cards are judged so."""
 SHAPE_HARM = 5.0
@@ -47,7 +50,7 @@ def hints(mind: Mind) -> list[Option]:
             if card not in costs:
                 costs[card] = locking_cost(mind, card)
             value = PLACING - FALSE * (1 - truth(mind, action.hint, card)) - costs[card]
-            value += 0.01 * mind.rng.random()
+            value += TELLING * told(mind, action.hint, card) + 0.01 * mind.rng.random()
             why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
             odds = tuple(count / mind.worlds for count in mind.odds[card])
             found.append(Option(action, value, why, card, odds))
@@ -77,6 +80,13 @@ def _with_harm(finish: Finish, found: list[Option]) -> list[Option]:
 def truth(mind: Mind, hint: Hint, card: int) -> float:
     """How likely a hint is true on a card."""
     return sum(mind.odds[card][family] for family in hint.families) / mind.worlds
+
+
+def told(mind: Mind, hint: Hint, card: int) -> float:
+    """How much a hint tells: more the fewer families it names, and partners have seen its card."""
+    others = [seen for seat, seen in enumerate(mind.past.seen) if seat != mind.view.seat]
+    strangers = sum(not seen >> card & 1 for seen in others) / len(others)
+    return strangers * (1 - len(hint.families) / len(Family))
 
 
 def locking_cost(mind: Mind, card: int) -> float:
