@@ -25,14 +25,17 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
     kinds = times(2, len(TABLES))
     games = int(os.environ.get("YOKAI_SESSION_GAMES", times(4, 300)))
     write_text(user_home / "config" / FILE_NAME, json.dumps({"format": 1, "settings": HASTE}))
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.robustness.long_session", str(games), str(kinds)],
-        env=os.environ | {"YOKAI_HOME": str(user_home), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-    )
+    told = user_home / "samples.jsonl"
+    with told.open("w") as lines:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.robustness.long_session", str(games), str(kinds)],
+            env=os.environ | {"YOKAI_HOME": str(user_home), "QT_QPA_PLATFORM": "offscreen"},
+            stdout=lines,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
     assert done.returncode == 0, done.stderr[-2_000:]
-    samples = [json.loads(line) for line in done.stdout.splitlines()]
+    samples = [json.loads(line) for line in told.read_text().splitlines()]
     assert len(samples) == games
     # The last round of all kinds of games against one after everything was seen.
     warm = max(kinds - 1, games // 5)
