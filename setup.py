@@ -17,6 +17,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 COMPILED = Path(__file__).with_name("packaging") / "compiled_modules.txt"
 """One source file a line: the modules that mypyc compiles together."""
 
+SHIPPED = Path(__file__).with_name("packaging") / "shipped_resources.txt"
+"""One folder of ``resources`` a line: those that the program reads."""
+
 
 class BuildIfPossible(build_ext):
     """Builds the compiled kernels, or none of them."""
@@ -55,20 +58,7 @@ setup(
     ],
     package_dir={"yokai_desktop.resources": "resources", "yokai_desktop.i18n": "i18n"},
     package_data={
-        "yokai_desktop.resources": [
-            f"{folder}/**/*"
-            for folder in (
-                "cards",
-                "fonts",
-                "icons",
-                "marks",
-                "masks",
-                "ornaments",
-                "rules",
-                "sounds",
-                "symbols",
-            )
-        ],
+        "yokai_desktop.resources": [f"{folder}/**/*" for folder in SHIPPED.read_text().split()],
         "yokai_desktop.i18n": ["*.qm"],
     },
     include_package_data=False,

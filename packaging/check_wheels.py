@@ -22,7 +22,7 @@ from yokai_desktop.version import VERSION  # noqa: E402
 
 DIST = ROOT / "dist"
 LEAST_PICTURES = 40
-SHIPPED = ("cards", "fonts", "icons", "marks", "masks", "ornaments", "rules", "sounds", "symbols")
+SHIPPED = (ROOT / "packaging" / "shipped_resources.txt").read_text().split()
 """The folders of ``resources`` that the program reads."""
 ASKED = (
     "import yokai_desktop; from yokai_desktop.engine.septet import kernel; "
