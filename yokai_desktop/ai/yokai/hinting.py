@@ -26,7 +26,7 @@ HARM = 1.5
 
 DETOUR = 30.0
 """What it costs for every move that a lock adds to the shortest ways."""
-TELLING = 25.0
+TELLING = 15.0
 """What a hint is worth for what it tells those who have not seen its card."""
 LOCKS = 5
 """How many cards are judged so."""
