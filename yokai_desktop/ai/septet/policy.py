@@ -74,6 +74,12 @@ class Policy:
     """With two players: what playing from the top of the straw pile gains."""
     hunt: i64
     """With two players: what a card is worth that beats a boss of the other."""
+    catch: i64
+    """In Seven Next: what taking a trick may gain to which others can still add sevens."""
+    length: i64
+    """In Seven Next: what each card of the family is worth that the first lead makes trump."""
+    tempo: i64
+    """In Seven Next: what taking any trick is worth, for the next lead."""
     own: i64
     hidden: i64
     tops: i64
@@ -107,6 +113,9 @@ class Policy:
         self.strip = weights[13]
         self.uncover = weights[15]
         self.hunt = weights[16]
+        self.catch = weights[17]
+        self.length = weights[18]
+        self.tempo = weights[19]
         self.tops = 0
         self.plain_gain = self.boss_gain = self.two_gain = 0
         self.plain_loss = self.boss_loss = self.two_loss = 0
@@ -227,9 +236,23 @@ class Policy:
                     chance = self._takes(self.next3, led, best, suit, trump, wanted)
                     ours -= ours * chance >> 8
         score = (ours * gain - (CERTAIN - ours) * loss) >> 8
-        if r.placed == 0 and self.hidden & led & BOSSES != 0:
+        if r.boss_limit == 0:
+            score += self._for_seals(r, led, ours)
+        elif r.placed == 0 and self.hidden & led & BOSSES != 0:
             score += self.draw * (2 * ours - CERTAIN) >> 8
         return score - self._keep(card, trump)
+
+    def _for_seals(self, r: Imagined, led: i64, ours: i64) -> i64:
+        """In Seven Next: the next lead, sevens that others may still add, trump to be chosen."""
+        score = self.tempo * ours >> 8
+        if r.trump == 0:
+            score += self.length * count(self.own & led)
+        sevens = self.hidden & led & SEVENS
+        if self.later == 0 or sevens == 0:
+            return score
+        worth = self.worth.of(r, self.side, sevens) + self.worth.of(r, self.side ^ 1, sevens)
+        weight = self.draw if r.placed == 0 else self.catch
+        return score + (worth * weight * (2 * ours - CERTAIN) >> 16)
 
     def _look_for_lead(self, r: Imagined, side: i64) -> None:
         """What tricks with no, one and two bosses are worth to both of two players."""
@@ -322,8 +345,8 @@ class Policy:
         return worth
 
 
-FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0]
-THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0]
-TWO: Final = [175, 25, 2, 17, 60, 29, -3, 4, 33, 81, 0, 0, 16, 82, 5, 20, 29]
-SEVEN_NEXT: Final = [60, 0, -4, 0, 60, 36, 2, -3, 6, 18, 14, 62, 0, 0, 0, 0, 0]
+FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+TWO: Final = [175, 25, 2, 17, 60, 29, -3, 4, 33, 81, 0, 0, 16, 82, 5, 20, 29, 0, 0, 0]
+SEVEN_NEXT: Final = [60, 0, -4, 0, 48, 36, 2, -3, 1, 14, 3, 62, 0, 0, 0, 0, 0, 20, 36, 32]
 """Weights by the number of players: those that won many thousand rounds against others."""
