@@ -25,8 +25,9 @@ def player_who_sees_all(view: SeptetView, rng: Random) -> Action:
         return choose(view, _MASTER.name, rng)
     if len(view.legal) == 1:
         return view.legal[0]
-    search = search_of(view, [true_world(view)])
-    search.run(_MASTER.iterations, time.process_time() + DEADLINE)
+    deadline = time.process_time() + DEADLINE
+    search = search_of(view, [true_world(view)], deadline, nodes=_MASTER.nodes)
+    search.run(_MASTER.iterations, deadline)
     return Play(card_of(search.best()))
 
 

@@ -30,6 +30,7 @@ def quick(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 24),
         worlds=min(level.worlds, 6),
+        nodes=min(level.nodes, 2000),
         pass_worlds=min(level.pass_worlds, 2),
     )
 

@@ -17,6 +17,8 @@ class Level:
     """Of the search for one card; 0 plays by instinct."""
     worlds: int = 1
     """Worlds that the search goes round."""
+    nodes: int = 0
+    """Positions looked at to solve the last tricks before the search."""
     pass_worlds: int = 0
     """Worlds in which each promising pass is played out."""
     pass_slips: int = 1
@@ -34,7 +36,7 @@ LEVELS_BY_NAME = {
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept", slips=20),
         Level("expert", iterations=150, worlds=120),
-        Level("master", iterations=3000, worlds=300, pass_worlds=60),
+        Level("master", iterations=3000, worlds=300, nodes=200_000, pass_worlds=60),
     )
 }
 
@@ -50,5 +52,6 @@ def fitting(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 500),
         worlds=min(level.worlds, 100),
+        nodes=min(level.nodes, 4000),
         pass_worlds=min(level.pass_worlds, 12),
     )

@@ -89,11 +89,15 @@ class Search:
             r.play(self.policy.best_of(r, self.cards))
             self.policy.play_out(r)
             worth += self.stakes.worth(r, side)
+        self.learn(cards, [(worth - gap) // looks for gap in gaps], visits)
+
+    def learn(self, cards: list[int], worths: list[int], visits: int) -> None:
+        """Begin with these worths of all cards, as if each had been tried so often."""
+        side = self.worlds[0].side(self.worlds[0].turn)
         for index in range(len(cards)):
             node = Node(cards[index], side)
-            mean: i64 = (worth - gaps[index]) // looks
             node.visits = node.offered = visits
-            node.total = mean * visits
+            node.total = worths[index] * visits
             node.sibling = self.root.child
             self.root.child = node
 

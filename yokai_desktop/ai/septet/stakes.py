@@ -18,6 +18,9 @@ FULL: Final = 1024
 MOST_POINTS: Final = 16
 """More than any round gives."""
 
+_COMMON_POINTS: Final = 4
+"""What rounds of two sides score most often."""
+
 
 @final
 class Stakes:
@@ -79,6 +82,29 @@ class Stakes:
         """Whether a side wins a finished round."""
         taken = r.side(r.taker) == side
         return taken != (r.over == BY_TRICKS)
+
+    def of_rounds_alone(self) -> Stakes:
+        """The same stakes, but a round won counts alike whatever it scores: quicker to solve."""
+        single: list[int] = []
+        for start in range(0, len(self.single), MOST_POINTS):
+            single += [self.single[start + _COMMON_POINTS]] * MOST_POINTS
+        return Stakes(
+            self.sides,
+            self.stars,
+            self.in_play,
+            single,
+            self.double,
+            self.seals,
+            self.flat,
+            self.shared,
+        )
+
+    def range_of(self, side: i64) -> tuple[int, int]:
+        """The least and the most that a round of two sides can be worth to a side."""
+        table = self.single if self.single else self.seals
+        size = len(table) // 2
+        row = table[side * size : (side + 1) * size]
+        return min(row), max(row)
 
     def worth(self, r: Imagined, side: i64) -> i64:
         """What a finished round is worth to a side."""
