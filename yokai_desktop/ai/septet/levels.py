@@ -35,8 +35,8 @@ LEVELS_BY_NAME = {
         Level("novice", slips=220, forgets=True, pass_slips=100),
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept", slips=20),
-        Level("expert", iterations=150, worlds=120),
-        Level("master", iterations=3000, worlds=300, nodes=200_000, pass_worlds=60),
+        Level("expert", iterations=250, worlds=120),
+        Level("master", iterations=3000, worlds=300, nodes=400_000, pass_worlds=60),
     )
 }
 
@@ -52,6 +52,6 @@ def fitting(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 500),
         worlds=min(level.worlds, 100),
-        nodes=min(level.nodes, 4000),
+        nodes=min(level.nodes, 8000),
         pass_worlds=min(level.pass_worlds, 12),
     )

@@ -26,9 +26,12 @@ WIDE = 1.0
 _FIRST_VISITS = 40
 """What instinct thinks of a card counts as much as so many tries."""
 
-_SOLVED_TRICKS = {4: 6, 2: 11}
+_SOLVED_TRICKS = {4: 7, 2: 11}
 _SOLVED_FOR_POINTS = {4: 4, 2: 7}
 """With so many tricks left rounds are solved, for winning alone and for points too; by players."""
+
+_NODES_OF_TWO = 4
+"""Two players spend so many times fewer nodes: more won nothing."""
 
 _SOLVED_VISITS = 10
 _MOST_SOLVED_VISITS = 1000
@@ -87,6 +90,8 @@ def learn_endings(search: Search, mode: Mode, nodes: int, deadline: float) -> bo
     stakes = search.stakes
     if left > _SOLVED_FOR_POINTS[mode.players]:
         stakes = stakes.of_rounds_alone()
+    if mode.players == 2:
+        nodes //= _NODES_OF_TWO
     endings = Endings(cards, stakes, search.policy, nodes, deadline)
     distinct: dict[tuple[int, ...], tuple[Imagined, int]] = {}
     for world in worlds:
