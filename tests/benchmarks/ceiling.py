@@ -35,11 +35,13 @@ def true_world(view: SeptetView) -> Imagined:
     """The round as it really is, from a view with all cards open."""
     knowledge = Knowledge(view)
     world = knowledge.imagine(knowledge.dealer(0))
-    world.straw = [
-        place.card.bit if place.card else 0
-        for straw in view.straws
-        for place in (*straw.up, *straw.down)
-    ]
+    world.lay_straws(
+        [
+            place.card.bit if place.card else 0
+            for straw in view.straws
+            for place in (*straw.up, *straw.down)
+        ]
+    )
     for seat, hand in enumerate(view.hands):
         cards = mask_of(card for card in hand if card is not None)
         if view.straws:

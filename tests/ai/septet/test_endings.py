@@ -20,6 +20,7 @@ from yokai_desktop.ai.septet.stakes import Stakes
 from yokai_desktop.ai.septet.thinking import (
     EXPLORATION,
     instinct_of,
+    iterations_of,
     learn_endings,
     search_card,
     worlds_of,
@@ -92,13 +93,14 @@ def straw_end(seed: int) -> Imagined:
     cards = rng.sample(bits(DECK), 9)
     world = Imagined(2, 4, 4, 13)
     world.trump = cards_in(cards[8])[0].family.suit
-    world.straw = [0] * 26
+    straw = [0] * 26
     for seat, (top, below, *hand) in enumerate((cards[:4], cards[4:8])):
-        world.straw[seat * 13] = top
-        world.straw[seat * 13 + 6] = below
+        straw[seat * 13] = top
+        straw[seat * 13 + 6] = below
         world.set_hand(seat, top | sum(hand))
     world.tops0 = world.tops1 = 1
     world.turned0 = world.turned1 = 0x7E
+    world.lay_straws(straw)
     world.t0, world.t1 = rng.choice([(9, 10), (12, 7), (10, 9)])
     world.turn = rng.randrange(2)
     return world
@@ -185,3 +187,10 @@ def test_the_master_takes_the_card_that_wins_by_force() -> None:
             chosen = search_card(view, LEVELS_BY_NAME["master"], Random(1)).best()
             assert worths.get(chosen, best) == best
     assert decided
+
+
+def test_two_players_search_least_after_solving() -> None:
+    level = LEVELS_BY_NAME["master"]
+    early, late = (world_of(next(ends_of("two", left))) for left in (20, 4))
+    assert iterations_of(level, late) < iterations_of(level, early) < level.iterations
+    assert iterations_of(level, world_of(next(ends_of("four", 4)))) == level.iterations

@@ -10,7 +10,7 @@ from tests.ai.septet.tables import WAYS, states_of
 from yokai_desktop.ai.septet.imagined import Imagined, count
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
-from yokai_desktop.ai.septet.policy import FOUR, Policy, takers
+from yokai_desktop.ai.septet.policy import FOUR, SEVEN_NEXT, Policy, takers
 from yokai_desktop.engine.septet.cards import ALL_CARDS, Family, mask_of, read_card
 from yokai_desktop.engine.septet.kernel import DECK_WITH_SHINING, NOT_OVER, beats
 from yokai_desktop.engine.septet.state import SeptetState
@@ -52,7 +52,7 @@ def true_round(state: SeptetState) -> Imagined:
     world = knowledge.imagine(knowledge.dealer(1))
     for seat in range(state.mode.players):
         world.set_hand(seat, state.playable(seat))
-    world.straw = [card for straw in state.straws for card in (*straw.up, *straw.down)]
+    world.lay_straws([card for straw in state.straws for card in (*straw.up, *straw.down)])
     return world
 
 
@@ -113,3 +113,41 @@ def test_playing_out_ends_the_round() -> None:
     INSTINCT.play_out(r)
     assert r.over != NOT_OVER
     assert max(count(r.b0), count(r.b1)) >= 4 or max(r.t0, r.t1) >= 7 or r.left == 0
+
+
+def seven_next(*hands: str, trump: Family | None = None) -> Imagined:
+    """A round of Seven Next in its last tricks, seat 0 to lead."""
+    r = Imagined(4, len(hands[0].split()), 0, 0)
+    r.goal, r.unique = 4, 1
+    r.trump = trump.suit if trump else 0
+    for seat, hand in enumerate(hands):
+        r.set_hand(seat, cards(hand))
+    return r
+
+
+SEALING = Policy(SEVEN_NEXT)
+
+
+@pytest.mark.parametrize("long", ["earth", "charm"])
+def test_the_first_lead_of_seven_next_makes_a_long_family_trump(long: str) -> None:
+    short = "charm" if long == "earth" else "earth"
+    hand = f"{long}-3 {long}-4 {long}-5 {long}-6 {long}-8 {short}-3"
+    others = ["snow-8 snow-9 fire-6 fire-8 wind-2 earth-2"] * 3
+    r = seven_next(hand, *others)
+    assert SEALING.choose(r) & cards(hand) & getattr(Family, long.upper()).suit
+
+
+def test_a_trick_is_taken_early_where_sevens_may_still_fall() -> None:
+    """The second seat covers a lead to whose family both sevens are still to come."""
+    hands = ("fire-9 wind-2", "fire-12 fire-6", "fire-7 wind-3", "fire-7-shining wind-4")
+    r = seven_next(*hands, trump=Family.SNOW)
+    r.play(cards("fire-9"))
+    assert SEALING.choose(r) == cards("fire-12")
+
+
+def test_a_trick_is_taken_for_the_next_lead() -> None:
+    hands = ("snow-9 wind-2", "wind-5 wind-6", "snow-10 wind-3", "snow-11 snow-8")
+    r = seven_next(*hands, trump=Family.EARTH)
+    for card in ("snow-9", "wind-5", "snow-10"):
+        r.play(cards(card))
+    assert SEALING.choose(r) == cards("snow-11")

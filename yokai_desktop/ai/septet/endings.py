@@ -170,4 +170,4 @@ def _alike(lower: i64, card: i64, r: Imagined, rest: i64) -> bool:
     others = (rest & ~r.hand(r.turn)) | r.best if r.placed != 0 else rest & ~r.hand(r.turn)
     if others & (card - lower) != 0 or card & suit_of(lower) == 0:
         return False
-    return r.players != 2 or (lower | card) & r.tops_of(r.turn) == 0
+    return r.players != 2 or (lower | card) & r.upper(r.turn) == 0

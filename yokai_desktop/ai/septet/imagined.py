@@ -76,6 +76,8 @@ class Imagined:
     tops1: i64
     turned0: i64
     turned1: i64
+    upper0: i64
+    upper1: i64
     straw: list[int]
 
     def __init__(self, players: i64, left: i64, boss_limit: i64, trick_limit: i64) -> None:
@@ -101,6 +103,7 @@ class Imagined:
         self.goal = self.unique = 0
         self.tops0 = self.tops1 = self.turned0 = self.turned1 = 0
         """Places of the straw piles that still hold a card on top; slots turned up below."""
+        self.upper0 = self.upper1 = 0
         self.straw = []
         """The straw piles of two players: six cards on top, then seven below, for each seat."""
 
@@ -140,6 +143,8 @@ class Imagined:
             self.tops1 = other.tops1
             self.turned0 = other.turned0
             self.turned1 = other.turned1
+            self.upper0 = other.upper0
+            self.upper1 = other.upper1
             self.straw = other.straw
 
     def hand(self, seat: i64) -> i64:
@@ -272,35 +277,38 @@ class Imagined:
         self.seals1 |= pairs & ~self.seals0 if self.unique != 0 else pairs
         return count(self.seals1)
 
+    def lay_straws(self, straw: list[int]) -> None:
+        """Lay the straw piles out, ``tops`` telling which cards on top are still there."""
+        self.straw = straw
+        self.upper0 = self.upper1 = 0
+        if self.players == 2:
+            for place in range(6):
+                if self.tops0 >> place & 1 != 0:
+                    self.upper0 |= straw[place]
+                if self.tops1 >> place & 1 != 0:
+                    self.upper1 |= straw[13 + place]
+
+    def upper(self, seat: i64) -> i64:
+        """The cards that lie on top of a seat's straw pile."""
+        return self.upper0 if seat == 0 else self.upper1
+
     def _lift(self, seat: i64, card: i64) -> None:
         """Take a card from the top of a straw pile if it lies there."""
-        first = seat * 13
-        tops = self.tops0 if seat == 0 else self.tops1
-        bit: i64 = 1
-        for place in range(6):
-            if tops & bit != 0:
-                lying: i64 = self.straw[first + place]
-                if lying == card:
-                    tops ^= bit
-                    break
-            bit <<= 1
-        if seat == 0:
-            self.tops0 = tops
-        else:
-            self.tops1 = tops
-
-    def tops_of(self, seat: i64) -> i64:
-        """The cards that lie on top of a seat's straw pile."""
+        if card & self.upper(seat) == 0:
+            return
         place: i64 = seat * 13
-        tops = self.tops0 if seat == 0 else self.tops1
-        cards: i64 = 0
-        while tops != 0:
-            if tops & 1 != 0:
-                lying: i64 = self.straw[place]
-                cards |= lying
+        bit: i64 = 1
+        lying: i64 = self.straw[place]
+        while lying != card:
             place += 1
-            tops >>= 1
-        return cards
+            bit <<= 1
+            lying = self.straw[place]
+        if seat == 0:
+            self.tops0 ^= bit
+            self.upper0 ^= card
+        else:
+            self.tops1 ^= bit
+            self.upper1 ^= card
 
     def _turn_up(self) -> None:
         """Turn up every straw card with nothing on it (S8.5)."""

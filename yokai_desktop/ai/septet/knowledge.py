@@ -79,7 +79,7 @@ class Knowledge:
                 straw[home.seat * (STRAW_UP + STRAW_DOWN) + STRAW_UP + home.slot] = cards
         for seat, hand in enumerate(hands):
             world.set_hand(seat, hand)
-        world.straw = straw
+        world.lay_straws(straw)
         return world
 
     def _place_hands(self, view: SeptetView, seen: int) -> None:

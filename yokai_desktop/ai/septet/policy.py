@@ -177,7 +177,7 @@ class Policy:
                     next_seat = next_seat + 1 if next_seat + 1 < r.players else 0
                     self.next3 = hidden & ~r.voids(next_seat)
         if r.players == 2:
-            self.tops = r.tops_of(seat)
+            self.tops = r.upper(seat)
             if r.placed == 0:
                 self._look_for_lead(r, side)
                 return

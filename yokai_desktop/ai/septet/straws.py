@@ -96,6 +96,7 @@ def _tucked(world: Imagined, seat: int, action: Tuck | Done) -> None:
     boss, found = world.straw[top], world.straw[below]
     if found & BOSSES and card_of(found).standing < card_of(boss).standing:
         return
-    world.straw = world.straw.copy()
-    world.straw[top], world.straw[below] = found, boss
+    straw = world.straw.copy()
+    straw[top], straw[below] = found, boss
+    world.lay_straws(straw)
     world.set_hand(seat, world.hand(seat) & ~boss | found)
