@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
 from yokai_desktop.ai.septet.trick_worth import TrickWorth
+from yokai_desktop.ai.septet.weights import Weights
 from yokai_desktop.engine.septet.kernel import (
     ACE,
     BOSSES,
@@ -65,21 +66,13 @@ class Policy:
     keep_boss: i64
     void: i64
     draw: i64
-    """What a lead may gain by drawing a boss out."""
     guard: i64
-    """With two players: what the last card beside a boss is worth that the other can beat."""
     strip: i64
-    """With two players: what a lead gains that leaves the other's boss fewer cards beside it."""
     uncover: i64
-    """With two players: what playing from the top of the straw pile gains."""
     hunt: i64
-    """With two players: what a card is worth that beats a boss of the other."""
     catch: i64
-    """In Seven Next: what taking a trick may gain to which others can still add sevens."""
     length: i64
-    """In Seven Next: what each card of the family is worth that the first lead makes trump."""
     tempo: i64
-    """In Seven Next: what taking any trick is worth, for the next lead."""
     own: i64
     hidden: i64
     tops: i64
@@ -98,24 +91,22 @@ class Policy:
     boss_loss: i64
     two_loss: i64
 
-    def __init__(self, weights: list[int]) -> None:
-        self.worth = TrickWorth(
-            weights[0], weights[1], weights[2], weights[3], weights[11], weights[14]
-        )
-        self.keep_ace = weights[4]
-        self.keep_trump = weights[5]
-        self.keep_top = weights[6]
-        self.keep_low = weights[7]
-        self.keep_boss = weights[8]
-        self.void = weights[9]
-        self.draw = weights[10]
-        self.guard = weights[12]
-        self.strip = weights[13]
-        self.uncover = weights[15]
-        self.hunt = weights[16]
-        self.catch = weights[17]
-        self.length = weights[18]
-        self.tempo = weights[19]
+    def __init__(self, weights: Weights) -> None:
+        self.worth = TrickWorth(weights)
+        self.keep_ace = weights.keep_ace
+        self.keep_trump = weights.keep_trump
+        self.keep_top = weights.keep_top
+        self.keep_low = weights.keep_low
+        self.keep_boss = weights.keep_boss
+        self.void = weights.void
+        self.draw = weights.draw
+        self.guard = weights.guard
+        self.strip = weights.strip
+        self.uncover = weights.uncover
+        self.hunt = weights.hunt
+        self.catch = weights.catch
+        self.length = weights.length
+        self.tempo = weights.tempo
         self.tops = 0
         self.plain_gain = self.boss_gain = self.two_gain = 0
         self.plain_loss = self.boss_loss = self.two_loss = 0
@@ -343,10 +334,3 @@ class Policy:
             if left != 0 and left & ~BOSSES == 0 and rivals > left:
                 worth += self.guard
         return worth
-
-
-FOUR: Final = [100, 33, 2, 28, 60, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-THREE: Final = [103, 58, 2, 28, 82, 20, 8, 1, 81, 10, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-TWO: Final = [175, 25, 2, 17, 60, 29, -3, 4, 33, 81, 0, 0, 16, 82, 5, 20, 29, 0, 0, 0]
-SEVEN_NEXT: Final = [60, 0, -4, 0, 48, 36, 2, -3, 1, 14, 3, 62, 0, 0, 0, 0, 0, 20, 36, 32]
-"""Weights by the number of players: those that won many thousand rounds against others."""

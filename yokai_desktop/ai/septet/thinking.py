@@ -11,8 +11,9 @@ from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
-from yokai_desktop.ai.septet.policy import FOUR, SEVEN_NEXT, THREE, TWO, Policy
+from yokai_desktop.ai.septet.policy import Policy
 from yokai_desktop.ai.septet.search import Search
+from yokai_desktop.ai.septet.weights import FOUR, SEVEN_NEXT, THREE, TWO
 from yokai_desktop.engine.septet.cards import cards_in
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import Imagined, count
+from yokai_desktop.ai.septet.weights import Weights
 from yokai_desktop.engine.septet.kernel import BOSSES
 
 if TYPE_CHECKING:
@@ -22,31 +23,19 @@ class TrickWorth:
     """The weights by which tricks are judged."""
 
     boss: i64
-    """What a captured boss is worth; the second and third are worth a step more each."""
     boss_step: i64
     trick: i64
-    """What the first trick costs a side; each further one costs a step more."""
     trick_step: i64
     seal: i64
-    """What the second seven of a family is worth in Seven Next."""
     rival_trick: i64
-    """With two players: how much less a trick costs for each the other side has."""
 
-    def __init__(
-        self,
-        boss: int,
-        boss_step: int,
-        trick: int,
-        trick_step: int,
-        seal: int = 0,
-        rival_trick: int = 0,
-    ) -> None:
-        self.boss = boss
-        self.boss_step = boss_step
-        self.trick = trick
-        self.trick_step = trick_step
-        self.seal = seal
-        self.rival_trick = rival_trick
+    def __init__(self, weights: Weights) -> None:
+        self.boss = weights.boss
+        self.boss_step = weights.boss_step
+        self.trick = weights.trick
+        self.trick_step = weights.trick_step
+        self.seal = weights.seal
+        self.rival_trick = weights.rival_trick
 
     def of(self, r: Imagined, side: i64, gained: i64) -> i64:
         """What taking this trick with these sevens is worth."""
