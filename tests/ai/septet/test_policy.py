@@ -10,7 +10,8 @@ from tests.ai.septet.tables import WAYS, states_of
 from yokai_desktop.ai.septet.imagined import Imagined, count
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
-from yokai_desktop.ai.septet.policy import Policy, takers
+from yokai_desktop.ai.septet.policy import Policy
+from yokai_desktop.ai.septet.takeovers import takers
 from yokai_desktop.ai.septet.weights import FOUR, SEVEN_NEXT
 from yokai_desktop.engine.septet.cards import ALL_CARDS, Family, mask_of, read_card
 from yokai_desktop.engine.septet.kernel import DECK_WITH_SHINING, NOT_OVER, beats

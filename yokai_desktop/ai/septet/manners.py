@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined
-from yokai_desktop.ai.septet.policy import Policy, takers
+from yokai_desktop.ai.septet.policy import Policy
+from yokai_desktop.ai.septet.takeovers import takers
 from yokai_desktop.engine.septet.kernel import BY_TRICKS, NOT_OVER, following
 
 

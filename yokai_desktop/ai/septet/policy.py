@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
+from yokai_desktop.ai.septet.takeovers import CERTAIN, takeover_chance, takers
 from yokai_desktop.ai.septet.trick_worth import TrickWorth
 from yokai_desktop.ai.septet.weights import Weights
 from yokai_desktop.engine.septet.kernel import (
     ACE,
     BOSSES,
     NOT_OVER,
-    SHINING,
     beats,
     following,
     suit_of,
@@ -25,34 +25,9 @@ from yokai_desktop.engine.septet.kernel import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CERTAIN: Final = 256
-"""Chances are counted in parts of 256."""
-
-_MOST_CARDS: Final = 48
 _ONE_BOSS: Final = 0x40
 _TWO_BOSSES: Final = 0x20_40
 """Any so many: who needs four does not mind which."""
-
-
-def _missing_chances(holders: int) -> list[int]:
-    """The chance that one of several holders has none of *n* hidden cards."""
-    return [CERTAIN * (holders - 1) ** n // holders**n for n in range(_MOST_CARDS)]
-
-
-_MISSING: Final[list[int]] = [
-    chance for holders in (1, 1, 2, 3) for chance in _missing_chances(holders)
-]
-"""By the number of players less one, then by the number of cards; two players' straws hide some."""
-
-
-def takers(cards: i64, best: i64, suit: i64, trump: i64) -> i64:
-    """The cards of a set that would take the trick over: ``beats`` for many at once."""
-    if best == ACE:
-        return 0
-    higher = cards & suit & ~(best | (best - 1)) & ~((best << 1) & SHINING)
-    if suit & trump == 0:
-        higher |= cards & trump
-    return higher | (cards & ACE)
 
 
 @final
@@ -78,7 +53,6 @@ class Policy:
     tops: i64
     side: i64
     later: i64
-    row: i64
     next1: i64
     next2: i64
     next3: i64
@@ -110,7 +84,7 @@ class Policy:
         self.tops = 0
         self.plain_gain = self.boss_gain = self.two_gain = 0
         self.plain_loss = self.boss_loss = self.two_loss = 0
-        self.own = self.hidden = self.side = self.later = self.row = 0
+        self.own = self.hidden = self.side = self.later = 0
         self.next1 = self.next2 = self.next3 = self.gain = self.loss = 0
 
     def choose(self, r: Imagined) -> i64:
@@ -156,8 +130,6 @@ class Policy:
         self.side = side
         later = r.players - 1 - r.placed
         self.later = later
-        row: i64 = (r.players - 1) * _MOST_CARDS
-        self.row = row
         if later > 0:
             next_seat = seat + 1 if seat + 1 < r.players else 0
             self.next1 = hidden & ~r.voids(next_seat)
@@ -215,16 +187,16 @@ class Policy:
             loss = self.worth.of(r, other, r.pile)
         if self.later > 0 and best != ACE:
             wanted = gain + loss > 0
-            chance = self._takes(self.next1, led, best, suit, trump, wanted)
+            chance = takeover_chance(r.players, self.next1, led, best, suit, trump, wanted)
             ours -= ours * chance >> 8
             if self.later > 1:
-                chance = self._takes(self.next2, led, best, suit, trump, wanted)
+                chance = takeover_chance(r.players, self.next2, led, best, suit, trump, wanted)
                 if r.players == 4:
                     ours += (CERTAIN - ours) * chance >> 8
                 else:
                     ours -= ours * chance >> 8
                 if self.later > 2:
-                    chance = self._takes(self.next3, led, best, suit, trump, wanted)
+                    chance = takeover_chance(r.players, self.next3, led, best, suit, trump, wanted)
                     ours -= ours * chance >> 8
         score = (ours * gain - (CERTAIN - ours) * loss) >> 8
         if r.boss_limit == 0:
@@ -283,29 +255,6 @@ class Policy:
         elif ducking != 0 and -gain_more - self.keep_boss > worst:
             worst = -gain_more - self.keep_boss
         return stripped - worst - self._keep(card, trump)
-
-    def _takes(self, cards: i64, led: i64, best: i64, suit: i64, trump: i64, wanted: bool) -> i64:
-        """The chance that a later seat takes the trick over, who could hold any of these cards."""
-        row = self.row
-        suited = cards & led
-        fit = count(suited)
-        above = takers(suited, best, suit, trump)
-        higher: i64 = 0
-        some: i64 = 0
-        if above != 0:
-            higher = count(above)
-            some = CERTAIN - _MISSING[row + higher]
-        if not wanted:
-            lower: i64 = _MISSING[row + fit - higher]
-            return some * lower >> 8
-        void: i64 = _MISSING[row + fit]
-        if void == 0:
-            return some
-        outside = takers(cards & ~led, best, suit, trump)
-        if outside == 0:
-            return some
-        trumping: i64 = CERTAIN - _MISSING[row + count(outside)]
-        return some + (void * trumping >> 8)
 
     def _keep(self, card: i64, trump: i64) -> i64:
         """What giving a card away costs for later tricks."""

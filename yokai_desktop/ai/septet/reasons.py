@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
-from yokai_desktop.ai.septet.policy import takers
+from yokai_desktop.ai.septet.takeovers import takers
 from yokai_desktop.engine.septet.kernel import ACE, BOSSES, following, suit_of
 
 
