@@ -35,7 +35,7 @@ LEVELS_BY_NAME = {
         Level("novice", slips=220, forgets=True, pass_slips=100),
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept", slips=20),
-        Level("expert", iterations=200, worlds=120, nodes=1000),
+        Level("expert", iterations=100, worlds=100, nodes=1000),
         Level("master", iterations=3000, worlds=300, nodes=400_000, pass_worlds=60),
     )
 }
