@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.ai.yokai.tables import after, chosen, dealt
 from yokai_desktop.ai.yokai.explain import explain
 from yokai_desktop.ai.yokai.hinting import told
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
-from yokai_desktop.ai.yokai.mind import Mind
+from yokai_desktop.ai.yokai.mind import GATHERING_BESIDE, GATHERING_FIRST, Mind
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS
 from yokai_desktop.engine.yokai.kernel import adjacency_of
+from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES
 from yokai_desktop.engine.yokai.state import YokaiState
 
 MIXED = "kpro prok rokp okpr"
@@ -31,6 +34,29 @@ def test_two_cards_of_a_family_just_seen_are_put_together():
     moved, _ = state.play(action)
     assert action.card in (0, 7)
     assert 7 - action.card in neighbours(moved, action.card)
+
+
+@pytest.mark.parametrize("shape", SHAPE_NAMES)
+def test_with_time_to_spare_they_are_put_together_before_a_shape_is_built(shape: str) -> None:
+    for pair in ((0, 7), (1, 11), (2, 8), (3, 9)):
+        game = dealt(MIXED, players=4, options={"shape": shape})
+        state = after(game, *(f"look {card}" for card in pair))
+        action = chosen(state, FULL, "join")
+        assert isinstance(action, Move)
+        moved, _ = state.play(action)
+        assert action.card in pair
+        assert sum(pair) - action.card in neighbours(moved, action.card)
+
+
+def test_a_shape_comes_first_when_time_is_short() -> None:
+    minds = []
+    state = dealt(MIXED, options={"shape": "moon"})
+    while state.to_act is not None:
+        minds.append(Mind(state.view(state.to_act), FULL, Random(1)))
+        state = after(state, f"{state.view(state.to_act).legal[0]}")
+    weights = [mind.gathering for mind in minds]
+    assert weights[0] == GATHERING_FIRST
+    assert weights[-1] == GATHERING_BESIDE
 
 
 def test_with_nothing_to_join_an_unseen_card_is_moved():

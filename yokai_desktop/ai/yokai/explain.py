@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from yokai_desktop.ai.yokai.choose import options
-from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.reasons import Thought
@@ -20,4 +19,4 @@ def explain(view: YokaiView, rng: Random, level: str = LEVELS[-1]) -> Thought:
     mind = Mind(view, LEVELS_BY_NAME[level], rng)
     weighed = sorted(options(mind), key=lambda option: -option.value)
     odds = tuple(tuple(count / mind.worlds for count in card) for card in mind.odds)
-    return Thought(tuple(weighed), mind.chance, mind.need / MOVE, odds)
+    return Thought(tuple(weighed), mind.chance, mind.moves_needed, odds)

@@ -13,7 +13,6 @@ from yokai_desktop.ai.yokai.levels import Level
 from yokai_desktop.ai.yokai.memory import remembered
 from yokai_desktop.ai.yokai.past import past_of
 from yokai_desktop.ai.yokai.planning import (
-    GATHERING,
     SURE,
     Asked,
     Candidate,
@@ -40,6 +39,12 @@ WARMER = 2
 WAYS_LAID = 60
 PLANS_KEPT = 400
 """How many ways to lay the shape asked for, and plans to fill it, are followed."""
+
+SPARE_TURNS = 3.0
+"""With more turns than moves by so many there is time to gather before the shape is built."""
+GATHERING_FIRST = 200
+GATHERING_BESIDE = 20
+"""What the need of the families counts beside that of a shape, out of 100: before and after."""
 
 
 class Mind:
@@ -104,6 +109,27 @@ class Mind:
         kept = plans(layout.board, ways, forms, splits, self.odds, layout.locked, PLANS_KEPT)
         return Shaping(layout.cells, layout.locked, kept, self.belief)
 
+    @cached_property
+    def moves_to_shape(self) -> float:
+        """How many cards must still move by the plans for the shape."""
+        return self.shaping.need_locking(-1) / self.worlds if self.shaping is not None else 0.0
+
+    @cached_property
+    def is_building(self) -> bool:
+        """Whether a shape comes first now: there is no time left to gather before."""
+        if self.shaping is None:
+            return False
+        return self.turns_left - self.moves_to_shape <= SPARE_TURNS
+
+    @property
+    def gathering(self) -> int:
+        """How much the need of the families counts beside that of a shape, out of 100.
+
+        Early turns inform: a card put beside its family tells all players what it is, one put on
+        its place in the shape does not.
+        """
+        return GATHERING_BESIDE if self.is_building else GATHERING_FIRST
+
     def moves(self, layout: Layout, width: int) -> list[Candidate]:
         """The legal moves worth weighing, weighed: by what they gain, and by what they might."""
         found = candidates(layout, self.same)
@@ -114,7 +140,7 @@ class Mind:
             width *= 2
         rest = sorted(found[width:], key=lambda move: move.lost - 3 * move.gained)
         best = found[:width] + rest[: width // 2]
-        weigh(layout, best, self.belief, self.asked, self.shaping)
+        weigh(layout, best, self.belief, self.asked, self.shaping, self.gathering)
         return best
 
     @cached_property
@@ -123,7 +149,12 @@ class Mind:
         need = need_of(self.layout, self.belief, self.asked) / self.worlds
         if self.shaping is None:
             return need
-        return need / GATHERING + self.shaping.need_locking(-1) * MOVE / self.worlds
+        return need * self.gathering / 100 + self.moves_to_shape * MOVE
+
+    @property
+    def moves_needed(self) -> float:
+        """About how many moves are still needed."""
+        return self.need / MOVE if self.shaping is None else self.moves_to_shape
 
     @cached_property
     def chance(self) -> float:

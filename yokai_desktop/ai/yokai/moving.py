@@ -69,7 +69,7 @@ def _with_first(
         for move in candidates(mind.layout, mind.same)
         if move.card * CELLS + move.cell in lacking
     ]
-    weigh(mind.layout, more, mind.belief, mind.asked, mind.shaping)
+    weigh(mind.layout, more, mind.belief, mind.asked, mind.shaping, mind.gathering)
     return found + more, costs + [_cost(mind, move) for move in more]
 
 
@@ -101,7 +101,7 @@ def _cost(mind: Mind, move: Candidate) -> float:
     """What is left to be done after a move, and what others would wrongly read into it."""
     cost = move.total / mind.worlds
     if mind.seen >> move.card & 1:
-        misread = MISLEADING if mind.table.shape is None else MISLEADING_IN_SHAPES
+        misread = MISLEADING_IN_SHAPES if mind.is_building else MISLEADING
         cost += misread * (1 - joined(mind, move))
     return cost
 

@@ -16,8 +16,6 @@ from yokai_desktop.engine.yokai.kernel import LOWEST_BIT, beside, touches
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GATHERING: Final = 5
-"""In a shape the need of the families counts only one part in so many."""
 UNMET: Final = 22
 """The need of an affinity not yet met."""
 APART: Final = 8
@@ -145,10 +143,12 @@ def weigh(
     belief: Belief,
     asked: Asked,
     shaping: Shaping | None,
+    gathering: i64,
 ) -> None:
     """Work out the need after each move in every world.
 
-    In a shape what its plans need counts most: gathering alone may lead away from it.
+    In a shape its plans count, and the need of the families beside them: ``gathering`` parts of
+    100 of it.
     """
     count: i64 = len(belief.masks)
     world: i64
@@ -161,7 +161,7 @@ def weigh(
             need: i64 = need_in(after, belief.masks[world], asked)
             if shaping is not None:
                 moves_left: i64 = shaped[world]
-                need = need // GATHERING + moves_left * MOVE
+                need = need * gathering // 100 + moves_left * MOVE
             need *= belief.counts[world]
             needs.append(need)
             total += need
