@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +31,33 @@ def test_a_face_is_drawn_once_per_size_and_ratio() -> None:
     sharp = faces.face("septet/fire-9", SIZE, 2.0)
     assert sharp.size() == SIZE * 2
     assert sharp.deviceIndependentSize().toSize() == SIZE
+
+
+class Mallinfo(ctypes.Structure):
+    """What glibc's ``mallinfo2`` tells of the heap."""
+
+    names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+    _fields_ = [(name, ctypes.c_size_t) for name in names.split()]
+
+
+def held_bytes() -> int:
+    """What all blocks of memory in use weigh, kept pictures aside."""
+    gc.collect()
+    mallinfo = ctypes.CDLL(None).mallinfo2
+    mallinfo.restype = Mallinfo
+    found = mallinfo()
+    return int(found.uordblks + found.hblkhd) - pictures.kept_bytes()
+
+
+@pytest.mark.skipif(
+    not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="only glibc tells what its heap holds"
+)
+def test_a_kept_picture_weighs_little_more_than_its_pixels() -> None:
+    faces.face("septet/fire-9", SIZE, 1.0)
+    before = held_bytes()
+    for width in range(40, 140):
+        faces.face("septet/fire-9", QSize(width, width), 1.0)
+    assert held_bytes() - before < 100 * 3_000
 
 
 def test_a_missing_face_is_still_a_card() -> None:

@@ -30,9 +30,7 @@ def face(name: str, size: QSize, dpr: float) -> QPixmap:
     if found is not None:
         return found
     key = pictures.key_of(picture, size, dpr)
-    drawn = _plain_card(name, size, dpr)
-    pictures.keep(key, drawn)
-    return drawn
+    return pictures.keep(key, _plain_card(name, size, dpr))
 
 
 def _plain_card(name: str, size: QSize, dpr: float) -> QPixmap:

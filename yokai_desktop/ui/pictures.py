@@ -61,8 +61,7 @@ def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) ->
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), colour)
     painter.end()
-    keep(key, pixmap)
-    return pixmap
+    return keep(key, pixmap)
 
 
 def key_of(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> Key:
@@ -79,13 +78,17 @@ def kept(key: Key) -> QPixmap | None:
     return found
 
 
-def keep(key: Key, pixmap: QPixmap) -> None:
-    """Keep a pixmap, letting the oldest go when there is no more room."""
-    _kept[key] = pixmap
+def keep(key: Key, drawn: QPixmap) -> QPixmap:
+    """Keep a pixmap, letting the oldest go when there is no more room; gives the one kept.
+
+    That is a copy: one that was painted on holds on to its paint engine, ten more kilobytes.
+    """
+    pixmap = _kept[key] = drawn.copy()
     _weights["all"] += _weight(pixmap)
     while _weights["all"] > ROOM_BYTES and len(_kept) > 1:
         _, oldest = _kept.popitem(last=False)
         _weights["all"] -= _weight(oldest)
+    return pixmap
 
 
 def kept_bytes() -> int:

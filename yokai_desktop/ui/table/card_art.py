@@ -100,13 +100,13 @@ def composed_card(
     key = (f"composed {picture}", size.width(), size.height(), dpr, variant)
     found = pictures.kept(key)
     if found is None:
-        found = blank(QSize(size.width() + 2 * margin, size.height() + 2 * margin), dpr)
-        painter = QPainter(found)
+        drawn = blank(QSize(size.width() + 2 * margin, size.height() + 2 * margin), dpr)
+        painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin + size.width() / 2, margin + size.height() / 2)
         paint_card(painter, game, picture, width, dpr, Look(), shadow=shadow)
         painter.end()
-        pictures.keep(key, found)
+        found = pictures.keep(key, drawn)
     return found, margin
 
 
