@@ -41,7 +41,7 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
     # The last visits to all pages against those after everything was seen: some pages are heavier.
     warm = max(kinds - 1, games // 5)
     span = len(PAGES) if games >= 5 * len(PAGES) else kinds
-    before, after = samples[warm : warm + span], samples[-span:]
+    before, after = samples[warm : warm + span + 1], samples[-span:]
     points = [samples[max(kinds, round(games * part)) - 1] for part in POINTS]
     tell(
         "a long session",
