@@ -54,6 +54,7 @@ package: $(TOOLS) $(KERNELS) translations
 	$(PYTHON) packaging/build.py
 
 package-check: $(TOOLS)
+	sh packaging/bootstrap.sh package
 	$(PYTHON) packaging/check_wheels.py
 	sh packaging/check_deb.sh
 

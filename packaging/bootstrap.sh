@@ -1,14 +1,17 @@
 #!/bin/sh
-# Installs the Debian packages that the program (`play`) or its tests (`test`) need and that are
-# missing: through apt-get as root; anybody else is told the one line to run.
+# Installs the Debian packages that the program (`play`), its tests (`test`) or the check of its own
+# package (`package`) need and that are missing: through apt-get as root; anybody else is told the one
+# line to run.
 set -eu
 
 needed="python3-venv python3-dev gcc libc6-dev
 libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0 libxcb-cursor0 libxcb-icccm4
 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
-if [ "${1:-play}" = test ]; then
-    needed="$needed xvfb xauth xdotool at-spi2-core dbus gir1.2-atspi-2.0 python3-gi"
-fi
+case "${1:-play}" in
+test) needed="$needed xvfb xauth xdotool at-spi2-core dbus gir1.2-atspi-2.0 python3-gi
+desktop-file-utils appstream" ;;
+package) needed="$needed debootstrap" ;;
+esac
 
 if ! command -v dpkg-query >/dev/null 2>&1; then
     echo "Not a Debian system: the program needs Qt's X11 libraries (see packaging/bootstrap.sh)."

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian package of dist/ into a clean Debian 12, starts it, removes it again.
-# Needs root and debootstrap.  Run by `make package-check`.
+# Needs root.  Run by `make package-check`.
 set -eu
 package=$(ls dist/yokai-desktop_*.deb)
 root=$(mktemp -d)
