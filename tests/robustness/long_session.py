@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import threading
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -38,10 +39,31 @@ TABLES = (
 )
 
 
+class Waiting:
+    """Lets the program run for a while.
+
+    One timer serves all: every ``QTimer.singleShot`` of PySide leaves some 50 bytes behind.
+    """
+
+    def __init__(self) -> None:
+        self.loop = QEventLoop()
+        self.timer = QTimer()
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self.loop.quit)
+
+    def run(self, milliseconds: int) -> None:
+        self.timer.start(milliseconds)
+        self.loop.exec()
+
+
+@cache
+def waiting() -> Waiting:
+    """The one that serves all, made once there is an application."""
+    return Waiting()
+
+
 def let_run(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
+    waiting().run(milliseconds)
 
 
 def visit(window: MainWindow, name: str) -> None:
