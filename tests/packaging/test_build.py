@@ -24,6 +24,7 @@ def sources(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "packaging").mkdir()
     (tmp_path / "packaging" / "compiled_modules.txt").write_text(KERNEL)
+    shutil.copy(ROOT / "packaging" / "shipped_resources.txt", tmp_path / "packaging")
     shutil.copytree(
         ROOT / "yokai_desktop" / "engine",
         tmp_path / "yokai_desktop" / "engine",
