@@ -221,6 +221,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bouts", nargs="+", choices=BOUTS)
     parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--minutes", type=float, default=600.0, help="per bout")
     arguments = parser.parse_args()
     print("| bout | won | bar | deals | rounds won | CPU a card, ours / theirs | date |")
@@ -229,9 +230,9 @@ def main() -> None:
         for bout in BOUTS[name]:
             score = Score()
             end = time.monotonic() + 60 * arguments.minutes
-            for number in range(arguments.deals):
+            for number in range(arguments.first, arguments.first + arguments.deals):
                 play_deal(bout, number, score)
-                if (number + 1) % _TELL_EVERY == 0:
+                if len(score.deals) % _TELL_EVERY == 0:
                     print(score.row(bout), file=sys.stderr, flush=True)
                 if time.monotonic() > end:
                     break
