@@ -10,6 +10,7 @@ import contextlib
 import functools
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ APPLICATION_ID = 0x594F4B41
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
+_BREATH = 0.01
 
 _SIDE_FILES = ("-wal", "-shm")
 _REASONS = {
@@ -113,7 +115,7 @@ class Database:
             if reason:
                 self._put_aside(self.path, reason)
             connection = _connect(self.path)
-            connection.execute("PRAGMA journal_mode = WAL")
+            _log_writes(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, self.path)
@@ -156,6 +158,22 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
+
+
+def _log_writes(connection: sqlite3.Connection) -> None:
+    """Turn on SQLite's log of writes.
+
+    Of all locks this is the one SQLite does not wait for by itself when two programs begin at once.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if _reason(error) != "busy" or time.monotonic() > deadline:
+                raise
+        time.sleep(_BREATH)
 
 
 @contextlib.contextmanager

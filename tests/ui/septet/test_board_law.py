@@ -59,7 +59,7 @@ def test_animated_board_equals_synced_board(
     def choose(legal: tuple[Action, ...]) -> None:
         if len(match.actions) // COMPARED > len(compared):
             compared.append(len(match.actions))
-            _compare(qtbot, board, match, legal)
+            _compare(board, match, legal)
         board.chosen.emit(any_legal(table.view, rng=rng))
 
     table.offered.connect(choose)
@@ -81,9 +81,8 @@ def _read(result: RoundResult, wait: Wait) -> None:
     wait.done()
 
 
-def _compare(qtbot: QtBot, board: SeptetBoard, match: object, legal: tuple[Action, ...]) -> None:
-    fresh = SeptetBoard(match)  # type: ignore[arg-type]
-    qtbot.addWidget(fresh)
+def _compare(board: SeptetBoard, match: Match, legal: tuple[Action, ...]) -> None:
+    fresh = SeptetBoard(match)
     fresh.resize(*SIZE)
     assert board.view is not None
     fresh.sync(board.view)
