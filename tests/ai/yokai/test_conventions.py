@@ -11,6 +11,7 @@ from yokai_desktop.ai.yokai.explain import explain
 from yokai_desktop.ai.yokai.hinting import told
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import GATHERING_BESIDE, GATHERING_FIRST, Mind
+from yokai_desktop.ai.yokai.moving import told as told_by_move
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS
@@ -57,6 +58,23 @@ def test_a_shape_comes_first_when_time_is_short() -> None:
     weights = [mind.gathering for mind in minds]
     assert weights[0] == GATHERING_FIRST
     assert weights[-1] == GATHERING_BESIDE
+
+
+def test_a_move_in_a_shape_tells_most_to_a_partner_who_has_not_seen_both_cards() -> None:
+    """Cards 0 and 7 are kitsune; the partner sees none, one or both of them."""
+    tellings = []
+    for partner in ("look 1", "look 2"), ("look 0", "look 2"), ("look 0", "look 7"):
+        game = dealt(MIXED, options={"shape": "moon"})
+        state = after(game, "look 3", "look 4", "move 12 -1,2", "reveal")
+        state = after(state, *partner, "move 12 0,3", "reveal", "look 0", "look 7")
+        mind = Mind(state.view(state.to_act), FULL, Random(1))
+        together = [
+            move
+            for move in mind.moves(mind.layout, FULL.width)
+            if {move.card} & {0, 7} and move.near & 0b10000001
+        ]
+        tellings.append([told_by_move(mind, move) for move in together])
+    assert [set(telling) for telling in tellings] == [{1.0}, {1.0}, {0.0}]
 
 
 def test_with_nothing_to_join_an_unseen_card_is_moved():

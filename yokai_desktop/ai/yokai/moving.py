@@ -15,6 +15,8 @@ MISLEADING = 12.0
 """What it costs to put a card one has seen beside none of its family: others would misread it."""
 MISLEADING_IN_SHAPES = 5.0
 """The same while a shape is built: a place to fill may come before the family."""
+TELLING = 9.0
+"""What it is worth, while a shape is asked for, to show others two cards of one family."""
 SMALL_GAIN = 6.0
 """With less to gain by any single move, moves are searched two deep."""
 DEEP_CHOICES = 6
@@ -97,12 +99,26 @@ def joined(mind: Mind, move: Candidate) -> float:
     return max((mind.kin(move.card, other) for other in near), default=0.0)
 
 
+def told(mind: Mind, move: Candidate) -> float:
+    """How likely a move shows two cards of one family to others who have not seen both."""
+    others = [seen for seat, seen in enumerate(mind.past.seen) if seat != mind.view.seat]
+    best = 0.0
+    for beside in range(CARDS):
+        if (move.near & mind.seen) >> beside & 1:
+            pair = 1 << move.card | 1 << beside
+            strangers = sum(pair & ~seen != 0 for seen in others) / len(others)
+            best = max(best, strangers * mind.kin(move.card, beside))
+    return best
+
+
 def _cost(mind: Mind, move: Candidate) -> float:
-    """What is left to be done after a move, and what others would wrongly read into it."""
+    """What is left to be done after a move, and what others read into it, rightly or wrongly."""
     cost = move.total / mind.worlds
     if mind.seen >> move.card & 1:
         misread = MISLEADING_IN_SHAPES if mind.is_building else MISLEADING
         cost += misread * (1 - joined(mind, move))
+        if mind.table.shape is not None:
+            cost -= TELLING * told(mind, move)
     return cost
 
 
