@@ -14,6 +14,12 @@ _ROD_TOP, _ROD = 30, 20
 _TABS = 12
 _WAVES = 0.13
 _FOLDS = 3
+_HEM = 92
+_HANGS = (-6, 12, -8)
+"""How much lower each cloth hangs than the others."""
+_SLIT = 3
+_SHADE = 34
+"""The gap at both sides of a cloth, and how far its edge lies in the shade."""
 
 
 def woven_cloth(box: QRectF, place: int, dpr: float) -> QPixmap:
@@ -33,35 +39,53 @@ def woven_cloth(box: QRectF, place: int, dpr: float) -> QPixmap:
         if fold < count - 1:
             folds.setColorAt((fold + 1) / count, colours.lacquer_deep)
     folds.setColorAt(1.0, dark)
-    hem = height - look.px(70) + (6, -8, 0)[place]
-    cloth = QPainterPath(QPointF(0, 0))
-    cloth.lineTo(width, 0)
-    cloth.lineTo(width, hem)
-    cloth.cubicTo(width * 0.66, hem - 14, width * 0.33, hem + 16, 0, hem)
+    hem = height - look.px(_HEM) + look.px(_HANGS[place])
+    left = look.px(_SLIT) if place > 0 else 0
+    right = width - (look.px(_SLIT) if place < 2 else 0)
+    cloth = QPainterPath(QPointF(left, 0))
+    cloth.lineTo(right, 0)
+    cloth.lineTo(right, hem)
+    cloth.cubicTo(width * 0.66, hem - look.px(14), width * 0.33, hem + look.px(16), left, hem)
     cloth.closeSubpath()
     painter.fillRect(QRectF(0, 0, width, height), colours.plate_field)
     painter.setClipPath(cloth)
     painter.fillPath(cloth, folds)
-    _dye_waves(painter, width, height, hem)
+    _dye_waves(painter, width, height)
+    _shade_edges(painter, left, right, height)
     fall = QLinearGradient(0, hem - look.px(90), 0, hem)
-    clear, deep = QColor(colours.plate_field), QColor(colours.plate_field)
-    clear.setAlphaF(0)
-    deep.setAlphaF(0.35)
-    fall.setColorAt(0, clear)
-    fall.setColorAt(1, deep)
+    fall.setColorAt(0, _shadow(0))
+    fall.setColorAt(1, _shadow(0.35))
     painter.fillRect(QRectF(0, hem - look.px(90), width, look.px(110)), fall)
     painter.end()
     return pixmap
 
 
-def _dye_waves(painter: QPainter, width: float, height: float, hem: float) -> None:
+def _shadow(strength: float) -> QColor:
+    shadow = QColor(theme().colours.plate_field)
+    shadow.setAlphaF(strength)
+    return shadow
+
+
+def _shade_edges(painter: QPainter, left: float, right: float, height: float) -> None:
+    """Cloths fall back where they end, so that they are told from their neighbours."""
+    shade = theme().px(_SHADE)
+    for edge, inwards in ((left, shade), (right, -shade)):
+        shading = QLinearGradient(edge, 0, edge + inwards, 0)
+        shading.setColorAt(0, _shadow(0.8))
+        shading.setColorAt(1, _shadow(0))
+        painter.fillRect(QRectF(edge, 0, inwards, height).normalized(), shading)
+
+
+def _dye_waves(painter: QPainter, width: float, height: float) -> None:
+    """Waves at one height on all cloths, however low they hang."""
     colours, radius = theme().colours, theme().px(46)
     line = QColor(colours.bar_sub)
     line.setAlphaF(0.45)
+    top = height - theme().px(_HEM) - height * _WAVES
     rows = max(3, round(height * _WAVES / (radius / 2)))
     painter.setPen(QPen(line, 1.4))
-    for row in range(rows + 2):
-        y = hem - height * _WAVES + row * radius / 2 + radius
+    for row in range(rows + 3):
+        y = top + row * radius / 2 + radius
         x = -radius if row % 2 else 0.0
         while x < width + radius:
             for part in (1.0, 0.72, 0.44):
