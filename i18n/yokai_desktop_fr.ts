@@ -1019,8 +1019,8 @@
     <message numerus="yes">
         <source>%1 from %n points</source>
         <translation>
-            <numerusform>%1 dès %n point</numerusform>
-            <numerusform>%1 dès %n points</numerusform>
+            <numerusform>%1 dès %n</numerusform>
+            <numerusform>%1 dès %n</numerusform>
         </translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ class PeoplePage(RecordsPage):
         if hasattr(self, "_row"):
             look = theme()
             self._row.setContentsMargins(look.px(40), look.px(16), look.px(40), look.px(16))
-            self._scroll.setMaximumWidth(look.scale.line(960))
+            self._scroll.setMaximumWidth(look.scale.line(1180))
             self._scroll.body.setSpacing(look.px(10))
 
     def words(self) -> tuple[str, str]:
