@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from yokai_desktop.storage import connection as connection_module
 from yokai_desktop.storage import database as database_module
 from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError
@@ -251,7 +252,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
 def test_a_program_that_writes_for_long_is_told_as_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(connection_module, "PATIENCE", 0.01)
     first, second = Database(tmp_path), Database(tmp_path)
     with first.writing():
         assert names_in(second) == []
@@ -263,7 +264,7 @@ def test_a_program_that_writes_for_long_is_told_as_busy(
 def test_a_file_that_another_program_keeps_for_itself_is_not_set_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(connection_module, "PATIENCE", 0.01)
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     other.execute("CREATE TABLE anything (id INTEGER)")
@@ -299,7 +300,7 @@ def test_the_log_of_writes_does_not_wait_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader = _without_log(tmp_path)
-    monkeypatch.setattr(database_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(connection_module, "PATIENCE", 0.05)
     with pytest.raises(StorageError) as error:
         Database(tmp_path)
     assert error.value.reason == "busy"

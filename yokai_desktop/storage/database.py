@@ -10,7 +10,6 @@ import contextlib
 import functools
 import os
 import sqlite3
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,28 +17,19 @@ from typing import Any, TypeVar, cast
 
 from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError, set_aside
+from yokai_desktop.storage.connection import (
+    FROM_SQLITE,
+    connect,
+    log_writes,
+    reason_of,
+    transaction,
+)
 
 FILE_NAME = "history.db"
 APPLICATION_ID = 0x594F4B41
 """Written in the head of our files; SQLite keeps it there for this purpose."""
 
-PATIENCE = 5.0
-"""Seconds to wait for another program that is writing."""
-_BREATH = 0.01
-
 _SIDE_FILES = ("-wal", "-shm")
-_REASONS = {
-    sqlite3.SQLITE_FULL: "disk_full",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_PERM: "read_only",
-    sqlite3.SQLITE_BUSY: "busy",
-    sqlite3.SQLITE_LOCKED: "busy",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-}
-_PRIMARY_CODE = 0xFF
-_FROM_SQLITE = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises; a damaged file may make it complain in letters that are none."""
 _NONSENSE = (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError)
 """What Python raises when a value is not what it should be."""
 
@@ -94,28 +84,30 @@ class Database:
     @contextlib.contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction: everything written within is kept together, or nothing of it."""
-        with self._telling(), _transaction(self._connection) as connection:
+        with self._telling(), transaction(self._connection) as connection:
             yield connection
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:
         try:
             yield
-        except _FROM_SQLITE as error:
-            raise StorageError(_reason(error), self.path or Path(FILE_NAME), str(error)) from error
+        except FROM_SQLITE as error:
+            raise StorageError(
+                reason_of(error), self.path or Path(FILE_NAME), str(error)
+            ) from error
         except OSError as error:
             raise StorageError.of(error, self.path or Path(FILE_NAME)) from error
 
     def _opened(self) -> sqlite3.Connection:
         if self.path is None:
-            connection = _connect(":memory:")
+            connection = connect(":memory:")
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             reason = _what_is_wrong(self.path)
             if reason:
                 self._put_aside(self.path, reason)
-            connection = _connect(self.path)
-            _log_writes(connection)
+            connection = connect(self.path)
+            log_writes(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, self.path)
@@ -153,49 +145,13 @@ def refuses_nonsense(reason: str) -> Callable[[Reading], Reading]:
     return decorated
 
 
-def _connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA trusted_schema = OFF")
-    return connection
-
-
-def _log_writes(connection: sqlite3.Connection) -> None:
-    """Turn on SQLite's log of writes.
-
-    Of all locks this is the one SQLite does not wait for by itself when two programs begin at once.
-    """
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if _reason(error) != "busy" or time.monotonic() > deadline:
-                raise
-        time.sleep(_BREATH)
-
-
-@contextlib.contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield connection
-    except BaseException:
-        # SQLite may have rolled back by itself, on a full disk for instance.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
-
-
 def _what_is_wrong(path: Path) -> str:
     """Why a file cannot be our history; empty if it can, or if there is none yet."""
     if not path.exists():
         return ""
     # Only a program that did not end well leaves its log behind: then all pages are read.
     ended_well = not path.with_name(f"{path.name}-wal").exists()
-    connection = _connect(path)
+    connection = connect(path)
     try:
         connection.execute("BEGIN")  # one picture of the file, whatever another program does
         tables = _tables(connection)
@@ -210,10 +166,10 @@ def _what_is_wrong(path: Path) -> str:
         if ended_well or connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok":
             return ""
         return "damaged"
-    except _FROM_SQLITE as error:
+    except FROM_SQLITE as error:
         # Opening asks nothing that SQLite could not answer: its plain errors mean the file.
         plain = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-        if _reason(error) != "damaged" and not plain:
+        if reason_of(error) != "damaged" and not plain:
             raise
         return "damaged"
     finally:
@@ -224,7 +180,7 @@ def _migrate(connection: sqlite3.Connection, path: Path | None) -> None:
     """Bring the tables to the present version; of two programs one does it, the other waits."""
     if _version(connection) == migrations.VERSION:
         return
-    with _transaction(connection):
+    with transaction(connection):
         version = _version(connection)
         if path is not None and 0 < version < migrations.VERSION:
             _copy(path, path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
@@ -235,14 +191,6 @@ def _migrate(connection: sqlite3.Connection, path: Path | None) -> None:
         connection.execute(f"PRAGMA user_version = {migrations.VERSION}")
 
 
-def _reason(error: Exception) -> str:
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        # Python's own complaint, not SQLite's: a text that is no text, or a value too large.
-        return "damaged"
-    return _REASONS.get(code & _PRIMARY_CODE, "failed")
-
-
 def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
     """Everything the file defines: with triggers or views of a stranger it is not ours."""
     rows = connection.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master")
@@ -251,7 +199,7 @@ def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
 
 def _tables_of_version(version: int) -> set[tuple[str, ...]]:
     """What a file of ours defines; nothing for one that was begun and never filled."""
-    with contextlib.closing(_connect(":memory:")) as connection:
+    with contextlib.closing(connect(":memory:")) as connection:
         for step in migrations.MIGRATIONS[: max(0, version)]:
             connection.executescript(step)
         return _tables(connection)
@@ -263,7 +211,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 def _copy(path: Path, backup: Path) -> None:
     """A whole copy, through SQLite: what still lies in the log of writes is in it."""
-    source, target = _connect(path), _connect(backup)
+    source, target = connect(path), connect(backup)
     try:
         source.backup(target)
     finally:

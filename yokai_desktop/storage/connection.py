@@ -1,0 +1,73 @@
+"""Connections to a SQLite file: patient with other programs, their errors put into reasons."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that is writing."""
+_BREATH = 0.01
+
+_REASONS = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+_PRIMARY_CODE = 0xFF
+FROM_SQLITE = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; a damaged file may make it complain in letters that are none."""
+
+
+def connect(path: Path | str) -> sqlite3.Connection:
+    """Open a file, or ``:memory:``: transactions begun by hand, its schema not trusted."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
+
+
+def log_writes(connection: sqlite3.Connection) -> None:
+    """Turn on SQLite's log of writes.
+
+    Of all locks this is the one SQLite does not wait for by itself when two programs begin at once.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if reason_of(error) != "busy" or time.monotonic() > deadline:
+                raise
+        time.sleep(_BREATH)
+
+
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Everything written within is kept together, or nothing of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+    except BaseException:
+        # SQLite may have rolled back by itself, on a full disk for instance.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def reason_of(error: Exception) -> str:
+    """The reason of a ``StorageError`` for what SQLite raised."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # Python's own complaint, not SQLite's: a text that is no text, or a value too large.
+        return "damaged"
+    return _REASONS.get(code & _PRIMARY_CODE, "failed")
