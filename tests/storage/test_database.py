@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
@@ -273,38 +272,6 @@ def test_a_file_that_another_program_keeps_for_itself_is_not_set_aside(
     assert error.value.reason == "busy"
     assert (tmp_path / FILE_NAME).exists()
     other.close()
-
-
-def _without_log(folder: Path) -> sqlite3.Connection:
-    """A history as another program reads it before anybody turned on the log of writes."""
-    Database(folder).close()
-    reader = sqlite3.connect(folder / FILE_NAME, isolation_level=None, check_same_thread=False)
-    assert reader.execute("PRAGMA journal_mode = DELETE").fetchone() == ("delete",)
-    reader.execute("BEGIN")
-    reader.execute("SELECT * FROM profile").fetchall()
-    return reader
-
-
-def test_the_log_of_writes_waits_for_another_program(tmp_path: Path) -> None:
-    reader = _without_log(tmp_path)
-    released = threading.Timer(0.1, reader.execute, ["COMMIT"])
-    released.start()
-    database = Database(tmp_path)
-    released.join()
-    assert database.value("PRAGMA journal_mode") == "wal"
-    assert database.set_aside is None
-    reader.close()
-
-
-def test_the_log_of_writes_does_not_wait_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reader = _without_log(tmp_path)
-    monkeypatch.setattr(connection_module, "PATIENCE", 0.05)
-    with pytest.raises(StorageError) as error:
-        Database(tmp_path)
-    assert error.value.reason == "busy"
-    reader.close()
 
 
 _WRITER = """
