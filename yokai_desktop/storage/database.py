@@ -89,14 +89,13 @@ class Database:
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:
+        path = self.path or Path(FILE_NAME)
         try:
             yield
         except FROM_SQLITE as error:
-            raise StorageError(
-                reason_of(error), self.path or Path(FILE_NAME), str(error)
-            ) from error
+            raise StorageError(reason_of(error), path, str(error)) from error
         except OSError as error:
-            raise StorageError.of(error, self.path or Path(FILE_NAME)) from error
+            raise StorageError.of(error, path) from error
 
     def _opened(self) -> sqlite3.Connection:
         if self.path is None:

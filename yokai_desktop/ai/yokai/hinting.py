@@ -84,9 +84,7 @@ def truth(mind: Mind, hint: Hint, card: int) -> float:
 
 def told(mind: Mind, hint: Hint, card: int) -> float:
     """How much a hint tells: more the fewer families it names, and partners have seen its card."""
-    others = [seen for seat, seen in enumerate(mind.past.seen) if seat != mind.view.seat]
-    strangers = sum(not seen >> card & 1 for seen in others) / len(others)
-    return strangers * (1 - len(hint.families) / len(Family))
+    return mind.share_of_others_lacking(1 << card) * (1 - len(hint.families) / len(Family))
 
 
 def locking_cost(mind: Mind, card: int) -> float:

@@ -96,6 +96,11 @@ class Mind:
         """How likely two cards are family."""
         return self.same[card * CARDS + other] / self.worlds
 
+    def share_of_others_lacking(self, cards: int) -> float:
+        """How many of the other players have not seen all of these cards (a bit set): a share."""
+        others = [seen for seat, seen in enumerate(self.past.seen) if seat != self.view.seat]
+        return sum(cards & ~seen != 0 for seen in others) / len(others)
+
     @cached_property
     def shaping(self) -> Shaping | None:
         """The plans for the shape asked for."""

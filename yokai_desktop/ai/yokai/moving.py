@@ -101,12 +101,11 @@ def joined(mind: Mind, move: Candidate) -> float:
 
 def told(mind: Mind, move: Candidate) -> float:
     """How likely a move shows two cards of one family to others who have not seen both."""
-    others = [seen for seat, seen in enumerate(mind.past.seen) if seat != mind.view.seat]
     best = 0.0
     for beside in range(CARDS):
         if (move.near & mind.seen) >> beside & 1:
             pair = 1 << move.card | 1 << beside
-            strangers = sum(pair & ~seen != 0 for seen in others) / len(others)
+            strangers = mind.share_of_others_lacking(pair)
             best = max(best, strangers * mind.kin(move.card, beside))
     return best
 
