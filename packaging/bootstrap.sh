@@ -8,8 +8,8 @@ needed="python3-venv python3-dev gcc libc6-dev
 libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0 libxcb-cursor0 libxcb-icccm4
 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
 case "${1:-play}" in
-test) needed="$needed xvfb xauth xdotool at-spi2-core dbus gir1.2-atspi-2.0 python3-gi
-desktop-file-utils appstream" ;;
+test) needed="$needed xvfb xauth xdotool openbox strace e2fsprogs at-spi2-core dbus
+gir1.2-atspi-2.0 python3-gi desktop-file-utils appstream" ;;
 package) needed="$needed debootstrap" ;;
 esac
 

@@ -2,132 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
+from tests.e2e.screen import Program, needs_a_screen, write_settings
 
-SCREEN = "1440x900"
-PATIENCE = 60.0
-"""Seconds until something that must happen has happened."""
-
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or not (shutil.which("Xvfb") and shutil.which("xdotool")),
-    reason="needs Xvfb and xdotool",
-)
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    """A screen of its own; the server chooses a free number."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SCREEN}x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as numbers:
-        number = numbers.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait()
-
-
-class Program:
-    """The running program: asked where things are, handled with the pointer."""
-
-    def __init__(self, display: str, home: Path) -> None:
-        self._environment = os.environ | {
-            "DISPLAY": display,
-            "QT_QPA_PLATFORM": "xcb",
-            "YOKAI_HOME": str(home),
-            "LC_ALL": "C.UTF-8",
-        }
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.driver"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=self._environment,
-            cwd=Path(__file__).parents[2],
-        )
-        self.wait_for("window.isVisible()")
-
-    def ask(self, question: str) -> Any:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(question + "\n")
-        self._process.stdin.flush()
-        return json.loads(self._process.stdout.readline())
-
-    def wait_for(self, question: str) -> Any:
-        """The first answer that is not empty."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            answer = self.ask(question)
-            if answer:
-                return answer
-            time.sleep(0.05)
-        raise AssertionError(f"never came: {question}")
-
-    def click(self, where: str) -> None:
-        """Move the pointer to the place a question tells, and click."""
-        x, y = self.wait_for(where)
-        self._pointer("mousemove", str(x), str(y), "click", "1")
-
-    def drag(self, start: str, end: str) -> None:
-        x, y = self.wait_for(start)
-        self._pointer("mousemove", str(x), str(y), "mousedown", "1")
-        x2, y2 = self.wait_for(end)
-        for part in (0.3, 0.7, 1.0):
-            self._pointer(
-                "mousemove", str(round(x + (x2 - x) * part)), str(round(y + (y2 - y) * part))
-            )
-        self._pointer("mouseup", "1")
-
-    def _pointer(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], env=self._environment, check=True)
-        time.sleep(0.05)
-
-    def wait_until_ended(self) -> int:
-        return self._process.wait(PATIENCE)
-
-    def end(self) -> None:
-        if self._process.poll() is None:
-            self._process.kill()
-            self._process.wait()
-
-
-@pytest.fixture
-def programs(display: str, user_home: Path) -> Iterator[list[Program]]:
-    started: list[Program] = []
-    yield started
-    for program in started:
-        program.end()
-
-
-def _quick_settings(home: Path) -> None:
-    """Short pauses: the test plays a whole round."""
-    folder = home / "config"
-    folder.mkdir(parents=True)
-    values = {
-        "language": "en",
-        "animation": "fast",
-        "trick_pause": 200,
-        "thinking_pause": 0,
-        "guide": False,
-    }
-    data = {"format": 1, "settings": values}
-    (folder / "settings.json").write_text(json.dumps(data), encoding="utf-8")
-
+pytestmark = needs_a_screen
 
 HAND = "page.board.hand"
 LEGAL = f"[i for i, b in enumerate({HAND}.buttons()) if b.look.legal and not b.look.chosen]"
@@ -183,7 +62,7 @@ def _quit(program: Program) -> None:
 def test_a_round_of_septet_from_start_to_continue(
     programs: list[Program], display: str, user_home: Path
 ) -> None:
-    _quick_settings(user_home)
+    write_settings(user_home)
     program = Program(display, user_home)
     programs.append(program)
     program.click("middle(page.tiles['septet'].start_button)")

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e import test_window as window
-from tests.e2e.test_window import Program
+from tests.e2e.screen import Program, needs_a_screen, write_settings
 
-pytestmark = window.pytestmark
-display = window.display
-programs = window.programs
+pytestmark = needs_a_screen
 
 BOARD = "page.board"
 TURN = f"{BOARD}.choosing.is_open and not page.showing.is_busy and {BOARD}.choosing.step.value"
@@ -38,21 +35,10 @@ def look(program: Program, number: int) -> None:
     assert program.ask("len(page.match.actions)") == looked + 1
 
 
-def lift(program: Program, card: int, over: str) -> None:
-    """Carry a card over a point of the screen, without letting it go."""
-    x, y = program.wait_for(card_at(card))
-    program._pointer("mousemove", str(x), str(y), "mousedown", "1")
-    x2, y2 = program.wait_for(over)
-    for part in (0.3, 0.7, 1.0):
-        program._pointer(
-            "mousemove", str(round(x + (x2 - x) * part)), str(round(y + (y2 - y) * part))
-        )
-
-
 def test_a_turn_of_yokai_with_a_real_pointer(
     programs: list[Program], display: str, user_home: Path
 ) -> None:
-    window._quick_settings(user_home)
+    write_settings(user_home)
     program = Program(display, user_home)
     programs.append(program)
     program.click("middle(page.tiles['yokai'].start_button)")
@@ -69,21 +55,21 @@ def test_a_turn_of_yokai_with_a_real_pointer(
         "next(c for c, reach in enumerate(page.table.view.tableau.destinations) if reach)"
     )
 
-    lift(program, card, place_at(card, 0))
+    program.lift(card_at(card), place_at(card, 0))
     program.wait_for(f"{BOARD}.is_dragging and {BOARD}.ghosts.target is not None")
-    program._pointer("key", "Escape")
+    program.press("Escape")
     program.wait_for(f"not {BOARD}.is_dragging and not {BOARD}.ghosts.is_shown")
-    program._pointer("mouseup", "1")
+    program.point("mouseup", "1")
 
     program.drag(card_at(card), EMPTY)
     program.wait_for(f"not {BOARD}.is_dragging")
     assert program.ask("len(page.match.actions)") == played
 
-    lift(program, card, place_at(card, -1))
+    program.lift(card_at(card), place_at(card, -1))
     camera = program.ask(f"[{BOARD}.camera.pitch, {BOARD}.camera.x, {BOARD}.camera.y]")
     program.wait_for(f"{BOARD}.ghosts.target is not None")
     assert program.ask(f"[{BOARD}.camera.pitch, {BOARD}.camera.x, {BOARD}.camera.y]") == camera
-    program._pointer("mouseup", "1")
+    program.point("mouseup", "1")
     program.wait_for(f"len(page.match.actions) == {played + 1}")
 
     program.wait_for(f"({TURN}) == 'hint'")
