@@ -140,7 +140,21 @@ def test_replay_refuses_damaged_records(tmp_path: Path):
     with path.open("wb") as file:
         file.truncate(9_000_000)
     assert "too large" in refused("replay", str(path))
-    assert "Cannot read" in refused("replay", str(tmp_path))
+    assert "no regular file" in refused("replay", str(tmp_path))
+
+
+def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe")
+    assert "no regular file" in refused("replay", str(tmp_path / "pipe"))
+    assert "no regular file" in refused("replay", "/dev/zero")
+    (tmp_path / "loop").symlink_to("loop")
+    assert "Cannot read" in refused("replay", str(tmp_path / "loop"))
+
+
+def test_replay_reads_a_file_with_a_byte_order_mark(tmp_path: Path):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished_record()), encoding="utf-8-sig")
+    assert "winners" in yokai("replay", str(path)).stdout
 
 
 def finished_record() -> dict:

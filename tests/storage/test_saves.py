@@ -13,6 +13,7 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.storage import atomic_files
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.reading import LARGEST_FILE
 from yokai_desktop.storage.saves import BrokenSave, Saves
 
 
@@ -168,10 +169,10 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
         Saves(tmp_path / "data").write(match_after(0))
 
 
-def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(atomic_files, "LARGEST_FILE", 10)
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.write(match_after(0))
+    os.truncate(saves.path_of("septet"), LARGEST_FILE + 1)
     with pytest.raises(StorageError) as error:
         saves.read("septet")
     assert error.value.reason == "too_large"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 from yokai_desktop.cli.sentences import refused, say
 from yokai_desktop.engine.match import Match
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.reading import read_bytes
 
 LARGEST_FILE = 8_000_000
 
@@ -27,13 +31,24 @@ def run(arguments: Namespace) -> int:
 def read_file(path: Path) -> str:
     """The text of a file; refused where it is missing, too large or no text."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise refused("file_too_large", file=path)
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise refused("no_file", file=path, why=error.strerror) from error
+        found = read_bytes(path, LARGEST_FILE)
+    except StorageError as error:
+        if error.reason == "too_large":
+            raise refused("file_too_large", file=path) from error
+        if error.reason == "not_a_file":
+            raise refused("not_a_file", file=path) from error
+        raise refused("no_file", file=path, why=_words_of(error.__cause__)) from error
+    if found is None:
+        raise refused("no_file", file=path, why=os.strerror(errno.ENOENT))
+    try:
+        return found.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise refused("no_file", file=path, why=say("not_json").rstrip(".")) from error
+
+
+def _words_of(error: BaseException | None) -> str:
+    """What the system says of an error."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def summary_of(match: Match) -> dict[str, Any]:

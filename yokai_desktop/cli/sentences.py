@@ -71,6 +71,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Il n'y a pas de joueur « {level} » pour ce jeu ; il y a : {levels}.",
     ),
     "no_file": ("Cannot read {file}: {why}.", "Impossible de lire {file} : {why}."),
+    "not_a_file": (
+        "Cannot read {file}: it is no regular file.",
+        "Impossible de lire {file} : ce n'est pas un fichier ordinaire.",
+    ),
     "file_too_large": (
         "{file} is too large to be a game.",
         "{file} est trop gros pour une partie.",

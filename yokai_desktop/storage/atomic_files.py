@@ -8,9 +8,6 @@ import os
 import tempfile
 from pathlib import Path
 
-LARGEST_FILE = 16 * 2**20
-"""Larger files are not read: none of ours comes near it."""
-
 MOST_SET_ASIDE = 99
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
@@ -20,8 +17,8 @@ _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 class StorageError(Exception):
     """Nothing could be written or read.
 
-    ``reason`` is ``disk_full``, ``read_only``, ``too_large`` or ``failed``; what was on disk is
-    untouched.
+    ``reason`` is ``disk_full``, ``read_only``, ``too_large``, ``not_a_file`` or ``failed``; what
+    was on disk is untouched.
     """
 
     def __init__(self, reason: str, path: Path, detail: str = "") -> None:
@@ -66,18 +63,6 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def read_text(path: Path) -> str | None:
-    """The text of a file, None if there is none.  Bytes that are no UTF-8 are marked, not lost."""
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise StorageError("too_large", path)
-        return path.read_bytes().decode("utf-8", errors="replace")
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise StorageError.of(error, path) from error
 
 
 def set_aside(path: Path) -> Path | None:

@@ -16,7 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from yokai_desktop.storage.atomic_files import read_text, write_text
+from yokai_desktop.storage.atomic_files import write_text
+from yokai_desktop.storage.reading import read_text
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import Json
-from yokai_desktop.storage.atomic_files import StorageError, read_text, set_aside, write_text
+from yokai_desktop.storage.atomic_files import StorageError, set_aside, write_text
+from yokai_desktop.storage.reading import read_text
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match

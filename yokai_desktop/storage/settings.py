@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from yokai_desktop.engine.contract import Json
-from yokai_desktop.storage.atomic_files import StorageError, read_text, set_aside, write_text
+from yokai_desktop.storage.atomic_files import StorageError, set_aside, write_text
+from yokai_desktop.storage.reading import read_text
 
 SETTINGS_FORMAT = 1
 FILE_NAME = "settings.json"

@@ -24,6 +24,7 @@ from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, write_text
 from yokai_desktop.storage.finding import Wanted, find
 from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.reading import read_bytes
 from yokai_desktop.storage.summaries import Summary, summary_of
 
 FORMAT = "yokai-desktop games"
@@ -106,11 +107,13 @@ class Import:
 
 def _games_in(path: Path) -> list[Json]:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadFile("too_large")
-        text = path.read_bytes()
-    except OSError as error:
-        raise StorageError.of(error, path) from error
+        text = read_bytes(path, LARGEST_FILE)
+    except StorageError as error:
+        if error.reason == "too_large":
+            raise BadFile("too_large") from error
+        raise
+    if text is None:
+        raise StorageError("failed", path, "no such file")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
