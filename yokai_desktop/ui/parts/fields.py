@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.choice_list import ChoiceList
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -45,6 +46,8 @@ class Choice(RingFocus, QComboBox, Themed):
         super().__init__(parent)
         self._lacquer = lacquer
         self.setProperty("lacquer", lacquer)
+        self._list = ChoiceList(self)
+        self.setView(self._list)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -53,9 +56,12 @@ class Choice(RingFocus, QComboBox, Themed):
     def restyle(self) -> None:
         look = theme()
         self.setFont(look.font(Role.BUTTON))
-        self.view().setFont(look.font(Role.BUTTON))
         height = look.scale.line(_SMALL_HEIGHT if self._lacquer else _HEIGHT)
         self.setFixedHeight(max(height, self.fontMetrics().height() + 8))
+
+    def showPopup(self) -> None:
+        self._list.make_ready()
+        super().showPopup()
 
     def minimumSizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.currentText())

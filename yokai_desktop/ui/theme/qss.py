@@ -35,7 +35,7 @@ QLineEdit[lacquer="true"]:focus { background: $plate_field; border: 1px solid $k
 QTextBrowser { background: transparent; border: none; padding: 0; }
 
 QComboBox { background: $paper_hi; color: $ink; border: 1px solid $paper_edge; border-radius: 6px;
-  padding: 0 10px; }
+  padding: 0 10px; combobox-popup: 0; }
 QComboBox:hover { border-color: $paper_foot; }
 QComboBox:disabled { color: $ink_faint; background: transparent; }
 QComboBox[lacquer="true"] { background: $plate_field; color: $plate_text;
@@ -44,8 +44,7 @@ QComboBox[lacquer="true"]:hover { border-color: $quiet_edge_dark; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; }
 QComboBox QAbstractItemView { background: $paper; color: $ink; border: 1px solid $paper_edge;
-  padding: 4px; outline: none; selection-background-color: $current_row; selection-color: $ink; }
-QComboBox QAbstractItemView::item { min-height: 30px; padding: 2px 8px; }
+  padding: 4px; outline: none; }
 
 QListWidget#contents { background: transparent; color: $text; border: none; outline: none; }
 QListWidget#contents::item { border-radius: 6px; padding: 0 8px; color: $text; }
