@@ -16,6 +16,7 @@ def test_every_scene_is_saved_and_differs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user_home: Path
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(user_home))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr(tour, "all_scenes", tour.shell_scenes)
     monkeypatch.setattr(tour, "_SETTLING", 30)
     saved = list(tour.run(tmp_path / "tour", "fr", "light", (1024, 640)))

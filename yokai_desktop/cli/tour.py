@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -19,7 +18,6 @@ def run(arguments: Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise refused("no_folder", folder=folder, why=error.strerror) from error
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from yokai_desktop.ui.contact_sheet import save_sheets
     from yokai_desktop.ui.tour import run as walk
 

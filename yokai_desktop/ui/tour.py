@@ -6,6 +6,7 @@ its own table in a module ``scenes`` beside its board.
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.paths import HOME_VARIABLE
 
@@ -121,11 +124,34 @@ def shell_scenes() -> list[Scene]:
 def all_scenes() -> Iterator[Scene]:
     """Every scene of the tour, in order: the program's, then those of the tables."""
     from yokai_desktop.ui.history.scenes import history_scenes
+    from yokai_desktop.ui.list_scenes import list_scenes
     from yokai_desktop.ui.septet.scenes import septet_scenes
     from yokai_desktop.ui.yokai.scenes import yokai_scenes
 
-    for scenes in (shell_scenes, septet_scenes, yokai_scenes, history_scenes):
+    for scenes in (shell_scenes, septet_scenes, yokai_scenes, history_scenes, list_scenes):
         yield from scenes()
+
+
+def _screen_of(size: tuple[int, int], folder: Path) -> str:
+    """A platform without a display whose screen is just as large as the window."""
+    width, height = size
+    place = {"name": "tour", "x": 0, "y": 0, "width": width, "height": height}
+    screen = {**place, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return f"offscreen:configfile={file}"
+
+
+def picture_with_popup(window: MainWindow) -> QPixmap:
+    """The window and the list or menu that is open over it, which is then closed."""
+    picture = window.grab()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        painter = QPainter(picture)
+        painter.drawPixmap(window.mapFromGlobal(popup.pos()), popup.grab())
+        painter.end()
+        popup.close()
+    return picture
 
 
 def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:
@@ -133,9 +159,9 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
 
     Nothing of the user's is read or written: the tour has a home of its own.
     """
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
+        os.environ["QT_QPA_PLATFORM"] = _screen_of(size, Path(home))
         os.environ[HOME_VARIABLE] = home
         from yokai_desktop.ui.application import make_application
         from yokai_desktop.ui.main_window import MainWindow
@@ -154,6 +180,6 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
             stage.wait(_SETTLING)
             stage.wait_for(lambda: not window.findChildren(PageFade))
             path = folder / f"{number:02d}-{scene.name}.png"
-            window.grab().save(str(path))
+            picture_with_popup(window).save(str(path))
             yield path
         window.close()

@@ -87,7 +87,7 @@ def _open(page: str, prepare: Callable[[], None] | None = None) -> Callable[[Sta
     return go
 
 
-def _replay(game: str, position: float, eyes: str) -> Callable[[Stage], None]:
+def replay(game: str, position: float, eyes: str) -> Callable[[Stage], None]:
     """The latest finished game of a kind, somewhere in the middle."""
 
     def go(stage: Stage) -> None:
@@ -114,10 +114,10 @@ def history_scenes() -> list[Scene]:
     filled = [Scene(page, _open(page)) for page in PAGES]
     filled.insert(0, Scene("home-filled", _open("home", fill_history)))
     replays = [
-        Scene("replay-septet", _replay("septet", 0.4, "0")),
-        Scene("replay-septet-open", _replay("septet", 0.4, "open")),
-        Scene("replay-yokai", _replay("yokai", 0.6, "0")),
-        Scene("replay-yokai-open", _replay("yokai", 0.6, "open")),
-        Scene("replay-yokai-end", _replay("yokai", 1, "0")),
+        Scene("replay-septet", replay("septet", 0.4, "0")),
+        Scene("replay-septet-open", replay("septet", 0.4, "open")),
+        Scene("replay-yokai", replay("yokai", 0.6, "0")),
+        Scene("replay-yokai-open", replay("yokai", 0.6, "open")),
+        Scene("replay-yokai-end", replay("yokai", 1, "0")),
     ]
     return [*empty, *filled, *replays]

@@ -42,8 +42,8 @@ class _Rows(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         look = theme()
-        box: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        box: QRect = option.rect
+        state = option.state
         is_under = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.fillRect(box, look.colours.current_row if is_under else look.colours.paper)
