@@ -1,0 +1,1 @@
+"""Reviewed games: every decision rated by what its seat could know."""
