@@ -21,7 +21,10 @@ PLAYERS = {
     "yokai_expert_ms",
 }
 WORKER = {"worker_moves", "worker_first_answer_ms", "worker_answer_ms"}
-WINDOW = {"startup_ms", "frame_ms_p50", "frame_ms_p99", "frames", "memory_mb"}
+WINDOW = {"startup_ms", "frame_ms_p50", "frame_ms_p99", "frames", "memory_mb", "idle_cpu_share"}
+TABLES = {"septet", "yokai"}
+BUSY = 0.1
+"""So much of a processor no table that waits may take, even where a quick bench is inexact."""
 
 
 def test_a_quick_bench_tells_all_figures(user_home: Path) -> None:
@@ -34,6 +37,9 @@ def test_a_quick_bench_tells_all_figures(user_home: Path) -> None:
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert set(figures) == KERNELS | PLAYERS | WORKER | WINDOW | {"septet_playouts_per_s_plain"}
+    idle = figures.pop("idle_cpu_share")
+    assert set(idle) == TABLES
+    assert all(0 < share < BUSY for share in idle.values()), idle
     assert all(value > 0 for name, value in figures.items() if name != "kernel_compiled")
     assert figures["frame_ms_p50"] <= figures["frame_ms_p99"]
     assert not user_home.exists()  # the window that is measured has a home of its own

@@ -112,7 +112,7 @@ def plain_figures(seconds: float) -> dict[str, Any]:
 
 
 def window_figures(quick: bool) -> dict[str, Any]:
-    """Start-up, frames and memory of the window, measured in processes of its own."""
+    """Start-up, frames, memory and rest of the window, measured in processes of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "yokai_desktop.ui.bench", *(["--quick"] if quick else [])],
         capture_output=True,

@@ -2,7 +2,8 @@
 
 Start-up counts from the start of a process to its first painted window; frames are the times
 between two pictures while a whole deal flies and a master thinks; memory is what a process holds
-after a finished game.  ``python -m yokai_desktop.ui.bench`` prints one JSON object.
+after a finished game; the idle share is the part of a processor that a table takes while it waits
+for its person.  ``python -m yokai_desktop.ui.bench`` prints one JSON object.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -27,21 +28,26 @@ if TYPE_CHECKING:
 RUNS = 7
 DEALS = 4
 WINDOW = (1440, 900)
+IDLE_SECONDS, QUICK_IDLE_SECONDS = 5.0, 1.0
 PAINTED = "painted"
 
 
-def figures(quick: bool) -> dict[str, float]:
+def figures(quick: bool) -> dict[str, Any]:
     """All figures of the window."""
     runs = 2 if quick else RUNS
     starts = [_startup_ms() for _ in range(runs + 1)][1:]
     frames = sorted(_child("frames", "1" if quick else str(DEALS)))
     memory = _child("memory")
+    idle = str(QUICK_IDLE_SECONDS if quick else IDLE_SECONDS)
     return {
         "startup_ms": round(median(starts)),
         "frame_ms_p50": round(median(frames), 1),
         "frame_ms_p99": round(quantiles(frames, n=100)[98], 1),
         "frames": len(frames),
         "memory_mb": round(memory[0]),
+        "idle_cpu_share": {
+            game: round(_child("idle", game, idle)[0], 4) for game in ("septet", "yokai")
+        },
     }
 
 
@@ -166,6 +172,33 @@ def run_memory() -> None:
     os._exit(0)
 
 
+def run_idle(game: str, seconds: float) -> None:
+    """Let a table wait for its person, and print how much of a processor that takes."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    window = _open_window()
+    match = _match("novice") if game == "septet" else _yokai_match()
+    window.sit_down(match, {})
+    page = window.page
+    loop = QEventLoop()
+    for wait in (0.5, 0.5, seconds):
+        while match.to_act != 0 or page.showing.is_busy:  # type: ignore[attr-defined]
+            loop.processEvents()
+        started, spent = time.perf_counter(), time.process_time()
+        QTimer.singleShot(round(1000 * wait), loop.quit)
+        loop.exec()
+    share = (time.process_time() - spent) / (time.perf_counter() - started)
+    print(json.dumps([share]), flush=True)
+    os._exit(0)
+
+
+def _yokai_match() -> Match:
+    from yokai_desktop.engine.match import Match, Seat
+    from yokai_desktop.engine.yokai.game import YOKAI
+
+    return Match(YOKAI, YOKAI.setup(2, {"first": "0"}, "bench"), [Seat(), Seat("novice")])
+
+
 def _match(level: str, people: int = 1) -> Match:
     from yokai_desktop.engine.match import Match, Seat
     from yokai_desktop.engine.septet.game import SEPTET
@@ -192,6 +225,8 @@ def main(words: list[str]) -> None:
             run_frames(int(deals))
         case ["memory"]:
             run_memory()
+        case ["idle", game, seconds]:
+            run_idle(game, float(seconds))
         case _:
             with tempfile.TemporaryDirectory() as home:
                 os.environ["YOKAI_HOME"] = home
