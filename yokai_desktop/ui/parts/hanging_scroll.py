@@ -31,22 +31,29 @@ class HangingScroll(QWidget, Themed):
     ) -> None:
         super().__init__(parent)
         self._mount, self._padding, self._upright = mount, padding, upright
-        self.body = QVBoxLayout(self)
+        self._frame = self.body = QVBoxLayout(self)
         self.follow_theme()
 
     def restyle(self) -> None:
-        look = theme()
         box = self._margins()
-        pad = look.px(self._padding)
+        pad = self._free_paper()
         left, top, right, bottom = (round(side) for side in box)
-        self.body.setContentsMargins(left + pad, top + pad, right + pad, bottom + pad)
+        self._frame.setContentsMargins(left + pad, top + pad, right + pad, bottom + pad)
+
+    def _free_paper(self) -> int:
+        """Between the edge of the paper and the body."""
+        return theme().px(self._padding)
+
+    def _brocade(self) -> int:
+        """The width of the mount at the sides."""
+        return theme().px(self._mount)
 
     def _margins(self) -> tuple[float, float, float, float]:
         """From the widget's edge to the paper: overhanging knobs, rods, mount."""
         look = theme()
         along = look.px(_OVERHANG) + look.px(_KNOB_WIDTH) / 2
         across = look.px(_KNOB_HEIGHT)
-        side, end = look.px(self._mount), look.px(max(20, self._mount))
+        side, end = self._brocade(), look.px(max(20, self._mount))
         if self._upright:
             return across + end * 0.6, along + side, across + end * 0.6, along + side
         return along + side, across + end * 0.8, along + side, across + end * 0.8

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yokai_desktop.ui.faces import card_size
@@ -33,6 +33,9 @@ class CardButton(QAbstractButton, Themed):
     are on the card.  Mouse events are dealt out by the surface it lies on.
     """
 
+    reached = Signal()
+    """The keyboard has come to it: it wants to be seen."""
+
     def __init__(self, parent: QWidget, game: str = "septet") -> None:
         super().__init__(parent)
         self.game = game
@@ -47,6 +50,7 @@ class CardButton(QAbstractButton, Themed):
         self._rise = 0.0
         self._sway = 0.0
         self._painted: QPixmap | None = None
+        self._opening: QRect | None = None
         self._lifting = QVariantAnimation(self)
         self._lifting.valueChanged.connect(self._set_rise)
         self._shaking = QVariantAnimation(self)
@@ -81,6 +85,15 @@ class CardButton(QAbstractButton, Themed):
             if resized:
                 self._painted = None
         self._settle()
+
+    def show_through(self, opening: QRect | None) -> None:
+        """Only what lies in this box of the surface is seen and can be touched; None for all."""
+        self._opening = opening
+        if opening is None or opening.contains(self.geometry()):
+            self.clearMask()
+            return
+        seen = self.geometry().intersected(opening).translated(-self.pos())
+        self.setMask(QRegion(seen) if not seen.isEmpty() else QRegion(-1, -1, 1, 1))
 
     def set_look(self, look: Look, *, at_once: bool = False) -> None:
         if look != self.look:
@@ -127,6 +140,8 @@ class CardButton(QAbstractButton, Themed):
 
     def covers(self, point: QPointF) -> bool:
         """Whether a point of the surface is on the card, where it lies or where it has risen."""
+        if self._opening is not None and not self._opening.contains(point.toPoint()):
+            return False
         resting = self.spot.contains(point, self.ratio)
         return resting or self.spot.lifted(self._rise).contains(point, self.ratio)
 
@@ -189,6 +204,8 @@ class CardButton(QAbstractButton, Themed):
         self._shows_focus = event.reason() not in _POINTER
         self._repaint()
         self._lift()
+        if self._shows_focus:
+            self.reached.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

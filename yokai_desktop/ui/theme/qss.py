@@ -62,6 +62,7 @@ QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $paper_edge; border-radius: 4px; min-height: 36px;
   margin: 2px; }
 QScrollBar::handle:vertical:hover { background: $paper_foot; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle:horizontal { background: $paper_edge; border-radius: 4px; min-width: 36px;
   margin: 2px; }

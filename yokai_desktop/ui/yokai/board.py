@@ -108,6 +108,7 @@ class YokaiBoard(GridStage):
             card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.shelf.pile.clicked.connect(self.hands.click_pile)
         self.shelf.clicked = self.hands.click_hint
+        self.shelf.reached = self.tray.bring_into_sight
         self.drag_began.connect(self.hands.drag_began)
         self.drag_moved.connect(self.hands.drag_moved)
         self.dropped.connect(self.hands.dropped)

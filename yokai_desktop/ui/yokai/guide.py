@@ -44,11 +44,6 @@ class GuideNote(QWidget, Themed):
         self._stop.setText(self.tr("No more advice"))
         self.setAccessibleName(self._words.text())
 
-    def fit(self, *, compact: bool) -> None:
-        """Leave the heading out where there is little room."""
-        self._title.setVisible(not compact)
-        self._more.setVisible(not compact)
-
     def restyle(self) -> None:
         self._rows.setSpacing(theme().px(4))
 

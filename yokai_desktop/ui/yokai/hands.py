@@ -101,7 +101,7 @@ class Hands(QObject):
         if isinstance(card, GridCard):
             places = self._choosing.places_for(card.number)
             self._choosing.aim(board.camera.nearest(middle, places))
-            if board.is_scrollable and not self._scrolling.isActive():
+            if any(self._edge_step()) and not self._scrolling.isActive():
                 self._scrolling.start()
         else:
             board.aim_hint(self._card_under(middle, point))
@@ -141,20 +141,30 @@ class Hands(QObject):
         while self._choosing.put_back():
             pass
 
-    def _scroll(self) -> None:
+    def _edge_step(self) -> tuple[int, int]:
+        """How the grid scrolls for a card that is carried to its edge."""
         board = self._board
+        if not board.is_scrollable:
+            return 0, 0
         zone, middle = board.zones.grid, board.carried_middle()
-        if not board.is_dragging:
+        right = (middle.x() < zone.left() + _EDGE) - (middle.x() > zone.right() - _EDGE)
+        down = (middle.y() < zone.top() + _EDGE) - (middle.y() > zone.bottom() - _EDGE)
+        return _SCROLL_STEP * right, _SCROLL_STEP * down
+
+    def _scroll(self) -> None:
+        """Scroll on while the card stays at the edge and there is more beyond it."""
+        board = self._board
+        step = self._edge_step() if board.is_dragging else (0, 0)
+        before = board.camera
+        if any(step):
+            board.pan(*step)
+        if board.camera == before:
             self._scrolling.stop()
             return
-        dx = _SCROLL_STEP * (
-            (middle.x() < zone.left() + _EDGE) - (middle.x() > zone.right() - _EDGE)
-        )
-        dy = _SCROLL_STEP * (
-            (middle.y() < zone.top() + _EDGE) - (middle.y() > zone.bottom() - _EDGE)
-        )
-        if dx or dy:
-            board.pan(dx, dy)
+        lifted = self._choosing.lifted
+        if lifted is not None:
+            places = self._choosing.places_for(lifted)
+            self._choosing.aim(board.camera.nearest(board.carried_middle(), places))
 
     # keyboard
 

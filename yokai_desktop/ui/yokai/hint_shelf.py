@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.hints import HintsModel, HintState
@@ -28,6 +28,9 @@ class HintShelf(QObject):
         self._buttons: list[HintButton] = []
         self.clicked: Callable[[HintButton], None] = lambda button: None
         """Who wants to know of clicks."""
+        self.reached: Callable[[QRect], None] = lambda box: None
+        """Who brings a hint into sight that the keyboard has come to."""
+        self.pile.reached.connect(lambda: self.reached(self.pile.geometry()))
 
     def turned_up(self) -> list[HintButton]:
         """The turned-up hints that are shown, in their order."""
@@ -73,16 +76,20 @@ class HintShelf(QObject):
         button = HintButton(self._board)
         button.stackUnder(self._board.overlay)
         button.clicked.connect(lambda _=False: self.clicked(button))
+        button.reached.connect(lambda: self.reached(button.geometry()))
         button.hide()
         self._buttons.append(button)
         return button
 
     def arrange(self, tray: HintTray) -> None:
         """Lie where the tray has room."""
+        opening = tray.opening()
         self.pile.put(tray.pile_spot())
+        self.pile.show_through(opening)
         shown = self.turned_up()
         for button, spot in zip(shown, tray.turned_up_spots(len(shown)), strict=True):
             button.put(spot)
+            button.show_through(opening)
 
     def show_choice(self, choosing: Choosing) -> None:
         """Show which hints may be taken, and which one is in hand."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.hints import HintsModel, HintState, best_points
-from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
@@ -21,15 +21,11 @@ from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
 
 _STRIP = 138
-_LARGE_TEXT = 130
-"""Percent of the usual size from which the count of the pile does not grow any more."""
 _PILE = 112
 _STACK_STEP = 0.22
-_SMALLEST = 200
-"""A scroll lower than this has not been laid out yet."""
 
 
-class HintTray(HangingScroll):
+class HintTray(LongScroll):
     """``pile_spot`` and ``turned_up_spots`` tell where the board lays the cards.
 
     ``laid_out`` comes whenever they may have changed.
@@ -69,6 +65,10 @@ class HintTray(HangingScroll):
         self.setMouseTracking(True)
         for child in self.findChildren(QWidget):
             child.setMouseTracking(True)
+        for room in (self._pile_room, self._up_room):
+            room.moved.connect(self.laid_out)
+        self.rolled.connect(self.laid_out)
+        self._pile_room.moved.connect(self._place_count)
         self.restyle()
 
     def show_hints(self, tableau: Tableau) -> None:
@@ -94,16 +94,12 @@ class HintTray(HangingScroll):
     def restyle(self) -> None:
         super().restyle()
         if hasattr(self, "_total"):
-            is_large = theme().scale.text_percent > _LARGE_TEXT
-            self.body.setSpacing(theme().px(1 if is_large else 7))
+            self.body.setSpacing(theme().px(7))
             self.place_rooms()
 
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
-            self.place_rooms()
-            self.laid_out.emit()
-        return done
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place_rooms()
 
     def place_rooms(self) -> None:
         """Give the hints the room they need, and lay everything out at once."""
@@ -112,27 +108,22 @@ class HintTray(HangingScroll):
         lines, _, height = self._up_grid(len(self._model.of(HintState.TURNED_UP)))
         least = self._none.height() + 4 if self._none.text() else look.px(30)
         self._up_room.setFixedHeight(max(least, round(lines * height) + look.px(6)))
-        self._leave_out()
-        self.body.activate()
-        count = self._count
-        is_large = look.scale.text_percent > _LARGE_TEXT
-        count.setFont(look.font(Role.FIGURE, 100 / look.scale.text_percent if is_large else 1.0))
-        count.adjustSize()
-        right = self._pile_room.width() - count.width()
-        count.move(right, (self._pile_room.height() - count.height()) // 2)
+        self.lay_out()
+        self._place_count()
 
-    def _leave_out(self) -> None:
-        """Where text is large, show the figures without their words."""
-        for widget in (self._title, self._total_words):
-            widget.show()
-        for widget in (self._total_words, self._title):
-            self.body.invalidate()
-            if self.body.totalHeightForWidth(self.width()) > self.height() > _SMALLEST:
-                widget.hide()
+    def _place_count(self) -> None:
+        """The number of hints in the pile stands beside it, as large as there is room."""
+        count, room = self._count, self._pile_room
+        free = room.width() - theme().px(_PILE) - round(PileButton.spread(self._pile_count()))
+        for part in (1.0, 0.8, 0.65, 0.5):
+            count.setFont(theme().font(Role.FIGURE, part))
+            count.adjustSize()
+            if count.width() <= free and count.height() <= room.height():
+                break
+        count.move(room.width() - count.width(), (room.height() - count.height()) // 2)
 
     def _inner_width(self) -> float:
-        margins = self.body.contentsMargins()
-        return max(40.0, self.width() - margins.left() - margins.right())
+        return max(40.0, self._pile_room.width())
 
     def _up_grid(self, count: int) -> tuple[float, float, float]:
         """Lines, width of a strip and height of a line for so many turned-up hints."""
@@ -154,6 +145,10 @@ class HintTray(HangingScroll):
         spread = PileButton.spread(self._pile_count())
         x = corner.x() + spread + width / 2 + 2
         return Spot(x, corner.y() + self._pile_room.height() / 2, width)
+
+    def opening(self) -> QRect | None:
+        """Where the cards are seen, in the board's pixels; None while nothing is hidden."""
+        return self.seen_part() if self.is_rollable else None
 
     def _corner_of(self, room: QWidget) -> QPoint:
         board = self.parentWidget()
@@ -188,6 +183,7 @@ class HintTray(HangingScroll):
         look = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self.seen_part().translated(-self.pos()))
         pen = QPen(look.colours.paper_edge, 1.4, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         spot = self.pile_spot()

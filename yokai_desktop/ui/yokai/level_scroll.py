@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.levels import rank_table
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.conditions import (
@@ -34,10 +34,6 @@ from yokai_desktop.ui.yokai.names import (
 )
 
 _MARK = 34
-_SMALLEST = 200
-"""A scroll lower than this has not been laid out yet."""
-_SMALL_WINDOW = 0.85
-"""Below this factor there is no room for what can be looked up elsewhere."""
 
 
 class _FamilyMark(QWidget, Themed):
@@ -63,11 +59,11 @@ class _FamilyList(QWidget, Themed):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._names = {family: Label(role=Role.NAME) for family in FAMILIES}
-        self._counts = [Label(str(FAMILY_SIZE), Role.NUMBER, "ink2") for _ in FAMILIES]
         for row, family in enumerate(FAMILIES):
             self._grid.addWidget(_FamilyMark(family), row, 0)
             self._grid.addWidget(self._names[family], row, 1)
-            self._grid.addWidget(self._counts[row], row, 2, Qt.AlignmentFlag.AlignRight)
+            count = Label(str(FAMILY_SIZE), Role.NUMBER, "ink2")
+            self._grid.addWidget(count, row, 2, Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(1, 1)
         self.follow_theme()
 
@@ -76,11 +72,8 @@ class _FamilyList(QWidget, Themed):
             label.setText(family_name(family))
 
     def restyle(self) -> None:
-        look = theme()
-        self._grid.setVerticalSpacing(look.px(10))
-        self._grid.setHorizontalSpacing(look.px(12))
-        for count in self._counts:
-            count.setVisible(look.u >= _SMALL_WINDOW)
+        self._grid.setVerticalSpacing(theme().px(10))
+        self._grid.setHorizontalSpacing(theme().px(12))
 
 
 class _Ranks(QWidget, Themed):
@@ -116,8 +109,8 @@ class _Ranks(QWidget, Themed):
         self._rows.setSpacing(theme().px(8))
 
 
-class LevelScroll(HangingScroll):
-    """Everything that stays the same during a game, always in sight."""
+class LevelScroll(LongScroll):
+    """Everything that stays the same during a game; advice comes first where it is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=16)
@@ -132,14 +125,14 @@ class LevelScroll(HangingScroll):
         self._families_title = Label(role=Role.GROUP)
         self._families = _FamilyList()
         self._ranks = _Ranks()
-        self._lower_rule = Rule()
         self.guide = GuideNote()
+        self._guide_rule = Rule()
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         for widget in (self._level, self._title, self._conditions, self._shape, self._sentence):
             self.body.addWidget(widget)
-        for widget in (Rule(), self._families_title, self._families, self._lower_rule):
+        for widget in (self._guide_rule, self.guide, Rule(), self._families_title, self._families):
             self.body.addWidget(widget)
-        for widget in (self._ranks, self.guide):
+        for widget in (Rule(), self._ranks):
             self.body.addWidget(widget)
         self.body.addStretch()
         self.body.addWidget(self._turn)
@@ -206,37 +199,6 @@ class LevelScroll(HangingScroll):
         look = theme()
         self.body.setSpacing(look.px(10))
         self._condition_grid.setSpacing(look.px(6))
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Leave out what can be looked up elsewhere until the rest has room."""
-        look = theme()
-        guided = self.guide.is_wanted
-        has_room = look.u >= _SMALL_WINDOW
-        self._ranks.setVisible(not guided and has_room)
-        self._lower_rule.setVisible(guided or has_room)
-        self.guide.setVisible(guided)
-        self.guide.fit(compact=not has_room)
-        spare: tuple[QWidget, ...] = (
-            self._ranks,
-            self._turn,
-            self._families_title,
-            self._families,
-            self._level,
-            self._lower_rule,
-        )
-        for widget in spare[1:5]:
-            widget.show()
-        for widget in spare:
-            if self._needed() <= self.height() or self.height() < _SMALLEST:
-                break
-            widget.hide()
-
-    def _needed(self) -> int:
-        """The height that everything shown takes."""
-        self.body.invalidate()
-        return self.body.totalHeightForWidth(self.width())
+        for widget in (self._guide_rule, self.guide):
+            widget.setVisible(self.guide.is_wanted)
+        self.lay_out()
