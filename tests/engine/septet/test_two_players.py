@@ -247,8 +247,29 @@ def test_s8_5_uncovered_straw_cards_are_playable_and_must_follow():
     state = playing("fire-8 earth-2", "wind-2 wind-3", straws=(straw("- " * 7, "- " * 6), mine))
     state, _ = play(state, "fire-8")
     assert names([action.card for action in state.legal()]) == "fire-9"
+
+
+def test_s11_a_card_that_lies_face_down_unseen_is_refused_like_any_other():
+    state = dealt(2, ZERO_DEALS, straws=[NO_BOSS_UP, ("", "")])
+    for name in ("wind-2", "snow-9"):
+        with pytest.raises(IllegalAction) as refused:
+            run(state, f"discard {name}")
+        assert refused.value.reason == "card_not_held"
+    state = playing("fire-8", "", straws=(straw("snow-8" + " -" * 6, "fire-9" + " -" * 5),) * 2)
+    for name in ("snow-8", "snow-9"):
+        with pytest.raises(IllegalAction) as refused:
+            play(state, name)
+        assert refused.value.reason == "card_not_held"
+
+
+@pytest.mark.parametrize("kept", ["show fire-7", "show snow-7"])
+def test_s11_of_a_boss_met_below_its_owner_is_told_that_it_is_covered(kept: str):
+    state, _ = run(swaps(*BOSS_UNDER), "tuck 0 right", kept)
+    if state.phase is Phase.SWAP:
+        state, _ = run(state, "done")
+    below = "snow-7" if kept == "show fire-7" else "fire-7"
     with pytest.raises(IllegalAction) as refused:
-        play(state, "snow-8")
+        run(state, f"play {below}")
     assert refused.value.reason == "card_is_covered"
 
 

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from tests.engine.yokai.positions import state_of
 from tests.engine.yokai.slow_grid import hang_together
-from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.cards import FAMILIES
+from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint, Reveal
+from yokai_desktop.engine.yokai.cards import FAMILIES, Place
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS
 from yokai_desktop.engine.yokai.state import YokaiState
@@ -128,6 +129,33 @@ def test_law_5_what_a_seat_cannot_see_changes_nothing_for_it(
     for attempt in range(3):
         other = with_other_secrets(match, seat, Random(f"{seed}/{attempt}"))
         assert told(other, seat) == truth
+
+
+def every_action() -> list[Action]:
+    """Everything that could be asked for, on the grid and well around it."""
+    cards = range(16)
+    return [
+        Appease(),
+        Reveal(),
+        *(Look(card) for card in cards),
+        *(Move(card, Place(x, y)) for card in cards for x in range(-2, 7) for y in range(-2, 7)),
+        *(PlaceHint(hint, card) for hint in (*HINTS, BLANK) for card in cards),
+    ]
+
+
+@every_option_set
+@settings(max_examples=6, deadline=None)
+@given(seed=seeds, steps=steps)
+def test_y10_refusals_do_not_change_when_hidden_cards_are_exchanged(
+    players: int, options: dict[str, str], seed: int, steps: int
+):
+    match = played(players, options, seed, steps)
+    if match.outcome is not None:
+        match = Match.replay(match.record(), until=len(match.actions) - 1)
+    assert match.to_act is not None
+    other = Match.replay(with_other_secrets(match, match.to_act, Random(seed)))
+    for action in every_action():
+        assert str(match.state.refusal(action)) == str(other.state.refusal(action))
 
 
 def test_law_5_other_secrets_are_indeed_different():

@@ -1,4 +1,8 @@
-"""Why an action may not be played, as a reason that screens turn into a sentence."""
+"""Why an action may not be played, as a reason that screens turn into a sentence.
+
+A refusal follows from what the seat to act may know: a card that it cannot see gets the same
+answer wherever it lies (S11).
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ def refusal_of(state: SeptetState, action: Action) -> IllegalAction | None:
 def _refused_play(state: SeptetState, seat: int, card: Card) -> IllegalAction | None:
     cards = state.playable(seat)
     if not card.bit & cards:
-        covered = state.straws and card.bit in state.straws[seat].down
+        covered = state.straws and card.bit & state.straws[seat].known_below
         return IllegalAction("card_is_covered" if covered else "card_not_held", card=str(card))
     if not card.bit & following(cards, state.led.suit if state.led is not None else 0):
         assert state.led is not None
@@ -59,7 +63,7 @@ def _refused_pass(hand: int, cards: tuple[Card, ...]) -> IllegalAction | None:
 
 
 def _refused_discard(state: SeptetState, seat: int, card: Card) -> IllegalAction | None:
-    if card.bit & state.straws[seat].cards:
+    if card.bit & state.straws[seat].playable:
         return IllegalAction("discard_from_hand", card=str(card))
     if not card.bit & state.hands[seat]:
         return IllegalAction("card_not_held", card=str(card))

@@ -35,6 +35,12 @@ class Straw:
         return cards
 
     @property
+    def known_below(self) -> int:
+        """The mask of the face-down cards that their owner knows: bosses tucked or met there."""
+        known = (self.tucked | self.met) & ~self.turned
+        return sum(card for slot, card in enumerate(self.down) if known >> slot & 1)
+
+    @property
     def cards(self) -> int:
         """The mask of everything left in the pile."""
         return sum(self.up) + sum(self.down)
