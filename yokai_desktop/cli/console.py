@@ -60,7 +60,8 @@ class Console:
         self.people = [seat for seat, level in enumerate(levels) if level == PERSON]
         self.viewer = self.people[0] if self.people else 0
         self.unseen: dict[int, list[Event]] = {seat: [] for seat in range(len(levels))}
-        self.rngs = [Random(f"{match.setup.seed}/{seat}") for seat in range(len(levels))]
+        # Never the words that deal a round: a player's chance would follow from hidden cards.
+        self.rngs = [Random(f"{match.setup.seed}/player/{seat}") for seat in range(len(levels))]
 
     def play(self) -> None:
         """Play the game to its end."""
