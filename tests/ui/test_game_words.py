@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS, YOKAI_LEVELS
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.ui.game_words import (
-    SEPTET_LEVELS,
-    YOKAI_LEVELS,
+    UNKNOWN,
     game_name,
     level_name,
     standing,
@@ -29,7 +29,7 @@ def septet(seats: list[Seat], **options: str) -> Match:
 def test_every_level_of_computer_players_has_a_name() -> None:
     names = {level_name(level) for level in {*SEPTET_LEVELS, *YOKAI_LEVELS}}
     assert len(names) == len({*SEPTET_LEVELS, *YOKAI_LEVELS})
-    assert level_name("unheard of") == "unheard of"
+    assert level_name("unheard of") == UNKNOWN
     assert game_name("septet") != game_name("yokai")
 
 

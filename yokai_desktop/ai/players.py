@@ -1,8 +1,8 @@
 """The computer players of every game, by the name of the game.
 
-The players of a game are a module with ``LEVELS``, the names of its levels from weak to strong,
-``choose(view, level, rng)`` and ``explain(view, rng)``.  A module is imported when it is first
-needed, so that nobody waits for the players of a game that is not played.
+The players of a game are a module with ``choose(view, level, rng)`` and ``explain(view, rng)``;
+the levels are those of the game.  A module is imported when it is first needed, so that nobody
+waits for the players of a game that is not played.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
+from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.view import YokaiView
@@ -33,7 +34,9 @@ class Players:
     @property
     def levels(self) -> tuple[str, ...]:
         """The names of the levels, from weak to strong."""
-        return cast(tuple[str, ...], import_module(self.module).LEVELS)
+        game = game_named(self.game)
+        assert game is not None
+        return game.levels
 
     @property
     def choose(self) -> Chooser:

@@ -153,6 +153,8 @@ class Game(ABC):
     name: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    """The computer players there are for it, by name, from weak to strong."""
 
     def setup(
         self,

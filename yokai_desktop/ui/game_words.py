@@ -10,14 +10,15 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.isolating import isolated
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
 
 logger = logging.getLogger(__name__)
 
-SEPTET_LEVELS = ("novice", "apprentice", "adept", "expert", "master")
-YOKAI_LEVELS = ("novice", "casual", "skilled", "expert")
+UNKNOWN = "–"
+"""Stands for a level that a database names and nobody knows."""
 
 
 def game_name(game: str) -> str:
@@ -40,7 +41,7 @@ def level_name(level: str) -> str:
         "casual": QCoreApplication.translate("GameWords", "Casual"),
         "skilled": QCoreApplication.translate("GameWords", "Skilled"),
     }
-    return names.get(level, level)
+    return names.get(level, UNKNOWN)
 
 
 def unfinished_game(game: str) -> tuple[bool, str]:
@@ -108,4 +109,4 @@ def _whose_turn(match: Match) -> str:
     name = match.seats[seat].name
     if not name:
         return QCoreApplication.translate("GameWords", "%n players", "", len(match.seats))
-    return QCoreApplication.translate("GameWords", "%1 to play").replace("%1", name)
+    return QCoreApplication.translate("GameWords", "%1 to play").replace("%1", isolated(name))

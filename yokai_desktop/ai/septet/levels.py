@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from yokai_desktop.ai.septet import search
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.plain import is_compiled
 
 
@@ -40,8 +41,7 @@ LEVELS_BY_NAME = {
     )
 }
 
-LEVELS = tuple(LEVELS_BY_NAME)
-"""The names of the levels, from the weakest to the strongest."""
+LEVELS = SEPTET_LEVELS
 
 
 def fitting(level: Level) -> Level:

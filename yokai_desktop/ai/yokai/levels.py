@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from yokai_desktop.engine.player_levels import YOKAI_LEVELS
+
 
 @dataclass(frozen=True)
 class Level:
@@ -43,5 +45,4 @@ LEVELS_BY_NAME = {
     )
 }
 
-LEVELS = tuple(LEVELS_BY_NAME)
-"""The names of the levels, from the weakest to the strongest."""
+LEVELS = YOKAI_LEVELS

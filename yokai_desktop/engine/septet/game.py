@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yokai_desktop.engine.contract import Action, Event, Game, Setup
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.engine.septet import actions
 from yokai_desktop.engine.septet.dealing import first_dealer, read_deal
 from yokai_desktop.engine.septet.mode import OPTIONS, mode_of
@@ -17,6 +18,7 @@ class Septet(Game):
     name = "septet"
     players = (4, 3, 2)
     options = OPTIONS
+    levels = SEPTET_LEVELS
 
     def check(self, setup: Setup) -> None:
         mode = mode_of(setup)

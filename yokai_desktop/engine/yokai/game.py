@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yokai_desktop.engine.contract import Action, Event, Game, Setup
+from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.actions import read_action
 from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.engine.yokai.deal import deal_of
@@ -20,6 +21,7 @@ class Yokai(Game):
     name = "yokai"
     players = (2, 3, 4)
     options = OPTIONS
+    levels = YOKAI_LEVELS
 
     def check(self, setup: Setup) -> None:
         check_options(setup)

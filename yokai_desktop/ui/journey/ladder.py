@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet_progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
-from yokai_desktop.ui.game_words import SEPTET_LEVELS, level_name
+from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.history.words import mode_words, told
 from yokai_desktop.ui.journey.stamps import paint_place
 from yokai_desktop.ui.parts.plate import paint_mask

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet_progress import SeptetProgress, septet_progress
 from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_words import SEPTET_LEVELS
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.journey.ladder import Ladder, rivals_words

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from yokai_desktop.engine.match import Seat
-from yokai_desktop.ui.game_words import SEPTET_LEVELS
+from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,

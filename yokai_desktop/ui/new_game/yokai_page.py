@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from yokai_desktop.engine.match import Seat
+from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.game_words import YOKAI_LEVELS
 from yokai_desktop.ui.level_words import LEVEL_COUNT, edition_name, level_words, rank_name
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
