@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from yokai_desktop.paths import resources
+
+FOLDERS = ("cards/septet", "cards/yokai", "icons", "marks", "masks", "ornaments", "symbols")
+"""Where pictures lie below the folder of what the program comes with."""
 
 ROOM_BYTES = 96 * 2**20
 """How much the kept pixmaps may weigh; the ones not used for longest go first."""
@@ -17,17 +23,24 @@ Key = tuple[str, int, int, float, str]
 
 _kept: OrderedDict[Key, QPixmap] = OrderedDict()
 _weights = {"all": 0}
-_missing: set[str] = set()
+_unfit: set[str] = set()
+
+
+@cache
+def _shipped() -> dict[str, Path]:
+    """Every picture of the program by name: a name is looked up here, never made into a path."""
+    found = {}
+    for folder in FOLDERS:
+        with suppress(OSError):
+            for path in resources(folder).iterdir():
+                if path.suffix == ".svg":
+                    found[f"{folder}/{path.stem}"] = path
+    return found
 
 
 def exists(name: str) -> bool:
-    """Whether ``resources`` holds a picture of this name (``symbols/fire``)."""
-    if name in _missing:
-        return False
-    if resources(f"{name}.svg").is_file():
-        return True
-    _missing.add(name)
-    return False
+    """Whether the program comes with a picture of this name (``symbols/fire``)."""
+    return name in _shipped() and name not in _unfit
 
 
 def blank(size: QSize, dpr: float) -> QPixmap:
@@ -39,9 +52,9 @@ def blank(size: QSize, dpr: float) -> QPixmap:
 
 
 def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> QPixmap | None:
-    """The SVG ``resources/<name>.svg``, fitted into a size, in one colour if given.
+    """The picture of a name (``symbols/fire``), fitted into a size, in one colour if given.
 
-    None if there is no such file, or it cannot be drawn.
+    None if there is no such picture, or it cannot be drawn.
     """
     key = key_of(name, size, dpr, colour)
     found = kept(key)
@@ -49,9 +62,9 @@ def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) ->
         return found
     if size.isEmpty() or not exists(name):
         return None
-    renderer = QSvgRenderer(str(resources(f"{name}.svg")))
+    renderer = QSvgRenderer(str(_shipped()[name]))
     if not renderer.isValid():
-        _missing.add(name)
+        _unfit.add(name)
         return None
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     pixmap = blank(size, dpr)
@@ -99,7 +112,8 @@ def kept_bytes() -> int:
 def forget() -> None:
     """Let all kept pixmaps go, and look for missing files again."""
     _kept.clear()
-    _missing.clear()
+    _unfit.clear()
+    _shipped.cache_clear()
     _weights["all"] = 0
 
 

@@ -12,6 +12,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from yokai_desktop.paths import resources
+from yokai_desktop.ui.translation import LANGUAGES
 
 CHAPTERS = (
     "septet",
@@ -55,6 +56,7 @@ class RuleBook:
     """All chapters in one language."""
 
     def __init__(self, language: str) -> None:
+        assert language in LANGUAGES, language
         self.language = language
         self.chapters = tuple(_chapter(name, language) for name in CHAPTERS)
 
