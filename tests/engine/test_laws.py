@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.option_sets import OPTION_SETS, OptionSet
-from yokai_desktop.engine.match import BadRecord, Match
+from yokai_desktop.engine.marks import AID_MARK, AIDS, BRANCH, HINT, TAKEN_BACK
+from yokai_desktop.engine.match import BadRecord, Match, Seat
 
 every_game = pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 some_seeds = st.integers(0, 10**6)
@@ -96,7 +97,7 @@ def test_law_7_a_record_cut_anywhere_is_refused(options: OptionSet):
 @every_game
 def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet):
     record = played(options, 3, 12).record()
-    damages = [
+    damages: list[tuple[dict, str]] = [
         ({"format": 2}, "unknown_format"),
         ({"format": "1"}, "bad_field"),
         ({"game": "chess"}, "unknown_game"),
@@ -106,19 +107,42 @@ def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet):
         ({"options": []}, "bad_field"),
         ({"seats": []}, "wrong_player_count"),
         ({"seats": [1, 2]}, "bad_field"),
-        ({"seats": [{"player": "person", "name": "x" * 99}] * 4}, "bad_field"),
+        ({"seats": [record["seats"][0]] * 10**6}, "wrong_player_count"),
+        ({"seats": {"name": "x" * 99}}, "bad_field"),
+        ({"seats": {"name": "\ud800"}}, "bad_field"),
+        ({"seats": {"name": 7}}, "bad_field"),
+        ({"seats": {"player": "../../../x"}}, "bad_field"),
+        ({"seats": {"player": "random"}}, "bad_field"),
+        ({"seats": {"player": ["novice"]}}, "bad_field"),
+        ({"options": {str(number): "" for number in range(99)}}, "bad_field"),
+        ({"options": {"x" * 2_000: ""}}, "bad_field"),
+        ({"options": {"variant": "x" * 2_000}}, "bad_field"),
         ({"seed": 7}, "bad_field"),
+        ({"seed": "x" * 2_000}, "bad_field"),
+        ({"seed": "a\u202eb"}, "bad_field"),
+        ({"seed": "\ud800"}, "bad_field"),
         ({"deal": {}}, "seed_or_deal"),
         ({"actions": {}}, "bad_field"),
         ({"actions": [1]}, "bad_action"),
         ({"actions": ["jump"]}, "bad_action"),
+        ({"actions": ["pass " + "fire-9 " * 10**5]}, "bad_action"),
         ({"actions": ["done"] * 30_000}, "record_too_long"),
         ({"marks": 3}, "bad_field"),
         ({"marks": [[0, 1]]}, "bad_field"),
         ({"marks": [["0", 1, "hint"]]}, "bad_field"),
         ({"marks": [[99, 1, "hint"]]}, "bad_field"),
+        ({"marks": [[True, 1, "hint"]]}, "bad_field"),
+        ({"marks": [[0, 9, "hint"]]}, "bad_field"),
+        ({"marks": [[0, -1, "hint"]]}, "bad_field"),
+        ({"marks": [[0, 1, "<b>"]]}, "bad_field"),
+        ({"marks": [[0, 1, "memory of all"]]}, "bad_field"),
+        ({"marks": [[0, 1, "took back nothing"]]}, "bad_field"),
+        ({"marks": [[0, 1, "took back  " + record["actions"][0]]]}, "bad_field"),
+        ({"marks": [[0, 1, "hint"]] * 10**6}, "bad_field"),
     ]
     for damage, reason in damages:
+        if isinstance(damage.get("seats"), dict):
+            damage = {"seats": [record["seats"][0] | damage["seats"]] * options.players}
         with pytest.raises(BadRecord) as refused:
             Match.replay(record | damage)
         assert refused.value.reason == reason, damage
@@ -126,6 +150,18 @@ def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet):
         with pytest.raises(BadRecord) as refused:
             Match.replay(foreign)
         assert refused.value.reason == "not_a_record"
+
+
+@every_game
+def test_everything_that_a_record_notes_reads_back(options: OptionSet):
+    match = played(options, 3, 12)
+    for what in (HINT, BRANCH, *(AID_MARK + aid for aid in AIDS)):
+        match.mark(1, what)
+    match.mark(0, f"{TAKEN_BACK}{match.actions[-1]}")
+    assert Match.read(match.text()).marks == match.marks
+    for level in match.game.levels:
+        match.seats = (Seat(level, "Jun"), *match.seats[1:])
+        assert Match.read(match.text()).seats == match.seats
 
 
 @every_game

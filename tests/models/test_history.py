@@ -20,6 +20,7 @@ from tests.played_games import (
     yokai_lost,
     yokai_won,
 )
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.events import HandDealt
 from yokai_desktop.models import history as history_module
@@ -31,7 +32,6 @@ from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.sharing import BadFile, export_games
-from yokai_desktop.storage.summaries import BRANCH
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import any_legal, new_match, quick_thinker
 from yokai_desktop.engine.contract import IllegalAction
+from yokai_desktop.engine.marks import HINT
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Done, Pass
 from yokai_desktop.engine.septet.events import CardsPassed, HandDealt
-from yokai_desktop.models.table import HINT, NOBODY, TableModel
+from yokai_desktop.models.table import NOBODY, TableModel
 from yokai_desktop.models.thinking import LocalThinker, Question, Thinker
 from yokai_desktop.storage.atomic_files import StorageError
 

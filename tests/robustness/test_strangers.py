@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QModelIndex
-from PySide6.QtGui import Qt
+from PySide6.QtCore import QModelIndex, QRectF, QSize
+from PySide6.QtGui import QPainter, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -26,12 +26,15 @@ import yokai_desktop
 from tests.played_games import play_by_chance, septet_game, yokai_won
 from tests.robustness.scripted_play import step
 from yokai_desktop.engine.match import LONGEST_NAME, BadRecord, Match, Seat
+from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.saves import BrokenSave, _head
 from yokai_desktop.storage.sharing import BadFile, Import
+from yokai_desktop.ui import pictures
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.main_window import MainWindow
@@ -51,6 +54,9 @@ MAY_CALL_C = {"ui/heap.py"}
 MAY_SHOW_MARKUP = {"ui/rules/browser.py"}
 """Shows the chapters that come with the program, and nothing else."""
 
+
+NAMES_FROM_LISTS = {"ui/pictures.py", "ui/theme/typeface.py", "ui/rules/book.py", "ui/sound.py"}
+"""Where a shipped file has a name from a list in the program's own text."""
 
 READERS = {"QLabel", "QToolTip", "QTextEdit", "QTextDocument"}
 """Classes that read what looks like markup as markup, unless they are told not to."""
@@ -115,6 +121,41 @@ def test_only_the_rules_are_shown_as_markup() -> None:
         ):
             found.add(name)
     assert found <= MAY_SHOW_MARKUP
+
+
+def test_only_words_of_ours_become_part_of_a_path() -> None:
+    found = {
+        name
+        for name, node in sources()
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "resources"
+        and not all(isinstance(part, ast.Constant) for part in node.args)
+    }
+    assert found <= NAMES_FROM_LISTS
+    assert set(pictures._shipped()) >= {f"masks/{level}" for level in STRENGTHS}
+
+
+def test_a_picture_is_looked_up_by_name_and_nowhere_else(tmp_path: Path) -> None:
+    stranger = tmp_path / "stranger.svg"
+    stranger.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+    up = "../" * 30
+    for name in (f"masks/{up}{tmp_path}/stranger", f"{tmp_path}/stranger", "x" * 2_000, "\0"):
+        assert not pictures.exists(name)
+        assert pictures.picture(name, QSize(9, 9), 1.0) is None
+        assert not pictures.paint(QPainter(), f"masks/{name}", QRectF(0, 0, 9, 9), 1.0)
+
+
+def test_a_level_that_nobody_knows_is_refused_everywhere(window: MainWindow) -> None:
+    """In a save, a shared file and the history: it never reaches a table or a replay."""
+    match = septet_game((Seat(name="Eve"), Seat("novice")), options={"scoring": "standard"})
+    number = archive().history.add(Entry(match, now()))
+    with archive().database.writing() as connection:
+        connection.execute(
+            "UPDATE record SET text = replace(text, 'novice', '../../../x')",
+        )
+    with pytest.raises(StorageError):
+        archive().history.match(number or 0)
 
 
 def test_names_are_shown_as_they_are_written(window: MainWindow, qtbot: QtBot) -> None:

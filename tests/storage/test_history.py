@@ -17,13 +17,16 @@ from tests.played_games import (
     yokai_won,
 )
 from yokai_desktop.ai.players import PLAYERS
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.names import clean_name
+from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import Wanted, find, modes
 from yokai_desktop.storage.history import Entry, History, now
-from yokai_desktop.storage.names import clean_name, name_key
+from yokai_desktop.storage.names import name_key
 from yokai_desktop.storage.profiles import NameRefused, Profiles
-from yokai_desktop.storage.summaries import BRANCH, STRENGTHS, aid_of, strength, summary_of
+from yokai_desktop.storage.summaries import aid_of, strength, summary_of
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -194,8 +197,8 @@ def test_a_renamed_person_is_renamed_in_every_game(history: History) -> None:
     profiles.rename(aiko.id, "  Aïko‮ <b>妖</b>\n ")
     record = history.record(number)
     assert record is not None
-    assert record["seats"][0]["name"] == "Aïko‮ <b>妖</b>"
-    assert history.games([number])[0].seats[0].name == "Aïko‮ <b>妖</b>"
+    assert record["seats"][0]["name"] == "Aïko <b>妖</b>"
+    assert history.games([number])[0].seats[0].name == "Aïko <b>妖</b>"
     profiles.rename(aiko.id, "AÏKO‮ <b>妖</b>")
 
 

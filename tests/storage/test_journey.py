@@ -9,6 +9,7 @@ import pytest
 
 from tests.played_games import AIKO, BEN, septet_game, septet_won_by, yokai_lost, yokai_won
 from yokai_desktop.deal_codes import code_of_the_day, read_code
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.levels import Edition
 from yokai_desktop.storage.database import Database
@@ -17,7 +18,6 @@ from yokai_desktop.storage.journey import custom_games, journey, last_edition, p
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet_progress import Tally, septet_progress
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
-from yokai_desktop.storage.summaries import BRANCH
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 """A Monday."""

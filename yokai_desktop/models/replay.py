@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.engine.contract import Event, State, View
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match
-from yokai_desktop.storage.summaries import BRANCH
 
 
 @dataclass(frozen=True)

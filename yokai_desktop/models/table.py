@@ -11,13 +11,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.engine.marks import HINT
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.thinking import Question, Thinker
 from yokai_desktop.storage.atomic_files import StorageError
 
 NOBODY = -1
-HINT = "hint"
-"""The mark in the record for advice that was asked for."""
 _ADVISER = ""
 """Explaining needs no level: the best player answers."""
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from yokai_desktop.engine.marks import TAKEN_BACK
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.tableau import Step
-
-TAKEN_BACK = "took back "
-"""How a record notes it, followed by the text of the move."""
 
 
 def can_take_back(match: Match, seat: int) -> bool:

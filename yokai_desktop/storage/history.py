@@ -15,8 +15,9 @@ from datetime import UTC, datetime
 
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import PERSON, Match
+from yokai_desktop.engine.names import clean_name
 from yokai_desktop.storage.database import Database, refuses_nonsense
-from yokai_desktop.storage.names import clean_name, name_key
+from yokai_desktop.storage.names import name_key
 from yokai_desktop.storage.summaries import Summary, summary_of
 
 
@@ -99,7 +100,7 @@ class History:
             ids,
         ):
             won = None if row["won"] is None else bool(row["won"])
-            seat = KeptSeat(row["player"], row["name"], bool(row["former"]), won)
+            seat = KeptSeat(row["player"], clean_name(row["name"]), bool(row["former"]), won)
             seats.setdefault(row["game_id"], []).append(seat)
         found = {
             row["id"]: _kept_game(row, seats[row["id"]])
@@ -158,7 +159,7 @@ def _kept_game(row: sqlite3.Row, seats: list[KeptSeat]) -> KeptGame:
         game=row["game"],
         mode=row["mode"],
         played=datetime.fromisoformat(row["played"]),
-        code=row["code"],
+        code=clean_name(row["code"]),
         result=row["result"],
         scores=tuple(map(int, row["scores"].split())),
         actions=row["actions"],

@@ -10,6 +10,7 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 
+from yokai_desktop.engine.names import clean_name
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition, rank_table
 from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.history import History, KeptGame
@@ -150,6 +151,6 @@ def _level(
         row["players"],
         datetime.fromisoformat(row["played"]),
         row["aid"],
-        tuple(name["name"] for name in names),
+        tuple(clean_name(name["name"]) for name in names),
     )
     return LevelRecord(edition, level, row["games"], row["won"], best)

@@ -6,9 +6,12 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import datetime
 
+from yokai_desktop.engine.names import clean_name
 from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.history import now, profile_for
-from yokai_desktop.storage.names import clean_name, name_key
+from yokai_desktop.storage.names import name_key
+
+NAMELESS = "?"
 
 
 class NameRefused(ValueError):
@@ -49,7 +52,7 @@ class Profiles:
         return [
             Profile(
                 row["id"],
-                row["name"],
+                _shown(row["name"]),
                 row["games"],
                 row["won"],
                 datetime.fromisoformat(row["last"]) if row["last"] else None,
@@ -61,7 +64,7 @@ class Profiles:
     def names(self) -> list[tuple[int, str]]:
         """Everybody by number and name, in the order of the names."""
         rows = self.database.rows("SELECT id, name FROM profile ORDER BY name_key")
-        return [(row["id"], row["name"]) for row in rows]
+        return [(row["id"], _shown(row["name"])) for row in rows]
 
     def add(self, name: str) -> int:
         """A new person; ``NameRefused`` if the name is empty or taken."""
@@ -97,6 +100,11 @@ class Profiles:
                 (profile,),
             )
             connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
+
+
+def _shown(name: str) -> str:
+    """A name that was kept; nobody is a blank, whatever a stranger has written into the file."""
+    return clean_name(name) or NAMELESS
 
 
 def _checked(name: str) -> str:

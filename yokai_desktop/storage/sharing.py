@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from yokai_desktop.engine.contract import Json
+from yokai_desktop.engine.marks import AIDS
 from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, write_text
 from yokai_desktop.storage.finding import Wanted, find
@@ -31,8 +32,6 @@ FORMAT = "yokai-desktop games"
 VERSION = 1
 LARGEST_FILE = 128 * 2**20
 MOST_GAMES = 100_000
-LONGEST_AID = 20
-LONGEST_LEVEL = 20
 YEARS = range(2000, 2200)
 """In which a game may have been played."""
 
@@ -134,16 +133,19 @@ def _entry_of(data: Json, number: int) -> Entry:
     if not isinstance(data, dict):
         raise BadFile("bad_game", number, "not_a_game")
     played, aid, former = data.get("played"), data.get("aid", ""), data.get("former", [])
-    if not isinstance(aid, str) or len(aid) > LONGEST_AID or not aid.isascii():
+    if aid not in ("", *AIDS):
         raise BadFile("bad_game", number, "bad_aid")
-    if not isinstance(former, list) or not all(type(seat) is int for seat in former):
-        raise BadFile("bad_game", number, "bad_former")
     try:
         match = Match.replay(data.get("record"))
     except BadRecord as error:
         raise BadFile("bad_game", number, error.reason) from error
-    if any(len(seat.player) > LONGEST_LEVEL or not seat.player.isascii() for seat in match.seats):
-        raise BadFile("bad_game", number, "bad_player")
+    seats = range(len(match.seats))
+    if (
+        not isinstance(former, list)
+        or len(former) > len(seats)
+        or not all(type(seat) is int and seat in seats for seat in former)
+    ):
+        raise BadFile("bad_game", number, "bad_former")
     return Entry(match, _moment(played, number), aid, frozenset(former))
 
 

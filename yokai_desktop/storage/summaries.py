@@ -7,27 +7,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from yokai_desktop.engine.contract import Event, Setup
+from yokai_desktop.engine.marks import AID_MARK, AIDS, BRANCH, HINT
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.engine.septet.events import TrickTaken
 from yokai_desktop.engine.septet.mode import mode_of
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.state import YokaiState
 
-STRENGTHS = ("novice", "apprentice", "casual", "adept", "skilled", "expert", "master")
-"""The levels of computer players of both games, from weak to strong."""
-
 PEOPLE = "people"
 NOBODY = ""
-HINT = "hint"
-BRANCH = "branch"
-"""The mark of a game that was continued from a point of another one."""
-
-AID_MARK = "memory "
-"""The mark of a memory aid in use, followed by its name."""
-AIDS = ("none", "looks", "notes", "full")
-"""The memory aids of Yōkai, from the weakest to the strongest."""
-
 ABANDONED, WATCHED, SHARED, WON, LOST = "abandoned", "watched", "shared", "won", "lost"
 CUSTOM = "custom"
 

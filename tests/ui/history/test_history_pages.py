@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, BEN, septet_game, septet_won_by, yokai_lost, yokai_won
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.statistics import Period
-from yokai_desktop.storage.summaries import BRANCH
 from yokai_desktop.ui.archive import archive, give_up_unfinished
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.history.page import HistoryPage

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, play_by_chance, septet_game, septet_match, yokai_won
 from tests.ui.table.snapshot import Picture, picture_of
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
-from yokai_desktop.storage.summaries import BRANCH
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.history.question import Question

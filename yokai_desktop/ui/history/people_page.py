@@ -11,6 +11,7 @@ from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.person_row import PersonRow
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, choose_person
+from yokai_desktop.ui.isolating import isolated
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
@@ -158,7 +159,7 @@ class PeoplePage(RecordsPage):
 
     def ask_delete(self, profile: Profile) -> Question:
         """Ask what becomes of the games."""
-        title = self.tr("Forget %1?").replace("%1", profile.name)
+        title = self.tr("Forget %1?").replace("%1", isolated(profile.name))
         question = Question(
             self,
             title,

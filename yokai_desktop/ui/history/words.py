@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from yokai_desktop.storage.history import KeptGame, KeptSeat
 from yokai_desktop.storage.summaries import CUSTOM
 from yokai_desktop.ui.game_words import level_name
+from yokai_desktop.ui.isolating import isolated
 from yokai_desktop.ui.level_words import edition_name
 
 RESULTS = ("won", "lost", "shared", "abandoned", "watched")
@@ -112,7 +113,7 @@ def seat_words(seat: KeptSeat, place: int) -> str:
     if seat.is_former:
         return QCoreApplication.translate("HistoryWords", "former player")
     if seat.name:
-        return seat.name
+        return isolated(seat.name)
     if seat.is_person:
         number = QCoreApplication.translate("Players", "Player {number}")
         return number.format(number=place + 1)

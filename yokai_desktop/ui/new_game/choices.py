@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
+from yokai_desktop.engine.match import PERSON, Seat
 from yokai_desktop.ui.preferences import preferences
 
 
@@ -38,5 +38,5 @@ def chosen_seats(choices: dict[str, Any], levels: tuple[str, ...], usual: list[S
         if player not in (PERSON, *levels) or not isinstance(name, str):
             seats.append(fallback)
         else:
-            seats.append(Seat(player, name[:LONGEST_NAME]))
+            seats.append(Seat(player, name))
     return seats

@@ -7,6 +7,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
+from yokai_desktop.engine.names import clean_name
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.labels import Label
@@ -56,7 +57,7 @@ class SeatCard(QWidget, Themed):
 
     def seat(self) -> Seat:
         player = self._player.value() or PERSON
-        return Seat(player, self._name.text().strip()[:LONGEST_NAME])
+        return Seat(player, self._name.text())
 
     def set_seat(self, seat: Seat) -> None:
         self._player.set_value(seat.player)
@@ -74,7 +75,7 @@ class SeatCard(QWidget, Themed):
 
     def shown_name(self) -> str:
         """The name as others read it."""
-        return self._name.text().strip() or self._name.placeholderText()
+        return clean_name(self._name.text()) or self._name.placeholderText()
 
     def _player_chosen(self) -> None:
         self._show_player()

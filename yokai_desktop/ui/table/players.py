@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.ui.isolating import isolated
 
 PERSON_MASKS = 4
 
@@ -14,7 +15,7 @@ def name_of(match: Match, seat: int) -> str:
     """The name of a player; nameless ones are numbered."""
     name = match.seats[seat].name
     if name:
-        return name
+        return isolated(name)
     return QCoreApplication.translate("Players", "Player {number}").format(number=seat + 1)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.contract import Outcome, View
+from yokai_desktop.engine.marks import AID_MARK
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.levels import level_options
@@ -33,9 +34,6 @@ from yokai_desktop.ui.yokai.log_rail import LogRail
 from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
-
-MEMORY_MARK = "memory "
-"""How a record notes the memory aid, followed by its name."""
 
 
 class YokaiTable(TablePage):
@@ -152,8 +150,8 @@ class YokaiTable(TablePage):
         """Note the memory aid in the record, once and whenever it changes."""
         if self.match.outcome is not None or not self.table.people:
             return
-        mark = MEMORY_MARK + self.board.aid
-        noted = [m.what for m in self.match.marks if m.what.startswith(MEMORY_MARK)]
+        mark = AID_MARK + self.board.aid
+        noted = [m.what for m in self.match.marks if m.what.startswith(AID_MARK)]
         if noted[-1:] != [mark]:
             self.match.mark(self.table.viewer, mark)
 
