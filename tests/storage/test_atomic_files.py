@@ -9,8 +9,14 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.storage import atomic_files
-from yokai_desktop.storage.atomic_files import StorageError, set_aside
-from yokai_desktop.storage.saves import Saves
+from yokai_desktop.storage.atomic_files import (
+    StorageError,
+    make_folder,
+    move,
+    remove,
+    set_aside,
+)
+from yokai_desktop.storage.leftovers import sweep
 from yokai_desktop.storage.settings import Settings
 
 
@@ -38,11 +44,75 @@ def test_files_set_aside_do_not_pile_up_without_end(
     assert path.read_text() == "broken"
 
 
-def test_a_save_that_cannot_be_removed_is_told(tmp_path: Path) -> None:
-    saves = Saves(tmp_path)
-    saves.path_of("septet").mkdir()
+def test_side_files_go_along_or_all_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "history.db"
+    rename = os.rename
+
+    def refuse_the_file_itself(old: object, new: object) -> None:
+        if str(old) == str(path):
+            raise OSError(errno.EIO, "Input/output error")
+        rename(old, new)  # type: ignore[arg-type]
+
+    path.write_text("file")
+    path.with_name("history.db-wal").write_text("log")
+    with monkeypatch.context() as broken:
+        broken.setattr(atomic_files.os, "rename", refuse_the_file_itself)
+        assert set_aside(path, ("-wal", "-shm")) is None
+    assert sorted(os.listdir(tmp_path)) == ["history.db", "history.db-wal"]
+    assert set_aside(path, ("-wal", "-shm")) == tmp_path / "history.broken-1.db"
+    assert sorted(os.listdir(tmp_path)) == ["history.broken-1.db", "history.broken-1.db-wal"]
+
+
+def test_removing_and_moving_tell_what_goes_wrong(tmp_path: Path) -> None:
+    remove(tmp_path / "nothing")
+    (tmp_path / "folder").mkdir()
     with pytest.raises(StorageError):
-        saves.remove("septet")
+        remove(tmp_path / "folder")
+    with pytest.raises(StorageError):
+        move(tmp_path / "nothing", tmp_path / "new" / "place")
+    (tmp_path / "file").write_text("x")
+    move(tmp_path / "file", tmp_path / "new" / "place")
+    assert (tmp_path / "new" / "place").read_text() == "x"
+    remove(tmp_path / "new" / "place")
+    assert os.listdir(tmp_path / "new") == []
+
+
+def test_new_folders_are_for_their_user_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        make_folder(tmp_path / "a" / "b")
+    finally:
+        os.umask(before)
+    for folder in ("a", "a/b"):
+        assert (tmp_path / folder).stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("number", [errno.EINVAL, errno.EIO])
+def test_a_folder_that_cannot_be_synced_is_told_where_that_means_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(atomic_files.os, "fsync", refuse)
+    if number == errno.EINVAL:
+        atomic_files.sync_folder(tmp_path)
+    else:
+        with pytest.raises(OSError, match="no"):
+            atomic_files.sync_folder(tmp_path)
+
+
+def test_what_killed_writes_left_is_swept(tmp_path: Path) -> None:
+    ours = ("saves/.septet.save.abcdefgh", ".settings.json.a1_b2c3d")
+    others = ("saves/septet.save", ".in-use", "history.db", "saves/.hidden", "history.db-wal")
+    for name in (*ours, *others):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("x")
+    (tmp_path / ".folder.abcdefgh").mkdir()
+    sweep(tmp_path)
+    sweep(tmp_path / "nowhere")
+    assert not [name for name in ours if (tmp_path / name).exists()]
+    assert all((tmp_path / name).exists() for name in (*others, ".folder.abcdefgh"))
 
 
 def test_setting_what_holds_already_writes_nothing(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from yokai_desktop.storage import settings as settings_module
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.settings import FILE_NAME, SETTINGS, Number, Settings, Switch
 
@@ -118,6 +119,47 @@ def test_a_value_holds_although_it_cannot_be_saved(tmp_path: Path) -> None:
     with pytest.raises(StorageError):
         settings.set("theme", "dark")
     assert settings["theme"] == "dark"
+
+
+@pytest.fixture
+def unreadable(tmp_path: Path) -> Path:
+    """Settings at whose place something lies that cannot be read."""
+    path = write(tmp_path, {"theme": "light", "language": "fr"})
+    path.rename(tmp_path / "whole.json")
+    path.symlink_to(FILE_NAME)
+    return path
+
+
+def test_a_file_that_cannot_be_read_is_not_replaced(tmp_path: Path, unreadable: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.problems
+    for value in ("dark", "light"):
+        with pytest.raises(StorageError):
+            settings.set("theme", value)
+        assert settings["theme"] == value
+    assert unreadable.is_symlink()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_that_can_be_read_again_keeps_what_was_not_changed(
+    tmp_path: Path, unreadable: Path
+) -> None:
+    settings = Settings(tmp_path)
+    (tmp_path / "whole.json").replace(unreadable)
+    settings.set("theme", "dark")
+    again = Settings(tmp_path)
+    assert (again["theme"], again["language"]) == ("dark", "fr")
+
+
+def test_a_broken_file_that_cannot_be_set_aside_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path, {"theme": "purple"})
+    before = path.read_bytes()
+    monkeypatch.setattr(settings_module, "set_aside", lambda path: None)
+    with pytest.raises(StorageError):
+        Settings(tmp_path).set("confirm", False)
+    assert path.read_bytes() == before
 
 
 def test_kinds_tell_apart_what_python_takes_for_equal() -> None:

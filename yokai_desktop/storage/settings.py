@@ -1,7 +1,8 @@
 """What the user has chosen, each setting declared once; saved at once, read with patience.
 
 A value that is unknown or broken falls back to its default and is reported in ``problems``; the
-file stays as it is until something is changed, and a broken one is then kept aside.
+file stays as it is until something is changed, and a broken one is then kept aside.  A file that
+could not be read at all is not replaced: it is read again before anything is written.
 """
 
 from __future__ import annotations
@@ -104,6 +105,7 @@ class Settings:
         self._values: dict[str, Json] = {}
         self._foreign: dict[str, Json] = {}
         self._is_broken = False
+        self._is_unread = False
         self.problems: list[str] = []
         """What was wrong with the file, for the log."""
         self._load()
@@ -127,7 +129,8 @@ class Settings:
         try:
             text = read_text(self._path)
         except StorageError as error:
-            self._report(str(error), broken=error.reason == "too_large")
+            self._is_unread = error.reason != "too_large"
+            self._report(str(error), broken=not self._is_unread)
             return
         if text is None:
             return
@@ -161,9 +164,21 @@ class Settings:
         logger.warning("%s: %s", self._path.name, problem)
 
     def _save(self) -> None:
+        if self._is_unread:
+            self._read_again()
         if self._is_broken:
-            set_aside(self._path)
+            if set_aside(self._path) is None:
+                raise StorageError("failed", self._path, "it could not be set aside")
             self._is_broken = False
         values = {**self._foreign, **self._values}
         data = {"format": SETTINGS_FORMAT, "settings": values}
         write_text(self._path, json.dumps(data, indent=1, sort_keys=True))
+
+    def _read_again(self) -> None:
+        """Read the file that could not be read before; what was chosen since then holds."""
+        chosen, self._is_unread = self._values, False
+        self._values = {}
+        self._load()
+        self._values |= chosen
+        if self._is_unread:
+            raise StorageError("failed", self._path, "it could not be read")

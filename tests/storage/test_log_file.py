@@ -1,0 +1,49 @@
+"""The log: private, of limited size, and never a reason to wait."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from yokai_desktop.storage import log_file
+from yokai_desktop.storage.log_file import LogFile
+
+
+def write(path: Path, *words: str) -> None:
+    with contextlib.closing(LogFile(path)) as log:
+        for word in words:
+            log.emit(logging.LogRecord("test", logging.WARNING, "", 0, word, None, None))
+
+
+def test_the_log_and_the_one_before_are_for_their_user_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_file, "LOG_BYTES", 50)
+    path = tmp_path / "log" / "it.log"
+    before = os.umask(0)
+    try:
+        write(path, "the lantern is out")
+        path.chmod(0o644)
+        write(path, "again", "x" * 40, "y" * 40)
+    finally:
+        os.umask(before)
+    modes = {found.name: found.stat().st_mode & 0o777 for found in path.parent.iterdir()}
+    assert modes == {"it.log": 0o600, "it.log.1": 0o600}
+
+
+def test_a_pipe_or_a_device_is_no_log_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "unheard")
+    with pytest.raises(OSError, match="unheard"):
+        write(tmp_path / "unheard", "word")
+    os.mkfifo(tmp_path / "heard")
+    listener = os.open(tmp_path / "heard", os.O_RDONLY | os.O_NONBLOCK)
+    with pytest.raises(OSError, match="regular"):
+        write(tmp_path / "heard", "word")
+    os.close(listener)
+    (tmp_path / "device").symlink_to("/dev/null")
+    with pytest.raises(OSError, match="regular"):
+        write(tmp_path / "device", "word")
