@@ -43,14 +43,14 @@ def test_without_a_file_there_is_no_game(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "nowhere")
     assert saves.read("septet") is None
     assert not saves.exists("septet")
-    saves.remove("septet")
+    saves.remove(match_after(0))
 
 
 def test_a_removed_game_is_gone(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.write(match_after(3))
     assert saves.exists("septet")
-    saves.remove("septet")
+    saves.remove(match_after(9))
     assert saves.read("septet") is None
 
 
@@ -176,3 +176,35 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as error:
         saves.read("septet")
     assert error.value.reason == "too_large"
+
+
+def test_a_game_is_never_replaced_or_removed_by_another(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    saves.write(match_after(3))
+    whole = saves.path_of("septet").read_bytes()
+    other = match_after(1, "BBBBBB")
+    with pytest.raises(StorageError) as error:
+        saves.write(other)
+    assert error.value.reason == "occupied"
+    saves.remove(other)
+    assert saves.path_of("septet").read_bytes() == whole
+
+
+def test_a_file_that_cannot_be_read_is_not_replaced(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    os.mkfifo(saves.path_of("septet"))
+    with pytest.raises(StorageError):
+        saves.write(match_after(1))
+    assert saves.path_of("septet").is_fifo()
+
+
+def test_a_broken_file_makes_room_or_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = Saves(tmp_path)
+    saves.path_of("septet").write_text("broken")
+    saves.write(match_after(2))
+    assert (tmp_path / "septet.broken-1.save").read_text() == "broken"
+    saves.path_of("septet").write_text("broken again")
+    monkeypatch.setattr(atomic_files, "MOST_SET_ASIDE", 1)
+    with pytest.raises(StorageError):
+        saves.write(match_after(2))
+    assert saves.path_of("septet").read_text() == "broken again"

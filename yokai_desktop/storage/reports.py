@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.storage.atomic_files import write_text
 from yokai_desktop.storage.reading import read_text
+from yokai_desktop.storage.saves import start_of
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
@@ -78,5 +79,4 @@ def _told_record(match: Match) -> str:
 
 def _key(match: Match) -> str:
     """Tells games apart without telling their deal: the seed alone would give it away."""
-    start = {**match.record(), "actions": [], "marks": []}
-    return hashlib.sha256(json.dumps(start, sort_keys=True).encode()).hexdigest()[:12]
+    return hashlib.sha256(start_of(match.record()).encode()).hexdigest()[:12]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import Json
-from yokai_desktop.storage.atomic_files import StorageError, set_aside, write_text
+from yokai_desktop.storage.atomic_files import StorageError, remove, set_aside, write_text
 from yokai_desktop.storage.reading import read_text
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class BrokenSave(Exception):
 
 
 class Saves:
-    """The unfinished games in one folder."""
+    """The unfinished games in one folder; none is ever replaced by another one."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -56,10 +56,15 @@ class Saves:
         return self.path_of(game).is_file()
 
     def write(self, match: Match, extra: Mapping[str, Json] | None = None) -> None:
-        """Keep a game as it is now; on return it is on disk.  ``StorageError`` if it is not."""
-        data = {"record": match.record(), "extra": dict(extra or {})}
-        body = json.dumps(data, indent=None, separators=(",", ":"))
-        write_text(self.path_of(match.game.name), f"{_head(body)}\n{body}")
+        """Keep a game as it is now; on return it is on disk.  ``StorageError`` if it is not.
+
+        The reason is ``occupied`` where another game lies, which has to be put away first; a file
+        that cannot be read is in the way too.
+        """
+        path = self.path_of(match.game.name)
+        if self._holds(match) is False:
+            raise StorageError("occupied", path)
+        write_text(path, text_of(match, extra or {}))
 
     def read(self, game: str) -> Save | None:
         """The unfinished game, None if there is none.
@@ -68,21 +73,51 @@ class Saves:
         cannot be read.
         """
         path = self.path_of(game)
+        save = read_save(path)
+        if save is not None and save.match.game.name != game:
+            raise BrokenSave("another_game", set_aside(path))
+        return save
+
+    def remove(self, match: Match) -> None:
+        """Forget this unfinished game; another one stays."""
+        if self._holds(match):
+            remove(self.path_of(match.game.name))
+
+    def _holds(self, match: Match) -> bool | None:
+        """Whether the file holds this game, at any point of it; None if there is no file."""
+        path = self.path_of(match.game.name)
         text = read_text(path)
         if text is None:
             return None
         try:
-            return _save_of(text, game)
+            return start_of(_data_of(text)["record"]) == start_of(match.record())
         except _Broken as error:
-            raise BrokenSave(error.args[0], set_aside(path)) from error
+            if set_aside(path) is None:
+                raise StorageError("failed", path, "it could not be set aside") from error
+            return None
 
-    def remove(self, game: str) -> None:
-        """Forget the unfinished game, if there is one."""
-        path = self.path_of(game)
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            raise StorageError.of(error, path) from error
+
+def text_of(match: Match, extra: Mapping[str, Json]) -> str:
+    """The content of a save."""
+    data = {"record": match.record(), "extra": dict(extra)}
+    body = json.dumps(data, indent=None, separators=(",", ":"))
+    return f"{_head(body)}\n{body}"
+
+
+def read_save(path: Path) -> Save | None:
+    """The game in a file of this format, None if there is no file; raises as ``Saves.read``."""
+    text = read_text(path)
+    if text is None:
+        return None
+    try:
+        return _save_of(text)
+    except _Broken as error:
+        raise BrokenSave(error.args[0], set_aside(path)) from error
+
+
+def start_of(record: Json) -> str:
+    """What a game was begun with; the same as long as it is played."""
+    return json.dumps({**record, "actions": [], "marks": []}, sort_keys=True)
 
 
 class _Broken(Exception):
@@ -94,10 +129,8 @@ def _head(body: str) -> str:
     return f"{_MAGIC} {SAVE_FORMAT} {digest}"
 
 
-def _save_of(text: str, game: str) -> Save:
-    # The rules of all games are imported when a game is read, not when the program starts.
-    from yokai_desktop.engine.match import BadRecord, Match
-
+def _data_of(text: str) -> dict[str, Json]:
+    """What a file holds, whole but not yet checked by the rules."""
     head, newline, body = text.partition("\n")
     if not newline or not head.startswith(f"{_MAGIC} "):
         raise _Broken("not_a_save")
@@ -107,15 +140,21 @@ def _save_of(text: str, game: str) -> Save:
         raise _Broken("damaged")
     try:
         data = json.loads(body)
-        record, extra = data["record"], data["extra"]
-    except (ValueError, RecursionError, LookupError, TypeError) as error:
+    except (ValueError, RecursionError) as error:
         raise _Broken("damaged") from error
-    if not isinstance(extra, dict):
+    if not isinstance(data, dict) or not all(
+        isinstance(data.get(name), dict) for name in ("record", "extra")
+    ):
         raise _Broken("damaged")
+    return data
+
+
+def _save_of(text: str) -> Save:
+    # The rules of all games are imported when a game is read, not when the program starts.
+    from yokai_desktop.engine.match import BadRecord, Match
+
+    data = _data_of(text)
     try:
-        match = Match.replay(record)
+        return Save(Match.replay(data["record"]), data["extra"])
     except BadRecord as error:
         raise _Broken(error.reason) from error
-    if match.game.name != game:
-        raise _Broken("another_game")
-    return Save(match, extra)
