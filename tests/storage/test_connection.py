@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from yokai_desktop.storage import connection as connection_module
 from yokai_desktop.storage.connection import log_writes, reason_of
 
 
@@ -45,10 +44,9 @@ def test_the_log_of_writes_waits_for_another_program(
 
 
 def test_the_log_of_writes_does_not_wait_for_ever(
-    reader: sqlite3.Connection, hasty: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+    reader: sqlite3.Connection, hasty: sqlite3.Connection
 ) -> None:
-    monkeypatch.setattr(connection_module, "PATIENCE", 0.05)
     with pytest.raises(sqlite3.OperationalError) as error:
-        log_writes(hasty)
+        log_writes(hasty, 0.05)
     assert reason_of(error.value) == "busy"
     assert hasty.execute("PRAGMA journal_mode").fetchone() == ("delete",)

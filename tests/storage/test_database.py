@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -11,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from yokai_desktop.storage import connection as connection_module
 from yokai_desktop.storage import database as database_module
 from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.database import APPLICATION_ID, FILE_NAME, Database, refuses_nonsense
+from yokai_desktop.storage.database import FILE_NAME, Database, refuses_nonsense
+from yokai_desktop.storage.inspection import APPLICATION_ID
 
 ADD_PROFILE = "INSERT INTO profile (name, name_key, created) VALUES (?, ?, '2026')"
 
@@ -100,17 +101,130 @@ def test_a_database_of_another_program_is_set_aside(tmp_path: Path) -> None:
     assert names_in(database) == []
 
 
-def test_a_database_of_a_later_version_is_set_aside_whole(tmp_path: Path) -> None:
-    Database(tmp_path).close()
-    later = sqlite3.connect(tmp_path / FILE_NAME)
+def bytes_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if "-shm" not in path.name}
+
+
+@pytest.mark.parametrize("ended_well", [True, False])
+def test_a_database_of_a_later_version_stays_untouched(tmp_path: Path, ended_well: bool) -> None:
+    Database(tmp_path / "its").close()
+    later = sqlite3.connect(tmp_path / "its" / FILE_NAME)
+    later.execute("CREATE TABLE holograms (id INTEGER)")
     later.execute(f"PRAGMA user_version = {migrations.VERSION + 1}")
     later.commit()
-    later.close()
+    if ended_well:
+        later.close()
+    shutil.copytree(tmp_path / "its", tmp_path / "copy")
+    assert (tmp_path / "copy" / f"{FILE_NAME}-wal").exists() != ended_well
+    before = bytes_in(tmp_path / "copy")
+    with pytest.raises(StorageError) as error:
+        Database(tmp_path / "copy")
+    assert error.value.reason == "later_version"
+    assert error.value.path == tmp_path / "copy" / FILE_NAME
+    assert bytes_in(tmp_path / "copy") == before
+
+
+def test_what_analyze_leaves_is_no_damage(tmp_path: Path) -> None:
     database = Database(tmp_path)
-    assert database.set_aside is not None
-    assert database.set_aside.reason == "later_version"
-    kept = sqlite3.connect(database.set_aside.kept_at)
-    assert kept.execute("SELECT count(*) FROM game").fetchone() == (0,)
+    with database.writing() as connection:
+        connection.execute(ADD_PROFILE, ("Aiko", "aiko"))
+    database.value("ANALYZE")
+    assert database.rows("SELECT * FROM sqlite_stat1")
+    database.close()
+    again = Database(tmp_path)
+    assert again.set_aside is None
+    assert names_in(again) == ["Aiko"]
+
+
+def test_every_commit_is_on_disk(tmp_path: Path) -> None:
+    assert Database(tmp_path).value("PRAGMA synchronous") == 2
+
+
+@pytest.mark.parametrize("umask", [0, 0o022, 0o777])
+def test_a_history_and_what_lies_beside_it_is_for_its_user_alone(
+    tmp_path: Path, umask: int
+) -> None:
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / FILE_NAME).touch(0o644)
+    before = os.umask(umask)
+    try:
+        for name in ("new", "old"):
+            (tmp_path / name).mkdir(exist_ok=True)
+            (tmp_path / name).chmod(0o700)
+            database = Database(tmp_path / name)
+            with database.writing() as connection:
+                connection.execute(ADD_PROFILE, ("Aiko", "aiko"))
+            modes = {p.name: p.stat().st_mode & 0o777 for p in (tmp_path / name).iterdir()}
+            assert modes == dict.fromkeys(
+                [FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm"], 0o600
+            )
+            database.close()
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+def test_a_pipe_in_place_of_a_file_hangs_nobody_and_harms_nothing(
+    tmp_path: Path, ending: str
+) -> None:
+    database = Database(tmp_path)
+    with database.writing() as connection:
+        connection.execute(ADD_PROFILE, ("Aiko", "aiko"))
+    database.close()
+    path, pipe = tmp_path / FILE_NAME, tmp_path / f"{FILE_NAME}{ending}"
+    path.rename(tmp_path / "whole")
+    os.mkfifo(pipe)
+    if ending:
+        (tmp_path / "whole").rename(path)
+    with contextlib.suppress(StorageError):
+        Database(tmp_path, patience=0).close()
+    if pipe.is_fifo():
+        pipe.unlink()
+    if not ending:
+        (tmp_path / "whole").rename(path)
+    assert names_in(Database(tmp_path)) == ["Aiko"]
+
+
+def lock(folder: Path) -> sqlite3.Connection:
+    """Another program that keeps the history for itself."""
+    other = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    return other
+
+
+def test_an_empty_one_stands_in_for_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    first = Database(tmp_path)
+    with first.writing() as connection:
+        connection.execute(ADD_PROFILE, ("Aiko", "aiko"))
+    first.close()
+    other = lock(tmp_path)
+    database = Database(tmp_path, patience=0, stand_in=True)
+    assert database.refusal is not None
+    assert database.refusal.reason == "busy"
+    assert names_in(database) == []
+    with pytest.raises(StorageError) as error, database.writing():
+        pytest.fail("what is in memory is lost at the end")
+    assert error.value.reason == "busy"
+    with pytest.raises(StorageError):
+        database.open_again()
+    other.close()
+    database.open_again()
+    assert database.refusal is None
+    assert names_in(database) == ["Aiko"]
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_leaves_an_empty_one_to_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(tmp_path)
+    monkeypatch.setattr(database_module, "set_aside", lambda path, side_files: None)
+    with pytest.raises(StorageError):
+        database.begin_anew()
+    assert database.refusal is not None
+    assert names_in(database) == []
+    database.open_again()
+    assert database.refusal is None
 
 
 def test_a_page_overwritten_in_the_middle_is_noticed_and_its_log_goes_along(
@@ -218,7 +332,7 @@ def test_a_file_that_cannot_be_set_aside_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"broken" * 1000)
-    monkeypatch.setattr(database_module, "set_aside", lambda path: None)
+    monkeypatch.setattr(database_module, "set_aside", lambda path, side_files: None)
     with pytest.raises(StorageError) as error:
         Database(tmp_path)
     assert error.value.reason == "failed"
@@ -248,11 +362,8 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
     assert names_in(database) == []
 
 
-def test_a_program_that_writes_for_long_is_told_as_busy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection_module, "PATIENCE", 0.01)
-    first, second = Database(tmp_path), Database(tmp_path)
+def test_a_program_that_writes_for_long_is_told_as_busy(tmp_path: Path) -> None:
+    first, second = Database(tmp_path), Database(tmp_path, patience=0.01)
     with first.writing():
         assert names_in(second) == []
         with pytest.raises(StorageError) as error, second.writing():
@@ -260,15 +371,12 @@ def test_a_program_that_writes_for_long_is_told_as_busy(
     assert error.value.reason == "busy"
 
 
-def test_a_file_that_another_program_keeps_for_itself_is_not_set_aside(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection_module, "PATIENCE", 0.01)
+def test_a_file_that_another_program_keeps_for_itself_is_not_set_aside(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     other.execute("CREATE TABLE anything (id INTEGER)")
     with pytest.raises(StorageError) as error:
-        Database(tmp_path)
+        Database(tmp_path, patience=0)
     assert error.value.reason == "busy"
     assert (tmp_path / FILE_NAME).exists()
     other.close()

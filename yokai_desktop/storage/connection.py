@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PATIENCE = 5.0
-"""Seconds to wait for another program that is writing."""
+"""Seconds to wait for another program that is writing, where nobody waits for us."""
 _BREATH = 0.01
 
 _REASONS = {
@@ -26,28 +26,33 @@ FROM_SQLITE = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises; a damaged file may make it complain in letters that are none."""
 
 
-def connect(path: Path | str) -> sqlite3.Connection:
+def connect(
+    path: Path | str, patience: float = PATIENCE, *, read_only: bool = False
+) -> sqlite3.Connection:
     """Open a file, or ``:memory:``: transactions begun by hand, its schema not trusted."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    place = f"{Path(path).absolute().as_uri()}?mode=ro" if read_only else path
+    connection = sqlite3.connect(place, timeout=patience, isolation_level=None, uri=read_only)
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
 
-def log_writes(connection: sqlite3.Connection) -> None:
-    """Turn on SQLite's log of writes.
+def log_writes(connection: sqlite3.Connection, patience: float = PATIENCE) -> None:
+    """Turn on SQLite's log of writes, on disk at the end of every transaction.
 
     Of all locks this is the one SQLite does not wait for by itself when two programs begin at once.
     """
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
-            return
+            break
         except sqlite3.OperationalError as error:
-            if reason_of(error) != "busy" or time.monotonic() > deadline:
+            if reason_of(error) != "busy" or time.monotonic() >= deadline:
                 raise
         time.sleep(_BREATH)
+    # The log and its name are synced with every commit: no power cut takes back what was kept.
+    connection.execute("PRAGMA synchronous = FULL")
 
 
 @contextlib.contextmanager
