@@ -63,10 +63,6 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>The history cannot be opened: what you play now is kept until you quit.</source>
-        <translation>L'historique ne peut pas être ouvert : ce que vous jouez est gardé jusqu'à la fermeture.</translation>
-    </message>
-    <message>
         <source>The disk is full: the history could not be changed.</source>
         <translation>Le disque est plein : l'historique n'a pas pu être modifié.</translation>
     </message>
@@ -87,8 +83,24 @@
         <translation>L'historique n'a pas pu être modifié.</translation>
     </message>
     <message>
-        <source>The history was written by a later version. It was kept aside as %1, and a new one was begun.</source>
-        <translation>L'historique vient d'une version plus récente. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
+        <source>The history cannot be opened now. Games that end meanwhile are kept beside it and will be added later.</source>
+        <translation>L'historique ne peut pas être ouvert pour le moment. Les parties qui se terminent entre-temps sont conservées à côté et y seront ajoutées plus tard.</translation>
+    </message>
+    <message>
+        <source>The history (%1) was written by a later version and is left as it is. Games that end now are kept beside it for that version.</source>
+        <translation>L'historique (%1) a été écrit par une version plus récente et reste tel quel. Les parties qui se terminent maintenant sont conservées à côté pour cette version.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed now. The game was kept beside it and will be added later.</source>
+        <translation>L'historique ne peut pas être modifié pour le moment. La partie est conservée à côté et y sera ajoutée plus tard.</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be put away: it stays saved, and the new one is not.</source>
+        <translation>La partie en cours n'a pas pu être rangée : elle reste enregistrée, la nouvelle ne l'est pas.</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be read. Its file was kept aside.</source>
+        <translation>La partie en cours n'a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
     <message>
         <source>The history could not be read. It was kept aside as %1, and a new one was begun.</source>
@@ -1208,6 +1220,10 @@
     <message>
         <source>These choices do not make a game.</source>
         <translation>Ces choix ne font pas une partie.</translation>
+    </message>
+    <message>
+        <source>The unfinished game cannot be read now. Its file is left as it is.</source>
+        <translation>La partie en cours ne peut pas être lue pour le moment. Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The unfinished game could not be read. Its file was kept aside.</source>

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from yokai_desktop.paths import APP_NAME, data_folder, state_folder
+from yokai_desktop.paths import APP_NAME, config_folder, data_folder, state_folder
 from yokai_desktop.storage.claim import Claim
+from yokai_desktop.storage.leftovers import sweep
+from yokai_desktop.storage.log_file import LogFile
 from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.failure import FailureHandler, tell_second_start
 from yokai_desktop.ui.imports_ahead import ImportsAhead
 from yokai_desktop.ui.main_window import MainWindow
-
-LOG_BYTES = 500_000
 
 
 def write_log() -> None:
     """Warnings and errors go to a file of the user's; without one to the terminal."""
     handler: logging.Handler
     try:
-        state_folder().mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            state_folder() / f"{APP_NAME}.log", maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
-        )
+        handler = LogFile(state_folder() / f"{APP_NAME}.log")
     except OSError:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -43,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not claim.take():
         tell_second_start()
         return 0
+    for folder in (config_folder(), data_folder(), state_folder()):
+        sweep(folder)
     try:
         window = MainWindow()
     except Exception as error:

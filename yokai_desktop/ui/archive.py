@@ -1,27 +1,44 @@
-"""The history for the widgets: one database, told when it changes, never lost in silence."""
+"""The history for the widgets: one database, told when it changes, never lost in silence.
+
+Nothing here waits for another program: this is the thread that shows the window.  A game that
+cannot be put into the history now is put beside it, and taken over as soon as that works.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.paths import data_folder
-from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.atomic_files import StorageError, set_aside
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.storage.saves import BrokenSave, Saves
 from yokai_desktop.storage.summaries import aid_of
+from yokai_desktop.storage.waiting import Waiting
+from yokai_desktop.ui.archive_words import (
+    failure_words,
+    not_kept_words,
+    refusal_words,
+    set_aside_words,
+    unreadable_save_words,
+    waiting_words,
+)
 from yokai_desktop.ui.games import saves
 
 logger = logging.getLogger(__name__)
 
+TRY_AGAIN_AFTER = 3_000
+"""Milliseconds until the history is tried again."""
+
 
 class Archive(QObject):
-    """Opened when it is first needed; without a usable file it lives in memory."""
+    """Opened when it is first needed; what cannot be opened is tried again and again."""
 
     changed = Signal()
     """Games or people have come, gone or changed."""
@@ -30,83 +47,128 @@ class Archive(QObject):
         super().__init__()
         self.folder = folder
         self._untold: list[str] = []
-        try:
-            self.database = Database(folder)
-        except StorageError as error:
-            logger.warning("history not opened: %s", error)
-            self.database = Database(None)
-            self._untold.append(
-                QCoreApplication.translate(
-                    "Archive",
-                    "The history cannot be opened: what you play now is kept until you quit.",
-                )
-            )
+        self.database = Database(folder, patience=0, stand_in=True)
+        if self.database.refusal is not None:
+            logger.warning("history not opened: %s", self.database.refusal)
+            self._untold.append(refusal_words(self.database.refusal))
         self._tell_set_aside()
         self.history = History(self.database)
         self.profiles = Profiles(self.database)
+        self.waiting = Waiting(folder)
+        self._todo: list[Path] = []
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self.try_again)
+        self._wait_if_needed(0)
 
     def take_messages(self) -> str:
         """What the user has to be told, once; usually nothing."""
-        words, self._untold = " ".join(self._untold), []
+        words, self._untold = " ".join(dict.fromkeys(self._untold)), []
         return words
 
-    def keep(self, match: Match) -> int | None:
-        """Put a game into the history, finished or given up; returns its number there.
+    def keep(self, match: Match) -> bool:
+        """Put a finished game into the history, or beside it until that works.
 
-        None if it is there already or could not be kept; the latter has a message.
+        True once it is safe on disk; what went wrong has a message.
         """
+        entry = Entry(match, now(), aid_of(match))
+        return self._add(entry) or self._let_wait(lambda: self.waiting.put(entry))
+
+    def give_up(self, match: Match, kept: Saves) -> bool:
+        """Put an unfinished game into the history, or its save beside it until that works.
+
+        True once its save may make room for another; what went wrong has a message.
+        """
+        path = kept.path_of(match.game.name)
+        return self._add(Entry(match, now(), aid_of(match))) or self._let_wait(
+            lambda: self.waiting.take_save(path, match)
+        )
+
+    def try_again(self) -> None:
+        """Open a history that could not be opened, and take over one game that waits."""
         try:
-            if self.history.ends_with(match):
-                return None
-            number = self.history.add(Entry(match, now(), aid_of(match)))
+            if self.database.refusal is not None:
+                self.database.open_again()
+                self._tell_set_aside()
+                self.changed.emit()
+            self._todo = self._todo or self.waiting.files()
+            if self._todo:
+                self._take_over(self._todo.pop())
         except StorageError as error:
-            self.failed(error)
-            return None
-        self.changed.emit()
-        return number
+            logger.info("history: %s", error)
+            self._begin_anew_if_damaged(error)
+            self._todo = []
+        self._wait_if_needed(0 if self._todo else TRY_AGAIN_AFTER)
 
     def failed(self, error: StorageError) -> None:
         """Something could not be read or written: begin anew if the file is damaged."""
         logger.warning("history: %s", error)
-        if error.reason == "damaged":
-            self.database.begin_anew()
-            self._tell_set_aside()
-            self.changed.emit()
+        if not self._begin_anew_if_damaged(error):
+            self._untold.append(failure_words(error))
+
+    def _add(self, entry: Entry) -> bool:
+        try:
+            if not self.history.ends_with(entry.match):
+                self.history.add(entry)
+        except StorageError as error:
+            logger.warning("history: %s", error)
+            self._begin_anew_if_damaged(error)
+            return False
+        self.changed.emit()
+        return True
+
+    def _let_wait(self, put: Callable[[], None]) -> bool:
+        try:
+            put()
+        except StorageError as error:
+            logger.warning("game not kept: %s", error)
+            self._untold.append(failure_words(error))
+            return False
+        self._untold.append(waiting_words())
+        self._wait_if_needed(TRY_AGAIN_AFTER)
+        return True
+
+    def _take_over(self, path: Path) -> None:
+        try:
+            entry = self.waiting.read(path)
+        except (BrokenSave, StorageError) as error:
+            logger.warning("waiting game %s: %s", path.name, error)
             return
-        words = {
-            "disk_full": QCoreApplication.translate(
-                "Archive", "The disk is full: the history could not be changed."
-            ),
-            "read_only": QCoreApplication.translate(
-                "Archive", "The history cannot be written: its folder is read-only."
-            ),
-            "busy": QCoreApplication.translate(
-                "Archive", "Another program is using the history. Please try again."
-            ),
-            "unreadable": QCoreApplication.translate(
-                "Archive", "This game cannot be read: its record is not whole."
-            ),
-        }
-        other = QCoreApplication.translate("Archive", "The history could not be changed.")
-        self._untold.append(words.get(error.reason, other))
+        if entry is not None and not self.history.ends_with(entry.match):
+            self.history.add(entry)
+            self.changed.emit()
+        self.waiting.remove(path)
+
+    def _wait_if_needed(self, milliseconds: int) -> None:
+        """Try again later while there is something to do; nothing changes a later version."""
+        refusal = self.database.refusal
+        if refusal is not None:
+            if refusal.reason != "later_version":
+                self._again.start(max(milliseconds, TRY_AGAIN_AFTER))
+            return
+        try:
+            if self.waiting.files():
+                self._again.start(milliseconds)
+        except StorageError as error:
+            logger.warning("waiting games: %s", error)
+
+    def _begin_anew_if_damaged(self, error: StorageError) -> bool:
+        if error.reason != "damaged":
+            return False
+        try:
+            self.database.begin_anew()
+        except StorageError as refusal:
+            logger.warning("history not begun anew: %s", refusal)
+            self._untold.append(refusal_words(refusal))
+            self._wait_if_needed(TRY_AGAIN_AFTER)
+        self._tell_set_aside()
+        self.changed.emit()
+        return True
 
     def _tell_set_aside(self) -> None:
-        aside = self.database.set_aside
-        if aside is None:
-            return
-        logger.warning("history set aside at %s: %s", aside.kept_at, aside.reason)
-        words = {
-            "later_version": QCoreApplication.translate(
-                "Archive",
-                "The history was written by a later version. It was kept aside as %1,"
-                " and a new one was begun.",
-            ),
-        }
-        other = QCoreApplication.translate(
-            "Archive",
-            "The history could not be read. It was kept aside as %1, and a new one was begun.",
-        )
-        self._untold.append(words.get(aside.reason, other).replace("%1", aside.kept_at.name))
+        aside, self.database.set_aside = self.database.set_aside, None
+        if aside is not None:
+            logger.warning("history set aside at %s: %s", aside.kept_at, aside.reason)
+            self._untold.append(set_aside_words(aside))
 
 
 _current: list[Archive] = []
@@ -122,16 +184,27 @@ def archive() -> Archive:
     return _current[0]
 
 
-def give_up_unfinished(game: str) -> None:
+def give_up_unfinished(game: str) -> str:
     """Put the unfinished game of a kind into the history: another one takes its place.
 
-    One in which nobody has done anything leaves no trace.
+    One in which nobody has done anything leaves no trace, and what could not be kept stays where
+    it is.  Returns what the user has to be told, usually nothing.
     """
+    kept = saves()
     try:
-        save = saves().read(game)
-        if save is not None:
-            if save.match.actions:
-                archive().keep(save.match)
-            saves().remove(game)
+        save = kept.read(game)
     except (BrokenSave, StorageError) as error:
-        logger.warning("unfinished game of %s not kept: %s", game, error)
+        logger.warning("unfinished game of %s: %s", game, error)
+        is_aside = isinstance(error, BrokenSave) or set_aside(kept.path_of(game)) is not None
+        return unreadable_save_words() if is_aside else not_kept_words()
+    if save is None:
+        return ""
+    is_away = False
+    try:
+        if not save.match.actions or archive().give_up(save.match, kept):
+            kept.remove(save.match)
+            is_away = True
+    except StorageError as error:
+        logger.warning("unfinished game of %s not removed: %s", game, error)
+    message = archive().take_messages()
+    return message if is_away else f"{message} {not_kept_words()}".strip()

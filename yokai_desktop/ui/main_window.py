@@ -113,16 +113,25 @@ class MainWindow(QMainWindow):
         from yokai_desktop.ui.archive import give_up_unfinished
 
         self._clear_table()
-        give_up_unfinished(match.game.name)
+        message = give_up_unfinished(match.game.name)
         self.sit_down(match, {})
+        if message:
+            self.notice.tell(message)
 
     def resume(self, game: str) -> None:
         """Go on with the game that was left."""
         try:
             save = saves().read(game)
-        except (BrokenSave, StorageError) as error:
+        except BrokenSave as error:
             logger.warning("save of %s: %s", game, error)
             save = None
+        except StorageError as error:
+            logger.warning("save of %s: %s", game, error)
+            self.notice.tell(
+                self.tr("The unfinished game cannot be read now. Its file is left as it is.")
+            )
+            self.go("home")
+            return
         if save is None:
             self.notice.tell(
                 self.tr("The unfinished game could not be read. Its file was kept aside.")

@@ -6,6 +6,7 @@ model; the settings of speed and pauses are obeyed as soon as they change.
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -26,6 +27,8 @@ from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.players import mask_of, name_of, thinker
 from yokai_desktop.ui.table.showing import Showing
+
+logger = logging.getLogger(__name__)
 
 
 class TablePage(BarPage):
@@ -89,14 +92,18 @@ class TablePage(BarPage):
             return
         # The history first: a program killed in between leaves the game in both, never in none.
         kept = archive()
-        before = kept.take_messages()
-        kept.keep(match)
-        trouble = kept.take_messages()
-        if not trouble:
-            saves().remove(match.game.name)
+        is_safe = kept.keep(match)
         complete_reports_of(match)
-        if before or trouble:
-            self.navigate.emit("notice", {"text": f"{before} {trouble}".strip()})
+        message = kept.take_messages()
+        if message:
+            self.navigate.emit("notice", {"text": message})
+        if not is_safe:
+            saves().write(match, self.extra())
+            return
+        try:
+            saves().remove(match)
+        except StorageError as error:
+            logger.warning("save of a finished game not removed: %s", error)
 
     def _save_failed(self, error: StorageError) -> None:
         words = {
