@@ -14,6 +14,7 @@ from yokai_desktop.engine.yokai.kernel import count_groups, hangs_together
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+WEIGHTS_PER_LOGARITHM: Final = 100
 MOVE: Final = 0
 HINT: Final = 1
 

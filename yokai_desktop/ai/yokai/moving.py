@@ -33,29 +33,39 @@ ALL_OR_NOTHING = 1000.0
 def moves(mind: Mind) -> list[Option]:
     """The moves worth a thought."""
     found = mind.moves(mind.layout, mind.level.width)
+    costs = costs_of(mind, found, DEEP_CHOICES)
+    finish = Finish(mind)
+    if mind.turns_left > 1 and mind.level.searches and finish.roads:
+        found, costs = _with_first(mind, finish, found, costs)
+        costs = nearing(finish, found, costs)
+    return [
+        Option(
+            action_of(mind, move),
+            -cost - 0.1 * mind.rng.random(),
+            why_of(mind, move),
+            move.card,
+            tuple(count / mind.worlds for count in mind.odds[move.card]),
+        )
+        for move, cost in zip(found, costs, strict=True)
+    ]
+
+
+def costs_of(mind: Mind, found: list[Candidate], followed: int) -> list[float]:
+    """What is left to be done after each move, the best ``followed`` ones looked at more deeply."""
     costs = [_cost(mind, move) for move in found]
     if mind.turns_left == 1:
         for index in _promising(costs):
             after = mind.layout.after(found[index].card, found[index].cell)
             costs[index] -= ALL_OR_NOTHING * mind.chance_of(after)
-    elif mind.level.searches:
-        if mind.table.shape is None:
-            _look_ahead(mind, found, costs)
-        finish = Finish(mind)
-        if finish.roads:
-            found, costs = _with_first(mind, finish, found, costs)
-            costs = [
-                cost - NEARER * finish.nearer(move.card, move.cell)
-                for move, cost in zip(found, costs, strict=True)
-            ]
+    elif mind.level.searches and mind.table.shape is None:
+        _look_ahead(mind, found, costs, followed)
+    return costs
+
+
+def nearing(finish: Finish, found: list[Candidate], costs: list[float]) -> list[float]:
+    """The costs, less where a move is known to bring the end nearer."""
     return [
-        Option(
-            _action(mind, move),
-            -cost - 0.1 * mind.rng.random(),
-            _why(mind, move),
-            move.card,
-            tuple(count / mind.worlds for count in mind.odds[move.card]),
-        )
+        cost - NEARER * finish.nearer(move.card, move.cell)
         for move, cost in zip(found, costs, strict=True)
     ]
 
@@ -121,14 +131,14 @@ def _cost(mind: Mind, move: Candidate) -> float:
     return cost
 
 
-def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float]) -> None:
+def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float], followed: int) -> None:
     """If no single move helps, judge the best ones by the best move that could follow."""
     if not found or mind.need - min(costs) > SMALL_GAIN:
         return
     order = sorted(range(len(found)), key=costs.__getitem__)
     for rank, index in enumerate(order):
         move = found[index]
-        if rank >= DEEP_CHOICES or mind.is_late:
+        if rank >= followed or mind.is_late:
             # Not followed: as good as it is now, a move later.
             costs[index] += MOVE
             continue
@@ -138,7 +148,8 @@ def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float]) -> None:
         costs[index] += min(0.0, least - move.total / mind.worlds)
 
 
-def _why(mind: Mind, move: Candidate) -> Why:
+def why_of(mind: Mind, move: Candidate) -> Why:
+    """The main reason for a move."""
     if joined(mind, move) >= LIKELY:
         return Why.JOINS_FAMILY
     helps = mind.need - move.total / mind.worlds > SMALL_GAIN
@@ -147,7 +158,8 @@ def _why(mind: Mind, move: Candidate) -> Why:
     return Why.HARMS_LEAST if mind.seen >> move.card & 1 else Why.NOTHING_TO_JOIN
 
 
-def _action(mind: Mind, move: Candidate) -> Move:
+def action_of(mind: Mind, move: Candidate) -> Move:
+    """The move as the rules name it."""
     x, y = mind.table.places[move.card]
     origin = mind.layout.cells[move.card]
     across = columns_between(origin, move.cell)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from yokai_desktop.ai.yokai.evidence import Act, likelihood
+from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, Act, likelihood
 from yokai_desktop.engine.yokai.playout import next_chance, pick
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 1 << 24
 LOWEST: Final = -1400
-ACCEPT: Final = [int(exp(-at / 100) * CERTAIN) for at in range(1401)]
+ACCEPT: Final = [int(exp(-at / WEIGHTS_PER_LOGARITHM) * CERTAIN) for at in range(1401)]
 """How often a step that makes a world less likely is taken, out of ``CERTAIN``."""
 
 

@@ -1,0 +1,156 @@
+"""How well the judge of Yōkai judges: losses by level, and how much they depend on its seed.
+
+    python -m tests.benchmarks.review_yokai levels levels.jsonl --count 60
+    python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 12
+    python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl
+
+``levels`` reviews games in which all seats are of one level, at 2, 3 and 4 players in turn.
+``seeds`` reviews games of casual players six times, each time with another seed.  ``tell`` prints
+the table of REVIEW.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import mean, median, stdev
+from typing import Any
+
+from yokai_desktop.ai.reviews.reviewed import Decision, Review
+from yokai_desktop.ai.reviews.reviewing import begin, reviewed
+from yokai_desktop.ai.yokai.choose import choose
+from yokai_desktop.ai.yokai.grading import grade
+from yokai_desktop.ai.yokai.levels import LEVELS
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.game import YOKAI
+
+SEEDS = 6
+Row = dict[str, Any]
+
+
+def played(level: str, number: int) -> Match:
+    """A finished game of one level."""
+    setup = YOKAI.setup(2 + number % 3, {}, seed=f"review {level} {number}")
+    match = Match(YOKAI, setup)
+    rng = Random(f"{level} {number}")
+    while match.to_act is not None:
+        match.play(match.to_act, choose(match.view(match.to_act), level, rng))
+    return match
+
+
+def level_rows(number: int) -> list[Row]:
+    """One game of each level: a row a seat."""
+    rows = []
+    for level in LEVELS:
+        match = played(level, number)
+        review = reviewed(match, begin(match, seed="levels"))
+        rows += [seat_row(level, review, seat) for seat in range(match.setup.players)]
+    return rows
+
+
+def seat_row(level: str, review: Review, seat: int) -> Row:
+    own = [each for each in review.decisions if each.seat == seat and each.loss is not None]
+    ledger = next(row for row in review.ledger if row.seat == seat)
+    return {
+        "level": level,
+        "players": len(review.mirrors),
+        "loss": mean(each.loss or 0.0 for each in own),
+        "kinds": {kind: loss_of(kind, own) for kind in ("look", "move", "hint", "declare")},
+        "labels": Counter(each.label.value for each in own),
+        "seconds": review.seconds,
+        "exact": ledger.luck + ledger.others + ledger.own == ledger.result,
+    }
+
+
+def loss_of(kind: str, decisions: list[Decision]) -> tuple[int, float]:
+    """How many decisions of a kind, and what they lost in all."""
+    of_kind = [each.loss or 0.0 for each in decisions if each.kind == kind]
+    return len(of_kind), sum(of_kind)
+
+
+def mean_of(kind: str, rows: list[Row]) -> float:
+    """The mean loss of the decisions of a kind."""
+    counts, losses = zip(*(row["kinds"][kind] for row in rows), strict=True)
+    return float(sum(losses)) / max(1, sum(counts))
+
+
+def seed_rows(number: int) -> list[Row]:
+    """One game under several seeds: a row a decision."""
+    match = played("casual", number)
+    reviews = [reviewed(match, begin(match, seed=f"seed {n}")) for n in range(SEEDS)]
+    return [
+        {
+            "kind": same[0].kind,
+            "losses": [each.loss for each in same],
+            "labels": [each.label.value for each in same],
+        }
+        for same in zip(*(review.decisions for review in reviews), strict=True)
+        if same[0].loss is not None
+    ]
+
+
+def tell(levels: list[Row], seeds: list[Row]) -> None:
+    for level in LEVELS:
+        rows = [row for row in levels if row["level"] == level]
+        losses = [row["loss"] for row in rows]
+        error = 1.96 * stdev(losses) / sqrt(len(losses))
+        kinds = ", ".join(
+            f"{kind} {mean_of(kind, rows):.4f}" for kind in ("look", "move", "hint", "declare")
+        )
+        like = Counter(grade(loss).level for loss in losses)
+        near = sum(
+            count
+            for name, count in like.items()
+            if abs(LEVELS.index(name) - LEVELS.index(level)) <= 1
+        )
+        print(
+            f"{level}: {len(rows)} seats, mean loss {mean(losses):.5f} ± {error:.5f} ({kinds});"
+            f" played like: {dict(like)}, within one level {100 * near / len(rows):.0f} %;"
+            f" labels {dict(sum((Counter(r['labels']) for r in rows), Counter()))};"
+            f" seconds a game {mean(r['seconds'] for r in rows):.2f};"
+            f" exact sums {sum(r['exact'] for r in rows)}"
+        )
+    spreads = [stdev(row["losses"]) for row in seeds]
+    pairs = same = 0
+    for row in seeds:
+        first, *others = row["labels"]
+        band = {"best": "fine"}
+        pairs += len(others)
+        same += sum(band.get(first, first) == band.get(other, other) for other in others)
+    if seeds:
+        print(
+            f"SD of a loss between seeds: median {median(spreads):.5f},"
+            f" mean {mean(spreads):.5f}, largest {max(spreads):.4f};"
+            f" same label {100 * same / pairs:.1f} % of {pairs}"
+        )
+
+
+def read(path: Path) -> list[Row]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("levels", "seeds", "tell"))
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=60)
+    arguments = parser.parse_args()
+    if arguments.what == "tell":
+        rows = [read(path) for path in arguments.files]
+        tell(rows[0], rows[1] if len(rows) > 1 else [])
+        return
+    rows_of = level_rows if arguments.what == "levels" else seed_rows
+    with arguments.files[0].open("a", encoding="utf-8") as file:
+        for number in range(arguments.first, arguments.first + arguments.count):
+            for row in rows_of(number):
+                file.write(json.dumps(row) + "\n")
+            file.flush()
+
+
+if __name__ == "__main__":
+    main()

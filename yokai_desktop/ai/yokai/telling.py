@@ -1,0 +1,93 @@
+"""What every player believes of the cards, and what an act told them.
+
+Both come from the evidence that the partners themselves use: the same acts, the same weights.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+
+from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, Act, likelihood
+from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.memory import remembered
+from yokai_desktop.ai.yokai.mind import STRIDE
+from yokai_desktop.ai.yokai.past import past_of
+from yokai_desktop.ai.yokai.worlds import Belief, imagine
+from yokai_desktop.engine.yokai.cards import CARDS, Family
+from yokai_desktop.engine.yokai.view import YokaiView
+
+Beliefs = tuple[tuple[int, ...], ...]
+"""For every card how likely it is of each family, in percent."""
+
+NOTICED = 10
+"""Percent by which a belief must change before it is told."""
+
+_READER = LEVELS_BY_NAME[LEVELS[-1]]
+_WALKS = 24
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an act changed in what one player believes of one card."""
+
+    seat: int
+    card: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    is_true: bool
+    """Whether the belief came nearer to the truth; else the act misled."""
+
+
+def believed(view: YokaiView, seed: int) -> Beliefs:
+    """What a player who forgets nothing believes."""
+    belief = _belief(view, _acts(view), seed)
+    return _percents(belief, [float(count) for count in belief.counts])
+
+
+def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> list[Told]:
+    """What the last move or hint of somebody else told a player, the clearest first.
+
+    The same worlds are weighed without the act and with it: what differs is the act alone.
+    """
+    *earlier, last = _acts(view)
+    belief = _belief(view, earlier, seed)
+    before = _percents(belief, [float(count) for count in belief.counts])
+    after = _percents(
+        belief,
+        [
+            count * exp(likelihood(last, world, masks) / WEIGHTS_PER_LOGARITHM)
+            for world, masks, count in zip(
+                belief.families, belief.masks, belief.counts, strict=True
+            )
+        ],
+    )
+    found = []
+    for card in range(CARDS):
+        change = max(abs(a - b) for a, b in zip(before[card], after[card], strict=True))
+        if change >= NOTICED:
+            family = families[card]
+            is_true = after[card][family] >= before[card][family]
+            found.append((change, Told(view.seat, card, before[card], after[card], is_true)))
+    found.sort(key=lambda each: -each[0])
+    return [told for _, told in found]
+
+
+def _acts(view: YokaiView) -> list[Act]:
+    """What others did, as this player reads it."""
+    return past_of(view).acts_for(view.seat, moves=True, own=False)
+
+
+def _belief(view: YokaiView, acts: list[Act], seed: int) -> Belief:
+    known = remembered(view, _READER)
+    return imagine(known, acts, _WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
+
+
+def _percents(belief: Belief, weights: list[float]) -> Beliefs:
+    """How likely each card is of each family if the worlds weigh so much."""
+    shares = [[0.0] * len(Family) for _ in range(CARDS)]
+    for world, weight in zip(belief.families, weights, strict=True):
+        for card in range(CARDS):
+            shares[card][world[card]] += weight
+    total = sum(weights)
+    return tuple(tuple(round(100 * share / total) for share in card) for card in shares)
