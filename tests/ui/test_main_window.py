@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -80,12 +80,22 @@ def test_full_screen_and_back(window: MainWindow) -> None:
 
 def test_the_place_of_the_window_is_remembered(qtbot: QtBot) -> None:
     first = MainWindow()
-    first.setGeometry(40, 50, 1100, 700)
+    first.setGeometry(4, 50, 790, 700)
     first.show()
     first.close()
     second = MainWindow()
     qtbot.addWidget(second)
-    assert second.geometry().getRect() == (40, 50, 1100, 700)
+    assert second.geometry().getRect() == (4, 50, 790, 700)
+
+
+def test_a_window_kept_from_a_larger_screen_fits_this_one(qtbot: QtBot) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    kept = {"x": 0, "y": 0, "width": 5_000, "height": 3_000, "maximized": False}
+    preferences().set_value("window", kept)
+    made = MainWindow()
+    qtbot.addWidget(made)
+    assert made.width() < room.width()
+    assert made.height() < room.height()
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,8 @@ def test_no_colour_is_written_outside_the_theme() -> None:
 def test_factor_and_text_follow_the_window() -> None:
     assert factor_for(1440, 900) == 1.0
     assert factor_for(1024, 640) == 0.74
-    assert factor_for(320, 200) == 0.74
+    assert factor_for(800, 600) == 0.57
+    assert factor_for(320, 200) == 0.54
     assert factor_for(9000, 9000) == 2.0
     small = Scale(0.74)
     assert small.text_px(40) == 33.0

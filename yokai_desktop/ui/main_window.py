@@ -39,6 +39,8 @@ logger = logging.getLogger(__name__)
 
 TABLE = "table"
 _FIRST_SIZE = (1280, 800)
+_FRAME = QSize(8, 40)
+"""What a window manager puts around a window, at most, before it is known."""
 _PASSING = ("rules", "settings")
 """Pages one comes back from to where one was."""
 
@@ -57,7 +59,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self.setMinimumSize(SMALLEST_WIDTH - 124, SMALLEST_HEIGHT - 60)
+        self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
         self.notice = Notice(self)
         self.menus = Menus(self)
         self._connect_menus()
@@ -225,14 +227,14 @@ class MainWindow(QMainWindow):
         kept = preferences().value("window")
         numbers = [kept.get(key) for key in ("x", "y", "width", "height")]
         if all(type(number) is int and abs(number) < 100_000 for number in numbers):
-            place = QRect(*numbers)
+            place = _within_a_screen(QRect(*numbers))
             if any(screen.geometry().intersects(place) for screen in QGuiApplication.screens()):
                 self.setGeometry(place)
             if kept.get("maximized") is True:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(QSize(*_FIRST_SIZE).boundedTo(screen.size()))
+        self.resize(QSize(*_FIRST_SIZE).boundedTo(screen.size() - _FRAME))
 
     def _keep_place(self) -> None:
         if self.isFullScreen():
@@ -271,3 +273,11 @@ class MainWindow(QMainWindow):
         if self._here == TABLE:
             self._here = "home"
         super().closeEvent(event)
+
+
+def _within_a_screen(place: QRect) -> QRect:
+    """A place kept from another time, no larger than the screen it lies on now."""
+    screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    size = place.size().boundedTo(room.size() - _FRAME)
+    return QRect(place.topLeft(), size) if size != place.size() else place

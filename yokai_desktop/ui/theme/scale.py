@@ -6,16 +6,19 @@ import math
 from dataclasses import dataclass
 
 REFERENCE_WIDTH, REFERENCE_HEIGHT = 1440, 900
-SMALLEST_WIDTH, SMALLEST_HEIGHT = 1024, 640
+SMALL_WIDTH, SMALL_HEIGHT = 1024, 640
+SMALLEST_WIDTH, SMALLEST_HEIGHT = 780, 540
+"""Of a window: with its frame it fits on a screen of 800×600."""
 SMALLEST_TEXT = 12
-SMALLEST_FACTOR, LARGEST_FACTOR = 0.74, 2.0
+SMALLEST_FACTOR, SMALL_FACTOR, LARGEST_FACTOR = 0.54, 0.74, 2.0
 STEP = 0.01
 """The factor moves in steps, so that dragging a window's edge does not restyle at every pixel."""
 
 
 def factor_for(width: int, height: int) -> float:
-    """The factor ``u`` of a window: 1 at the reference size, 0.74 at the smallest."""
-    wanted = min(width / REFERENCE_WIDTH, height / REFERENCE_HEIGHT)
+    """The factor ``u`` of a window: 1 at the reference size, 0.74 at a small one and less below."""
+    small = min(1, width / SMALL_WIDTH, height / SMALL_HEIGHT) * SMALL_FACTOR
+    wanted = max(small, min(width / REFERENCE_WIDTH, height / REFERENCE_HEIGHT))
     stepped = math.floor(wanted / STEP + 1e-6) * STEP
     return min(LARGEST_FACTOR, max(SMALLEST_FACTOR, stepped))
 

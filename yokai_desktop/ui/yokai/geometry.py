@@ -8,14 +8,14 @@ from PySide6.QtCore import QRect, QRectF
 
 from yokai_desktop.ui.theme import theme
 
-RAIL, RAIL_MOST = 274, 380
-"""The width of a side scroll with its rods."""
+RAIL_LEAST, RAIL, RAIL_MOST = 203, 274, 380
+"""The width of a side scroll with its rods; it stops shrinking where its words do."""
 RAIL_GROWTH = 0.35
 """How much of the growth of the text the rails follow."""
 MARGIN, GAP = 10, 16
 PLATES = 78
-BOTTOM = 112
-DECLARE = 146
+BOTTOM_LEAST, BOTTOM = 83, 112
+DECLARE_LEAST, DECLARE = 108, 146
 RESULT_SCROLL = 596
 
 
@@ -47,14 +47,14 @@ def zones_of(width: int, height: int) -> Zones:
     look = theme()
     px, line = look.px, look.scale.line
     growth = 1 + (look.scale.text_percent - 100) / 100 * RAIL_GROWTH
-    rail = round(min(px(RAIL) * growth, max(RAIL_MOST, px(RAIL)), width * 0.28))
+    rail = round(min(max(RAIL_LEAST, px(RAIL)) * growth, max(RAIL_MOST, px(RAIL)), width * 0.28))
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
     left = margin + rail + gap
     right = width - left
     plates = line(PLATES)
-    bottom = line(BOTTOM)
-    declare = line(DECLARE)
+    bottom = max(BOTTOM_LEAST, line(BOTTOM))
+    declare = max(DECLARE_LEAST, line(DECLARE))
     grid_top = top + plates
     grid_bottom = height - bottom - foot
     return Zones(

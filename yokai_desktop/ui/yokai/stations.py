@@ -115,6 +115,9 @@ class Stations(QWidget, Themed):
         painter.setFont(look.font(Role.BUTTON))
         painter.setPen(words)
         pitch = self._pitch()
+        widest = max(map(painter.fontMetrics().horizontalAdvance, self._labels))
+        if widest > pitch - look.px(6) and place != min(now, 3):
+            return  # On a small screen only the step that is played has its word.
         under = QRectF(box.center().x() - pitch / 2, box.bottom() + look.px(6), pitch, 60)
         painter.drawText(
             under,
