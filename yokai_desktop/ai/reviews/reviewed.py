@@ -48,6 +48,8 @@ class Effort(StrEnum):
     FULL = "full"
     QUICK = "quick"
     """A quarter of the work: wider errors, fewer marks."""
+    BRIEF = "brief"
+    """A sixteenth: for what only the ledger needs in a quick review of one seat."""
 
 
 @dataclass(frozen=True)

@@ -68,11 +68,39 @@ class Knowledge:
         """A round in which every hidden card has a place that fits all this seat knows."""
         if not dealer.deal():
             raise ValueError("the view contradicts itself")
+        return self._placed(dealer.dealt)
+
+    def all_worlds(self, most: int) -> list[Imagined] | None:
+        """Every round that fits all this seat knows, each once; None if there are too many."""
+        cards = [1 << n for n in range(self.hidden.bit_length()) if self.hidden >> n & 1]
+        room = [home.room for home in self.homes]
+        dealt = [0] * len(room)
+        worlds: list[Imagined] = []
+
+        def deal_from(index: int) -> bool:
+            if index == len(cards):
+                worlds.append(self._placed(dealt))
+                return len(worlds) <= most
+            for home, place in enumerate(self.homes):
+                if room[home] and cards[index] & place.accepts:
+                    room[home] -= 1
+                    dealt[home] |= cards[index]
+                    goes_on = deal_from(index + 1)
+                    room[home] += 1
+                    dealt[home] ^= cards[index]
+                    if not goes_on:
+                        return False
+            return True
+
+        return worlds if deal_from(0) else None
+
+    def _placed(self, dealt: list[int]) -> Imagined:
+        """The round in which the homes hold these cards."""
         world = new_round(self.mode)
         world.copy(self.public)
         hands = list(self.known)
         straw = [card for pile in self.straws for card in pile]
-        for home, cards in zip(self.homes, dealer.dealt, strict=True):
+        for home, cards in zip(self.homes, dealt, strict=True):
             if home.kind == _HAND_HOME:
                 hands[home.seat] |= cards
             elif home.kind == _STRAW_HOME:

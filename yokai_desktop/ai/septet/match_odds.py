@@ -124,16 +124,24 @@ def _score_tables(
 def _seal_table(view: SeptetView) -> list[int]:
     goal = view.mode.goal
     now = [len(sealed) for sealed in view.seals]
-    table: list[int] = []
-    for side in range(2):
-        mine, theirs = now[side], now[1 - side]
-        best = seal_odds(goal, min(goal, mine + 3), theirs)
-        worst = seal_odds(goal, mine, min(goal, theirs + 3))
-        for first in range(8):
-            for second in range(8):
-                own, other = (first, second) if side == 0 else (second, first)
-                table.append(_stretched(seal_odds(goal, own, other), worst, best))
-    return table
+    return [
+        seal_worth(goal, (now[side], now[1 - side]), (own, other))
+        for side in range(2)
+        for first in range(8)
+        for second in range(8)
+        for own, other in ((first, second) if side == 0 else (second, first),)
+    ]
+
+
+def seal_worth(goal: int, before: tuple[int, int], after: tuple[int, int]) -> int:
+    """What seals won in a round of Seven Next are worth; own seals stand first.
+
+    ``FULL`` is three won and none lost, 0 the reverse; there is more and less.
+    """
+    mine, theirs = before
+    best = seal_odds(goal, min(goal, mine + 3), theirs)
+    worst = seal_odds(goal, mine, min(goal, theirs + 3))
+    return _stretched(seal_odds(goal, *after), worst, best)
 
 
 def _stretched(odds: float, worst: float, best: float) -> int:

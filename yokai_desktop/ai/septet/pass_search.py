@@ -9,7 +9,7 @@ from random import Random
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Tally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, Tally, best_choice, play_out_each
 from yokai_desktop.engine.septet.actions import Pass
 from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, cards_in, mask_of
 from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
@@ -36,6 +36,11 @@ def choose_pass(view: SeptetView, level: Level, rng: Random) -> Pass:
 
 def weigh_passes(view: SeptetView, passes: list[Cards], level: Level, rng: Random) -> list[Tally]:
     """What each pass brought in the same worlds, the others passing by taste."""
+    return play_out_each(view, passes, after_passes(view), level.pass_worlds, rng)
+
+
+def after_passes(view: SeptetView) -> Prepare[Cards]:
+    """How a pass turns a world into the round ready to be played, the others passing by taste."""
     trump = view.trump.suit if view.trump is not None else 0
 
     def prepare(world: Imagined) -> Callable[[Cards], Imagined]:
@@ -44,11 +49,11 @@ def weigh_passes(view: SeptetView, passes: list[Cards], level: Level, rng: Rando
 
         def after(given: Cards) -> Imagined:
             others[view.seat] = given
-            return _after_passing(world, view, hands, others)
+            return after_passing(world, view, hands, others)
 
         return after
 
-    return play_out_each(view, passes, prepare, level.pass_worlds, rng)
+    return prepare
 
 
 def ranked_passes(view: SeptetView) -> list[Cards]:
@@ -83,9 +88,10 @@ def _order(mode: Mode, hand: int, trump: int) -> Cards:
     return (cards[0], cards[2], cards[1]) if mode.is_seven_next else cards
 
 
-def _after_passing(
+def after_passing(
     world: Imagined, view: SeptetView, hands: list[int], passes: list[Cards]
 ) -> Imagined:
+    """The round ready to be played when all seats have passed these cards of their hands."""
     mode = view.mode
     after = Imagined(mode.players, world.left, world.boss_limit, world.trick_limit)
     after.copy(world)

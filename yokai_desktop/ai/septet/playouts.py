@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -34,16 +34,11 @@ def play_out_each(
 ) -> list[Tally]:
     """Play every choice out by instinct, in so many worlds."""
     deadline = time.process_time() + DEADLINE
-    knowledge = Knowledge(view)
-    dealer = knowledge.dealer(rng.getrandbits(32))
-    stakes, instinct = stakes_of(view), instinct_of(view.mode)
+    stakes = stakes_of(view)
     side = view.mode.side_of(view.seat)
     tallies = [Tally() for _ in choices]
-    for _ in range(worlds):
-        after_choice = prepare(knowledge.imagine(dealer))
-        for choice, tally in zip(choices, tallies, strict=True):
-            after = after_choice(choice)
-            instinct.play_out(after)
+    for rounds in _played_out(view, choices, prepare, worlds, rng):
+        for after, tally in zip(rounds, tallies, strict=True):
             tally.rounds += 1
             tally.worth += stakes.worth(after, side)
             if stakes.has_won(after, side):
@@ -52,6 +47,33 @@ def play_out_each(
         if time.process_time() > deadline:
             break
     return tallies
+
+
+def outcomes_of_each(
+    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
+) -> list[list[int]]:
+    """How the rounds after every choice ended (``Stakes.outcome``), world by world."""
+    stakes = stakes_of(view)
+    outcomes: list[list[int]] = [[] for _ in choices]
+    for rounds in _played_out(view, choices, prepare, worlds, rng):
+        for after, found in zip(rounds, outcomes, strict=True):
+            found.append(stakes.outcome(after))
+    return outcomes
+
+
+def _played_out(
+    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
+) -> Iterator[list[Imagined]]:
+    """For each of so many worlds the finished rounds after all choices."""
+    knowledge = Knowledge(view)
+    dealer = knowledge.dealer(rng.getrandbits(32))
+    instinct = instinct_of(view.mode)
+    for _ in range(worlds):
+        after_choice = prepare(knowledge.imagine(dealer))
+        rounds = [after_choice(choice) for choice in choices]
+        for after in rounds:
+            instinct.play_out(after)
+        yield rounds
 
 
 def best_choice(choices: Sequence[A], tallies: Sequence[Tally]) -> A:

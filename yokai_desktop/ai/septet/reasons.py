@@ -6,7 +6,11 @@ from enum import StrEnum
 
 from yokai_desktop.ai.septet.imagined import SEVENS, Imagined, count
 from yokai_desktop.ai.septet.takeovers import takers
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Tuck
+from yokai_desktop.engine.septet.cards import Card, mask_of
 from yokai_desktop.engine.septet.kernel import ACE, BOSSES, following, suit_of
+from yokai_desktop.engine.septet.view import SeptetView
 
 
 class Reason(StrEnum):
@@ -35,6 +39,28 @@ class Reason(StrEnum):
     KEEPS_STRENGTH = "keeps_strength"
     HIDES_BOSS = "hides_boss"
     KEEPS_BOSS_IN_REACH = "keeps_boss_in_reach"
+
+
+def reason_of(view: SeptetView, world: Imagined, action: Action) -> Reason:
+    """What speaks for a legal choice; ``world`` is any that the seat can imagine."""
+    match action:
+        case Play(card):
+            return reason_for(world, card.bit)
+        case Pass(cards):
+            return _why_give(view, cards)
+        case Discard(card):
+            return _why_give(view, (card,))
+    return Reason.HIDES_BOSS if isinstance(action, Tuck) else Reason.KEEPS_BOSS_IN_REACH
+
+
+def _why_give(view: SeptetView, cards: tuple[Card, ...]) -> Reason:
+    """What speaks for giving cards away before the round."""
+    kept = mask_of(view.playable) & ~mask_of(cards)
+    if any(not kept & card.family.suit for card in cards):
+        return Reason.MAKES_VOID
+    if any(card.is_boss or card.family == view.trump for card in cards):
+        return Reason.GIVES_STRENGTH
+    return Reason.KEEPS_STRENGTH
 
 
 def reason_for(r: Imagined, card: int) -> Reason:

@@ -118,6 +118,12 @@ class Search:
             if step % _CLOCK_EVERY == 0 and time.process_time() > deadline:
                 break
 
+    def try_world(self, world: Imagined) -> int:
+        """One iteration in a world, and how the round ended there (``Stakes.outcome``)."""
+        self._iterate(world)
+        self.iterations += 1
+        return self.stakes.outcome(self.scratch)
+
     def tried(self) -> list[tuple[int, int, int, int, int]]:
         """The cards of the root: card, visits, worth, rounds won and points, as totals."""
         found: list[tuple[int, int, int, int, int]] = []

@@ -18,6 +18,10 @@ FULL: Final = 1024
 MOST_POINTS: Final = 16
 """More than any round gives."""
 
+WON_BY_TWO: Final = 64
+SEALED: Final = 128
+"""Where the outcomes of three players' tricks and of Seven Next begin."""
+
 _COMMON_POINTS: Final = 4
 """What rounds of two sides score most often."""
 
@@ -82,6 +86,21 @@ class Stakes:
         """Whether a side wins a finished round."""
         taken = r.side(r.taker) == side
         return taken != (r.over == BY_TRICKS)
+
+    def outcome(self, r: Imagined) -> i64:
+        """How a finished round ended, in one number.
+
+        The winning side times ``MOST_POINTS`` and its points; ``WON_BY_TWO`` and the side of three
+        that took too many tricks; or ``SEALED``, eight times the seals of side 0 and those of 1.
+        """
+        if r.boss_limit == 0:
+            return SEALED + 8 * count(r.seals0 & BOSSES) + count(r.seals1 & BOSSES)
+        taker = r.side(r.taker)
+        if r.over == BY_TRICKS:
+            if self.sides == 3:
+                return WON_BY_TWO + taker
+            taker ^= 1
+        return taker * MOST_POINTS + self.won_points(r)
 
     def of_rounds_alone(self) -> Stakes:
         """The same stakes, but a round won counts alike whatever it scores: quicker to solve."""

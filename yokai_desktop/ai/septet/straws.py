@@ -11,10 +11,10 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import new_round
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Tally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, Tally, best_choice, play_out_each
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Show, Tuck
-from yokai_desktop.engine.septet.cards import card_of, mask_of
+from yokai_desktop.engine.septet.cards import Card, card_of, mask_of
 from yokai_desktop.engine.septet.kernel import BOSSES
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.engine.septet.view import SeptetView
@@ -57,14 +57,45 @@ def weigh_discards(
     view: SeptetView, discards: list[Discard], level: Level, rng: Random
 ) -> list[Tally]:
     """What each discard brought in the same worlds."""
-    return play_out_each(view, discards, partial(_after, view, _without), level.pass_worlds, rng)
+    return play_out_each(view, discards, after_discards(view), level.pass_worlds, rng)
 
 
 def weigh_swaps(
     view: SeptetView, swaps: list[Tuck | Done], level: Level, rng: Random
 ) -> list[Tally]:
     """What each swap brought in the same worlds."""
-    return play_out_each(view, swaps, partial(_after, view, _tucked), level.pass_worlds, rng)
+    return play_out_each(view, swaps, after_swaps(view), level.pass_worlds, rng)
+
+
+def after_discards(view: SeptetView) -> Prepare[Discard]:
+    """How a discard turns a world into the round ready to be played."""
+    return partial(_after, view, _without)
+
+
+def after_swaps(view: SeptetView) -> Prepare[Tuck | Done]:
+    """How a swap turns a world into the round ready to be played."""
+    return partial(_after, view, _tucked)
+
+
+def after_shows(view: SeptetView, rng: Random) -> Prepare[Show]:
+    """How showing one of two bosses that met turns a world into the round ready to be played.
+
+    Views do not tell under which side of its cover the lower one was found: either is imagined.
+    """
+    up = [place.card for place in view.straws[view.seat].up]
+    bosses = [action.card for action in view.legal if isinstance(action, Show)]
+    shown, found = sorted(bosses, key=lambda card: card not in up)
+    place = up.index(shown)
+
+    def prepare(world: Imagined) -> Callable[[Show], Imagined]:
+        first = view.seat * (STRAW_UP + STRAW_DOWN)
+        slot = place + rng.randrange(2)
+        _bring(world, found.bit, first + STRAW_UP + slot)
+        swapped = Tuck(place, slot > place)
+        apply = partial(_shown, found=found, swapped=swapped)
+        return _after(view, apply, world)
+
+    return prepare
 
 
 def _after(
@@ -96,7 +127,33 @@ def _tucked(world: Imagined, seat: int, action: Tuck | Done) -> None:
     boss, found = world.straw[top], world.straw[below]
     if found & BOSSES and card_of(found).standing < card_of(boss).standing:
         return
+    _swap(world, seat, top, below)
+
+
+def _shown(world: Imagined, seat: int, action: Show, *, found: Card, swapped: Tuck) -> None:
+    """Leave the pile, or swap where the boss found below is to lie on top."""
+    if action.card == found:
+        first = seat * (STRAW_UP + STRAW_DOWN)
+        _swap(world, seat, first + swapped.place, first + STRAW_UP + swapped.slot)
+
+
+def _swap(world: Imagined, seat: int, top: int, below: int) -> None:
     straw = world.straw.copy()
+    boss, found = straw[top], straw[below]
     straw[top], straw[below] = found, boss
     world.lay_straws(straw)
     world.set_hand(seat, world.hand(seat) & ~boss | found)
+
+
+def _bring(world: Imagined, card: int, below: int) -> None:
+    """Let a hidden card of a world lie at this place below, what lay there where it came from."""
+    straw = world.straw.copy()
+    there = straw[below]
+    if card in straw:
+        straw[straw.index(card)] = there
+    else:
+        for seat in range(2):
+            if world.hand(seat) & card:
+                world.set_hand(seat, world.hand(seat) ^ card | there)
+    straw[below] = card
+    world.lay_straws(straw)

@@ -1,0 +1,173 @@
+"""The judge of Septet: every decision rated by what its seat could know.
+
+See ``ai/reviews/reviewing.py`` for what a judge is, ``rating.py`` for the facts of a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from yokai_desktop.ai.reviews.comparing import Compared, lead_over
+from yokai_desktop.ai.reviews.labels import label_of
+from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, Effort, Label
+from yokai_desktop.ai.reviews.reviewing import Conclusion, Wanted
+from yokai_desktop.ai.septet.chance_curve import mean_of, points_at
+from yokai_desktop.ai.septet.ledger import ledger_of
+from yokai_desktop.ai.septet.lens import open_outcomes
+from yokai_desktop.ai.septet.mirrors import mirrors_of
+from yokai_desktop.ai.septet.outcomes import meanings_of
+from yokai_desktop.ai.septet.rating import DIGITS, rate
+from yokai_desktop.ai.septet.weighing import Weighed, weigh
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much work goes into one decision."""
+
+    worlds: int
+    """In which each card is tried, at most."""
+    tries: int
+    """Of all cards together; many cards share them."""
+    pass_worlds: int
+    """In which each choice before the first trick is tried."""
+    curve_worlds: int
+    open_tries: int
+
+    def worlds_for(self, view: SeptetView) -> int:
+        if view.phase != Phase.PLAY:
+            return self.pass_worlds
+        return min(self.worlds, self.tries // len(view.legal))
+
+
+BUDGETS = {
+    Effort.FULL: Budget(2400, 24_000, 1600, 300, 120),
+    Effort.QUICK: Budget(600, 6_000, 400, 80, 30),
+    Effort.BRIEF: Budget(150, 1_500, 100, 20, 10),
+}
+
+
+def judge(match: Match, wanted: Sequence[Wanted], seed: str) -> Iterator[Decision]:
+    """Rate the wanted actions, in their order."""
+    states = states_of(match)
+    for each in wanted:
+        rng = Random(f"{seed}/{each.index}")
+        yield decide(states, each.index, match.actions[each.index], each.effort, rng)
+
+
+def conclude(match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
+    """Ledger and mirrors of a whole game."""
+    states = states_of(match)
+    return Conclusion(ledger_of(states, decisions), mirrors_of(states[0].mode, decisions))
+
+
+def states_of(match: Match) -> list[SeptetState]:
+    """The states of a game: before each action, and the last."""
+    state, _ = match.game.deal(match.setup)
+    assert isinstance(state, SeptetState)
+    states = [state]
+    for action in match.actions:
+        state, _ = state.play(action)
+        states.append(state)
+    return states
+
+
+def decide(
+    states: Sequence[SeptetState], index: int, action: Action, effort: Effort, rng: Random
+) -> Decision:
+    """Rate one action."""
+    state = states[index]
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    budget = BUDGETS[effort]
+    decision = Decision(
+        index=index,
+        seat=view.seat,
+        action=str(action),
+        kind=view.phase.value,
+        round=view.number,
+        step=len(view.tricks) + 1 if view.phase == Phase.PLAY else 0,
+        label=Label.FORCED,
+        effort=effort,
+    )
+    if len(view.legal) > 1:
+        weighed = weigh(view, action, budget.worlds_for(view), rng)
+        played = weighed.index_of(view.mode, action)
+        decision = _rated(decision, view, weighed, played, rng)
+        ends = open_outcomes(
+            state, view, weighed.actions, _passes_after(states, index), budget.open_tries
+        )
+        if ends is not None:
+            decision = _with_lens(decision, view, weighed, ends, played)
+    points = points_at(state, index, budget.curve_worlds, budget.open_tries, rng)
+    return replace(decision, curve=points)
+
+
+def _rated(
+    decision: Decision, view: SeptetView, weighed: Weighed, played: int, rng: Random
+) -> Decision:
+    rating = rate(view, weighed, rng)
+    compared = rating.compared
+    is_best = played == compared.best
+    loss = 0.0 if is_best else compared.gaps[played]
+    error = compared.gap_errors[played]
+    return replace(
+        decision,
+        best=str(weighed.actions[compared.best]),
+        loss=round(loss, DIGITS),
+        error=round(error, DIGITS),
+        label=label_of(loss, error, is_best=is_best),
+        exact=weighed.exact,
+        worlds=len(weighed.outcomes[0]),
+        choices=rating.choices,
+        swing=_swing(view, weighed, compared, played),
+    )
+
+
+def _swing(view: SeptetView, weighed: Weighed, compared: Compared, played: int) -> tuple[int, ...]:
+    """What the action changed in the game's chances of all sides; own ones never rise by it."""
+    sides = view.mode.sides
+    own = view.mode.side_of(view.seat)
+    swing = [0] * sides
+    if played != compared.best:
+        for side, meaning in enumerate(meanings_of(view)):
+            games = [[meaning.game[end] for end in ends] for ends in weighed.outcomes]
+            swing[side] = round(-PARTS * lead_over(games, compared.picks, played)[0])
+    if swing[own] >= 0:
+        return (0,) * sides
+    swing[(own + 1) % sides] -= sum(swing)
+    return tuple(swing)
+
+
+def _with_lens(
+    decision: Decision, view: SeptetView, weighed: Weighed, ends: list[list[int]], played: int
+) -> Decision:
+    """Add what the choices come to with all cards open."""
+    meaning = meanings_of(view)[view.mode.side_of(view.seat)]
+    chances = [mean_of(meaning.chance, found) for found in ends]
+    by_text = dict(zip(map(str, weighed.actions), chances, strict=True))
+    best = max(range(len(chances)), key=lambda index: chances[index])
+    return replace(
+        decision,
+        choices=tuple(replace(c, open_chance=by_text[c.action]) for c in decision.choices),
+        open_best=str(weighed.actions[best]),
+        open_loss=round(chances[best] - chances[played], DIGITS),
+    )
+
+
+def _passes_after(states: Sequence[SeptetState], index: int) -> tuple[tuple[Card, ...], ...]:
+    """What all seats came to pass in the round of an action; empty where one never did."""
+    now = states[index]
+    for state in states[index:]:
+        if state.number == now.number and all(state.passes):
+            return state.passes
+    return now.passes
