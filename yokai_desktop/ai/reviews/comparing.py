@@ -25,9 +25,16 @@ class Compared:
     """The best on the worlds of even and of odd numbers."""
     means: tuple[float, ...]
     errors: tuple[float, ...]
-    gaps: tuple[float, ...]
-    """How far each is behind the best, never below 0."""
+    leads: tuple[float, ...]
+    """How far the best is ahead of each as measured, chance included: right on average."""
     gap_errors: tuple[float, ...]
+
+    @property
+    def gaps(self) -> tuple[float, ...]:
+        """How far each is behind the best, never below 0; the best itself not at all."""
+        return tuple(
+            0.0 if index == self.best else max(0.0, lead) for index, lead in enumerate(self.leads)
+        )
 
 
 def compare(values: Sequence[Values], ties: Sequence[float], *, exact: bool = False) -> Compared:
@@ -40,20 +47,20 @@ def compare(values: Sequence[Values], ties: Sequence[float], *, exact: bool = Fa
     best = _best(means, ties)
     if exact:
         nothing = (0.0,) * len(values)
-        gaps = tuple(means[best] - mean for mean in means)
-        return Compared(best, (best, best), means, nothing, gaps, nothing)
+        leads = tuple(means[best] - mean for mean in means)
+        return Compared(best, (best, best), means, nothing, leads, nothing)
     errors = tuple(
         _error([value - mean for value in each]) for each, mean in zip(values, means, strict=True)
     )
     even, odd = (_best([sum(each[half::2]) for each in values], ties) for half in (0, 1))
-    leads = [lead_over(values, (even, odd), index) for index in range(len(values))]
+    measured = [lead_over(values, (even, odd), index) for index in range(len(values))]
     return Compared(
         best,
         (even, odd),
         means,
         errors,
-        tuple(max(0.0, lead) for lead, _ in leads),
-        tuple(error for _, error in leads),
+        tuple(lead for lead, _ in measured),
+        tuple(error for _, error in measured),
     )
 
 

@@ -36,9 +36,9 @@ def mirrors_of(mode: Mode, decisions: Sequence[Decision]) -> tuple[Mirror, ...]:
 
 
 def _mirror(mode: Mode, seat: int, decisions: Sequence[Decision]) -> Mirror:
-    losses = [decision.loss for decision in decisions if decision.loss is not None]
+    losses = [decision.facts["lead"] for decision in decisions if decision.loss is not None]
     counts = dict(Counter(decision.label.value for decision in decisions))
-    mean = round(sum(losses) / len(losses), 5) if losses else 0.0
+    mean = max(0.0, round(sum(losses) / len(losses), 5)) if losses else 0.0
     if len(losses) < LEAST_DECISIONS:
         return Mirror(seat, len(losses), mean, None, "", counts)
     return Mirror(seat, len(losses), mean, accuracy_of(mode, mean), level_like(mode, mean), counts)

@@ -62,7 +62,7 @@ def rate(view: SeptetView, weighed: Weighed, rng: Random) -> Rating:
                 error=round(compared.errors[n], DIGITS),
                 game=round(games[n], DIGITS),
                 points=round(points[n], DIGITS),
-                gap=0.0 if is_best else round(compared.gaps[n], DIGITS),
+                gap=round(compared.gaps[n], DIGITS),
                 gap_error=0.0 if is_best else round(compared.gap_errors[n], DIGITS),
                 reason=reason_of(view, looks[0], action).value,
                 facts=_facts(view, looks, action.card.bit) if isinstance(action, Play) else {},

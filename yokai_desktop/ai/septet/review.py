@@ -1,6 +1,8 @@
 """The judge of Septet: every decision rated by what its seat could know.
 
-See ``ai/reviews/reviewing.py`` for what a judge is, ``rating.py`` for the facts of a choice.
+See ``ai/reviews/reviewing.py`` for what a judge is, ``rating.py`` for the facts of a choice.  A
+decision has the fact ``lead``: the loss as it was measured, which may be below 0.  A loss is never,
+so that many small ones would add up to too much; means of leads are right whatever the effort.
 """
 
 from __future__ import annotations
@@ -50,9 +52,9 @@ class Budget:
 
 
 BUDGETS = {
-    Effort.FULL: Budget(2400, 24_000, 1600, 300, 120),
-    Effort.QUICK: Budget(600, 6_000, 400, 80, 30),
-    Effort.BRIEF: Budget(150, 1_500, 100, 20, 10),
+    Effort.FULL: Budget(2000, 18_000, 1400, 300, 120),
+    Effort.QUICK: Budget(500, 4_500, 350, 80, 30),
+    Effort.BRIEF: Budget(125, 1_200, 90, 20, 10),
 }
 
 
@@ -60,8 +62,11 @@ def judge(match: Match, wanted: Sequence[Wanted], seed: str) -> Iterator[Decisio
     """Rate the wanted actions, in their order."""
     states = states_of(match)
     for each in wanted:
-        rng = Random(f"{seed}/{each.index}")
-        yield decide(states, each.index, match.actions[each.index], each.effort, rng)
+        index, budget = each.index, BUDGETS[each.effort]
+        rng = Random(f"{seed}/{index}")
+        decision = decide(states, index, match.actions[index], each.effort, rng)
+        points = points_at(states[index], index, budget.curve_worlds, budget.open_tries, rng)
+        yield replace(decision, curve=points)
 
 
 def conclude(match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
@@ -84,7 +89,7 @@ def states_of(match: Match) -> list[SeptetState]:
 def decide(
     states: Sequence[SeptetState], index: int, action: Action, effort: Effort, rng: Random
 ) -> Decision:
-    """Rate one action."""
+    """Rate one action, without its points of the curve."""
     state = states[index]
     assert state.to_act is not None
     view = state.view(state.to_act)
@@ -108,8 +113,7 @@ def decide(
         )
         if ends is not None:
             decision = _with_lens(decision, view, weighed, ends, played)
-    points = points_at(state, index, budget.curve_worlds, budget.open_tries, rng)
-    return replace(decision, curve=points)
+    return decision
 
 
 def _rated(
@@ -118,7 +122,7 @@ def _rated(
     rating = rate(view, weighed, rng)
     compared = rating.compared
     is_best = played == compared.best
-    loss = 0.0 if is_best else compared.gaps[played]
+    loss = compared.gaps[played]
     error = compared.gap_errors[played]
     return replace(
         decision,
@@ -130,6 +134,7 @@ def _rated(
         worlds=len(weighed.outcomes[0]),
         choices=rating.choices,
         swing=_swing(view, weighed, compared, played),
+        facts={"lead": round(compared.leads[played], DIGITS)},
     )
 
 

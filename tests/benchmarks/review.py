@@ -1,0 +1,295 @@
+"""Does the judge judge well?  Games of the levels are reviewed and counted.
+
+    python tests/benchmarks/review.py collect FILE [--players 4] [--games 75] [--deals NAME]
+        [--effort quick] [--level LEVEL]     review games, one line of JSON each, into FILE
+    python tests/benchmarks/review.py calibrate FILE...   the table of ai/septet/mirrors.py
+    python tests/benchmarks/review.py levels FILE...      mean losses by level, "played like"
+    python tests/benchmarks/review.py ledger FILE...      sums, mean luck, spread without luck
+    python tests/benchmarks/review.py seeds [--games 60]  the same decisions under other seeds
+    python tests/benchmarks/review.py endings [--games 60]  last tricks where all worlds agree
+    python tests/benchmarks/review.py seconds [--games 60]  processor time of one seat's review
+
+Tables mix the levels, each seat another; ``--level`` fills all seats with one.  ``collect`` goes on
+where a FILE ends.  Outcomes: ``REVIEW.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from yokai_desktop.ai import players
+from yokai_desktop.ai.reviews import reviewing
+from yokai_desktop.ai.reviews.reviewed import Decision, Effort
+from yokai_desktop.ai.septet import mirrors, review
+from yokai_desktop.ai.septet.levels import LEVELS
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.mode import mode_of
+
+Game = dict[str, Any]
+
+
+def played(players_: int, variant: str, deals: str, number: int, level: str) -> Match:
+    """A game between levels; every level sits everywhere as often as any other."""
+    rng = Random(f"{deals}/{number}")
+    seats = [level or LEVELS[(number + step) % len(LEVELS)] for step in range(players_)]
+    rng.shuffle(seats)
+    setup = SEPTET.setup(players_, {"variant": variant}, seed=f"{deals}-{number}")
+    match = Match(SEPTET, setup, [Seat(name) for name in seats])
+    while match.to_act is not None:
+        view = match.view(match.to_act)
+        match.play(view.seat, players.choose(view, seats[view.seat], rng))
+    return match
+
+
+def reviewed_lines(match: Match, effort: Effort, seed: str) -> Game:
+    """All decisions of a game rated alike, told shortly."""
+    wanted = [reviewing.Wanted(index, effort) for index in range(len(match.actions))]
+    began = time.process_time()
+    decisions = tuple(review.judge(match, wanted, seed))
+    conclusion = review.conclude(match, decisions)
+    return {
+        "seats": [seat.player for seat in match.seats],
+        "rounds": max(decision.round for decision in decisions),
+        "decisions": [
+            [d.seat, d.kind, d.facts["lead"], d.error, d.label.value]
+            for d in decisions
+            if d.loss is not None
+        ],
+        "ledger": [
+            [row.round, row.seat, row.result, row.luck, row.others, row.own]
+            for row in conclusion.ledger
+        ],
+        "winners": list(match.outcome.winners) if match.outcome else [],
+        "seconds": round(time.process_time() - began, 2),
+    }
+
+
+def collect(args: argparse.Namespace) -> None:
+    path = Path(args.file)
+    done = len(path.read_text().splitlines()) if path.exists() else 0
+    with path.open("a") as out:
+        for number in range(done, args.games):
+            match = played(args.players, args.variant, args.deals, number, args.level)
+            line = reviewed_lines(match, Effort(args.effort), str(number))
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+
+
+def games_of(files: Sequence[str]) -> Iterator[Game]:
+    for file in files:
+        yield from map(json.loads, Path(file).read_text().splitlines())
+
+
+def mean_losses(files: Sequence[str]) -> dict[str, list[tuple[float, int, int]]]:
+    """Mean loss, rounds and decisions of each seat's game, by level."""
+    found: dict[str, list[tuple[float, int, int]]] = {level: [] for level in LEVELS}
+    for game in games_of(files):
+        for seat, level in enumerate(game["seats"]):
+            losses = [d[2] for d in game["decisions"] if d[0] == seat]
+            if losses:
+                mean = statistics.fmean(losses)
+                found[level].append((mean, game["rounds"], len(losses)))
+    return found
+
+
+def weighed_mean(games: Sequence[tuple[float, int, int]]) -> tuple[float, float]:
+    """The mean loss of a decision and its standard error; games, not decisions, are independent."""
+    total = sum(decisions for _, _, decisions in games)
+    mean = sum(loss * decisions for loss, _, decisions in games) / total
+    squares = sum(((loss - mean) * decisions / total) ** 2 for loss, _, decisions in games)
+    return mean, squares**0.5
+
+
+def calibrate(args: argparse.Namespace) -> None:
+    print(tuple(round(weighed_mean(games)[0], 4) for games in mean_losses(args.files).values()))
+
+
+def levels(args: argparse.Namespace) -> None:
+    first = next(games_of(args.files))
+    setup = SEPTET.setup(len(first["seats"]), {"variant": args.variant})
+    mode = mode_of(setup)
+    near = right = long = 0
+    print("| level | games | mean loss | 95 % interval | accuracy |\n|---|---|---|---|---|")
+    for index, (level, games) in enumerate(mean_losses(args.files).items()):
+        mean, error = weighed_mean(games)
+        low, high = mean - 1.96 * error, mean + 1.96 * error
+        accuracy = statistics.fmean(mirrors.accuracy_of(mode, game[0]) for game in games)
+        print(f"| {level} | {len(games)} | {mean:.4f} | {low:.4f}–{high:.4f} | {accuracy:.0f} |")
+        for loss, rounds, decisions in games:
+            if rounds >= 3 and decisions >= mirrors.LEAST_DECISIONS:
+                off = abs(LEVELS.index(mirrors.level_like(mode, loss)) - index)
+                long += 1
+                right += off == 0
+                near += off <= 1
+    print(f"\nplayed like, {long} seats in games of 3 rounds or more: right {right / long:.0%}, ")
+    print(f"right or one off {near / long:.0%}")
+    for kind in ("pass", "discard", "swap", "play"):
+        shares = []
+        for level in LEVELS:
+            losses = [
+                d[2]
+                for game in games_of(args.files)
+                for d in game["decisions"]
+                if d[1] == kind and game["seats"][d[0]] == level
+            ]
+            shares.append(f"{statistics.fmean(losses):.4f} ({len(losses)})" if losses else "–")
+        print(kind, *shares)
+
+
+def ledger(args: argparse.Namespace) -> None:
+    wrong = 0
+    luck, raw, rest = [], [], []
+    for game in games_of(args.files):
+        for seat in range(len(game["seats"])):
+            rows = [row for row in game["ledger"] if row[1] == seat]
+            wrong += any(row[2] != row[3] + row[4] + row[5] for row in rows)
+            final = 100_000 * (seat in game["winners"])
+            start = 100_000 / (2 if len(game["seats"]) == 4 else len(game["seats"]))
+            wrong += abs(sum(row[2] for row in rows) - (final - start)) > 1
+        for row in game["ledger"]:
+            if row[1] == 0:
+                luck.append(row[3] / 100_000)
+                raw.append(row[2] / 100_000)
+                rest.append((row[2] - row[3]) / 100_000)
+    error = statistics.stdev(luck) / len(luck) ** 0.5
+    print(f"rounds {len(luck)}, rows that do not sum: {wrong}")
+    print(f"mean luck of seat 0: {statistics.fmean(luck):+.4f} ± {error:.4f}")
+    print(f"spread of results {statistics.pstdev(raw):.4f}, without luck", end=" ")
+    print(f"{statistics.pstdev(rest):.4f} ({statistics.pstdev(rest) / statistics.pstdev(raw):.0%})")
+
+
+def seeds(args: argparse.Namespace) -> None:
+    """One decision in each game and kind, rated under several seeds with full effort."""
+    spreads: dict[str, list[float]] = {"play": [], "pass": []}
+    same = pairs = 0
+    for number in range(args.games):
+        match = played(4, "normal", "seeds", number, args.level)
+        rng = Random(number)
+        states = review.states_of(match)
+        for kind, spread in spreads.items():
+            indices = [
+                index
+                for index, state in enumerate(states[:-1])
+                if state.phase.value == kind and len(state.legal()) > 1
+            ]
+            for index in rng.sample(indices, args.each if kind == "play" else 1):
+                rated = [
+                    next(review.judge(match, [reviewing.Wanted(index, Effort.FULL)], str(seed)))
+                    for seed in range(args.seeds)
+                ]
+                spread.append(statistics.stdev(d.loss or 0.0 for d in rated))
+                for one, other in pairwise(rated):
+                    pairs += 1
+                    same += _mark(one) == _mark(other)
+        if number % 10 == 9 or number == args.games - 1:
+            for kind, spread in spreads.items():
+                mean, median = statistics.fmean(spread), statistics.median(spread)
+                print(
+                    f"{number + 1} games: SD of {len(spread)} {kind} losses: mean {mean:.4f},",
+                    end="",
+                )
+                print(f" median {median:.4f}; same label {same / pairs:.1%}", flush=True)
+
+
+def _mark(decision: Decision) -> str:
+    """Best and fine wear no mark of a loss: they are alike."""
+    label = decision.label.value
+    return "fine" if label == "best" else label
+
+
+def endings(args: argparse.Namespace) -> None:
+    """Where all possible worlds were solved and one card is best in each: is it the judge's?"""
+    from yokai_desktop.ai.septet.knowledge import Knowledge
+    from yokai_desktop.ai.septet.weighing import solved
+
+    agreed = right = exact = 0
+    for number in range(args.games):
+        match = played(args.players, "normal", "endings", number, "adept")
+        states = review.states_of(match)
+        for index, state in enumerate(states[:-1]):
+            if state.phase.value != "play" or len(state.legal()) < 2 or state.to_act is None:
+                continue
+            view = state.view(state.to_act)
+            knowledge = Knowledge(view)
+            if knowledge.public.left > 4:
+                continue
+            worlds = knowledge.all_worlds(2000)
+            if worlds is None:
+                continue
+            side = view.mode.side_of(view.seat)
+            wins = [[end // 16 == side for end in ends] for ends in solved(view, worlds)]
+            best = [
+                {
+                    card
+                    for card in range(len(wins))
+                    if wins[card][world] == max(w[world] for w in wins)
+                }
+                for world in range(len(worlds))
+            ]
+            common = set.intersection(*best)
+            decision = next(review.judge(match, [reviewing.Wanted(index, Effort.FULL)], "1"))
+            exact += decision.exact
+            if common:
+                agreed += 1
+                texts = [str(action) for action in state.legal()]
+                right += texts.index(decision.best) in common
+    print(
+        f"{agreed} endings in which one card is best in all worlds: {right} times the judge's best"
+    )
+    print(f"{exact} of them and others solved in all worlds")
+
+
+def seconds(args: argparse.Namespace) -> None:
+    spent: dict[bool, list[float]] = {False: [], True: []}
+    rounds = []
+    for number in range(args.games):
+        match = played(4, "normal", "seconds", number, "adept")
+        rounds.append(len(review.states_of(match)[-1].results))
+        for quick, times in spent.items():
+            begun = reviewing.begin(match, seat=0, seed="1", quick=quick)
+            times.append(reviewing.reviewed(match, begun).seconds)
+    print(f"{args.games} games of {statistics.fmean(rounds):.1f} rounds")
+    for quick, times in spent.items():
+        name = "quick" if quick else "full"
+        share = sum(each <= (2.5 if quick else 10) for each in times) / len(times)
+        print(f"{name}: mean {statistics.fmean(times):.1f} s, longest {max(times):.1f} s;", end=" ")
+        print(f"within the bar {share:.0%}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    for name, run in (("collect", collect), ("calibrate", calibrate), ("levels", levels)):
+        commands.add_parser(name).set_defaults(run=run)
+    for run in (ledger, seeds, endings, seconds):
+        commands.add_parser(run.__name__).set_defaults(run=run)
+    for name, command in commands.choices.items():
+        if name == "collect":
+            command.add_argument("file")
+            command.add_argument("--deals", default="levels")
+            command.add_argument("--effort", default="quick")
+            command.add_argument("--level", default="")
+        elif name in ("calibrate", "levels", "ledger"):
+            command.add_argument("files", nargs="+")
+        if name == "seeds":
+            command.add_argument("--level", default="apprentice")
+        command.add_argument("--players", type=int, default=4)
+        command.add_argument("--variant", default="normal")
+        command.add_argument("--games", type=int, default=60)
+        command.add_argument("--seeds", type=int, default=3)
+        command.add_argument("--each", type=int, default=2)
+    args = parser.parse_args()
+    args.run(args)
+
+
+if __name__ == "__main__":
+    main()
