@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import Role, theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -72,16 +73,13 @@ class StepLog(HangingScroll):
         super().__init__(parent, padding=14)
         self.model: RowsModel[StepRow] = RowsModel(StepRow, lambda row: row.words, self)
         self._title = Label(role=Role.GROUP)
-        self.list = QListView()
+        self.list = WrappingList()
         self.list.setModel(self.model)
         self.list.setItemDelegate(_StepDelegate(self.list))
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Always there, so that the words wrap where they did when their height was worked out.
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMouseTracking(True)
         self.list.setStyleSheet("QListView { background: transparent; border: none; outline: 0; }")
         self.list.viewport().setAutoFillBackground(False)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+from yokai_desktop.ui.parts.wrapping_list import WrappingList
+from yokai_desktop.ui.theme import FAMILIES, Role, theme
 
 Index = QModelIndex | QPersistentModelIndex
 _ROW, _SYMBOL = 27, 18
@@ -98,8 +99,8 @@ def _row(index: Index) -> LogRow:
     return model.rows[index.row()]
 
 
-class LogList(QListView, Themed):
-    """Shows a ``LogModel`` and stays at its end."""
+class LogList(WrappingList):
+    """Shows a ``LogModel``; a new line is always brought into sight."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,11 +110,7 @@ class LogList(QListView, Themed):
         self.setProperty("clear", True)
         self.viewport().setAutoFillBackground(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         model.rowsInserted.connect(self._to_end)
-        self.follow_theme()
 
     def _to_end(self) -> None:
         self.scrollToBottom()
@@ -122,6 +119,3 @@ class LogList(QListView, Themed):
         """As long as all rows together."""
         rows = self.model().rowCount()
         return sum(self.sizeHintForRow(row) for row in range(rows)) + 4
-
-    def restyle(self) -> None:
-        self.doItemsLayout()

@@ -20,6 +20,9 @@ class Theme(QObject):
     changed = Signal()
     """Colours, text size or window factor changed: set fonts again, bake again, repaint."""
 
+    settled = Signal()
+    """Follows ``changed`` when every widget has its new fonts: measure what others need."""
+
     def __init__(self) -> None:
         super().__init__()
         load_fonts()
@@ -78,7 +81,11 @@ class Theme(QObject):
             self.scale = scale
             if text_changed:
                 self._dress()
-            self.changed.emit()
+            self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.settled.emit()
 
     def _system_changed(self) -> None:
         if self.choice == SYSTEM:
@@ -93,7 +100,7 @@ class Theme(QObject):
         if colours is not self.colours:
             self.colours = colours
             self._dress()
-            self.changed.emit()
+            self._tell()
 
     def _dress(self) -> None:
         if not self._is_installed:
