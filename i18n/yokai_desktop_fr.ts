@@ -3332,6 +3332,13 @@
         <source>{shape}: {inside} of 16 in place</source>
         <translation>{shape} : {inside} sur 16 en place</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All cards are turned up</source>
         <translation>Toutes les cartes sont retournées</translation>
@@ -3347,13 +3354,6 @@
     <message>
         <source>taken from here</source>
         <translation>prise d'ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ranks</source>

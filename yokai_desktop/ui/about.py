@@ -18,7 +18,15 @@ class AboutSheet(Sheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, width=760)
+        self.close_button = Button(kind=PRIMARY)
+        self.buttons.addWidget(self.close_button)
+        self.close_button.clicked.connect(self.dismissed)
+        self.dismissed.connect(self.deleteLater)
+        self.retranslate()
+
+    def retranslate(self) -> None:
         translate = QCoreApplication.translate
+        self.empty_body()
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -47,10 +55,7 @@ class AboutSheet(Sheet):
             translate("AboutSheet", "Windows and widgets: Qt for Python, under the LGPL 3."),
         ):
             self.body.addWidget(Label(text, Role.SECONDARY, "ink2", wraps=True))
-        self.close_button = Button(translate("AboutSheet", "Close"), PRIMARY)
-        self.buttons.addWidget(self.close_button)
-        self.close_button.clicked.connect(self.dismissed)
-        self.dismissed.connect(self.deleteLater)
+        self.close_button.setText(translate("AboutSheet", "Close"))
         self.setAccessibleName(translate("AboutSheet", "About Yokai Desktop"))
 
     def showEvent(self, event: QEvent) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractSlider, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
-from yokai_desktop.ui.parts.spoken import say_where
+from yokai_desktop.ui.parts.spoken import say_what_scrolls
 
 
 class Page(Ground):
@@ -60,9 +60,4 @@ class Page(Ground):
             self.title_changed.emit()
 
     def _say_what_scrolls(self) -> None:
-        """Names for the areas and lists of Qt's own that the keyboard reaches."""
-        for area in self.findChildren(QScrollArea):
-            area.setAccessibleName(self.window_title() or "Yokai Desktop")
-        for kind in (QAbstractItemView, QAbstractSlider):
-            for widget in self.findChildren(kind):
-                say_where(widget)
+        say_what_scrolls(self, self.window_title() or "Yokai Desktop")

@@ -27,7 +27,7 @@ def _page(qtbot: QtBot) -> tuple[QWidget, Curtain]:
 
 def test_it_is_opaque_from_the_first_frame(qtbot: QtBot) -> None:
     page, curtain = _page(qtbot)
-    curtain.call(2, "Aiko", "person-3")
+    curtain.call(2, "person-3", lambda: ("Aiko", ""))
     assert curtain.is_closed
     picture = page.grab().toImage()
     magenta = QColor("magenta")
@@ -37,7 +37,7 @@ def test_it_is_opaque_from_the_first_frame(qtbot: QtBot) -> None:
 
 def test_it_opens_for_the_person_who_was_called(qtbot: QtBot) -> None:
     _, curtain = _page(qtbot)
-    curtain.call(2, "Aiko", "person-3")
+    curtain.call(2, "person-3", lambda: ("Aiko", ""))
     with qtbot.waitSignal(curtain.opened) as opened:
         QTest.keyClick(curtain, Qt.Key.Key_Space)
     assert opened.args == [2]
@@ -46,7 +46,7 @@ def test_it_opens_for_the_person_who_was_called(qtbot: QtBot) -> None:
 
 def test_it_names_the_person_and_nothing_else(qtbot: QtBot) -> None:
     _, curtain = _page(qtbot)
-    curtain.call(1, "<b>Jun</b>", "person-2")
+    curtain.call(1, "person-2", lambda: ("<b>Jun</b>", ""))
     assert "<b>Jun</b>" in curtain.accessibleName()
     label = next(label for label in curtain.findChildren(QLabel) if "Jun" in label.text())
     assert label.textFormat() == Qt.TextFormat.PlainText
@@ -57,7 +57,7 @@ def test_a_second_key_does_not_open_it_twice(qtbot: QtBot) -> None:
     curtain.pace = Pace(1.0)
     opened: list[int] = []
     curtain.opened.connect(opened.append)
-    curtain.call(0, "Aiko", "person-1")
+    curtain.call(0, "person-1", lambda: ("Aiko", ""))
     QTest.keyClick(curtain, Qt.Key.Key_Space)
     QTest.keyClick(curtain, Qt.Key.Key_Space)
     assert opened == [0]

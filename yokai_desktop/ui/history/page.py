@@ -251,12 +251,14 @@ class HistoryPage(RecordsPage):
         numbers = self.chosen_numbers()
         if not numbers:
             return
-        title = QCoreApplication.translate("HistoryPage", "Delete %n games?", "", len(numbers))
+        count, translate = len(numbers), QCoreApplication.translate
         question = Question(
-            self, title, self.tr("Their results leave the journey and the statistics too.")
+            self,
+            lambda: translate("HistoryPage", "Delete %n games?", "", count),
+            lambda: self.tr("Their results leave the journey and the statistics too."),
         )
-        question.refuse_with(self.tr("Keep"))
-        question.answer(self.tr("Delete"), lambda: self.delete_games(numbers))
+        question.refuse_with(lambda: self.tr("Keep"))
+        question.answer(lambda: self.tr("Delete"), lambda: self.delete_games(numbers))
         question.ask()
 
     def delete_games(self, numbers: list[int]) -> None:

@@ -138,15 +138,19 @@ class PeoplePage(RecordsPage):
     def ask_rename(self, profile: Profile) -> Question:
         """A sheet with the name to change."""
         question = Question(
-            self, self.tr("Rename"), self.tr("The new name stands in all games, old ones too.")
+            self,
+            lambda: self.tr("Rename"),
+            lambda: self.tr("The new name stands in all games, old ones too."),
         )
         field = TextField()
         field.setMaxLength(LONGEST_NAME)
         field.setText(profile.name)
-        field.setAccessibleName(self.tr("Name"))
+        question.say(field.setAccessibleName, lambda: self.tr("Name"))
         question.body.addWidget(field)
-        question.refuse_with(self.tr("Cancel"))
-        done = question.answer(self.tr("Rename"), lambda: self.rename(profile, field.text()))
+        question.refuse_with(lambda: self.tr("Cancel"))
+        done = question.answer(
+            lambda: self.tr("Rename"), lambda: self.rename(profile, field.text())
+        )
         field.returnPressed.connect(done.click)
         question.ask()
         field.setFocus()
@@ -159,20 +163,23 @@ class PeoplePage(RecordsPage):
 
     def ask_delete(self, profile: Profile) -> Question:
         """Ask what becomes of the games."""
-        title = self.tr("Forget %1?").replace("%1", isolated(profile.name))
         question = Question(
             self,
-            title,
-            self.tr(
+            lambda: self.tr("Forget %1?").replace("%1", isolated(profile.name)),
+            lambda: self.tr(
                 "The games can stay as those of a former player. Or they go too: all in which"
                 " nobody else with a name took part."
             ),
         )
-        question.refuse_with(self.tr("Cancel"))
+        question.refuse_with(lambda: self.tr("Cancel"))
         question.answer(
-            self.tr("Remove the games too"), lambda: self.delete(profile, with_games=True), PAPER
+            lambda: self.tr("Remove the games too"),
+            lambda: self.delete(profile, with_games=True),
+            PAPER,
         )
-        question.answer(self.tr("Keep the games"), lambda: self.delete(profile, with_games=False))
+        question.answer(
+            lambda: self.tr("Keep the games"), lambda: self.delete(profile, with_games=False)
+        )
         question.ask()
         return question
 

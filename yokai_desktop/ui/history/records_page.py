@@ -63,6 +63,7 @@ class RecordsPage(BarPage):
         self.column.addWidget(self.line)
         self.column.addWidget(self.content, 1)
         archive().changed.connect(self._changed)
+        theme().settled.connect(self._fit_bar)
 
     @property
     def profile(self) -> int | None:
@@ -126,11 +127,6 @@ class RecordsPage(BarPage):
     def window_title(self) -> str:
         return self.words()[0]
 
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "line"):
-            self._fit_bar()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_bar()
@@ -170,8 +166,4 @@ class RecordsPage(BarPage):
         self.line.setVisible(bool(self.line.text()))
 
     def _free_room(self) -> int:
-        """How much of the bar is free beside its title and its buttons."""
-        layout = self.bar.layout()
-        assert layout is not None
-        layout.invalidate()
-        return self.width() - layout.sizeHint().width()
+        return self.width() - self.bar.needed_width()

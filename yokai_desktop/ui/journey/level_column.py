@@ -18,6 +18,7 @@ from yokai_desktop.ui.journey.stamps import Stamps
 from yokai_desktop.ui.level_words import level_words
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
+from yokai_desktop.ui.parts.spoken import say_where
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 
@@ -105,6 +106,7 @@ class LevelColumn(QWidget, Themed):
         self.button.setText(verb)
         self.button.setAccessibleName(f"{verb}: {number}, {name}")
         self.setAccessibleName(f"{number}: {name}. {self.summary()}")
+        say_where(self.button)
 
     def summary(self) -> str:
         """What the stamps and the lines below them say, for screen readers."""

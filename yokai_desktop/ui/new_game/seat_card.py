@@ -114,6 +114,7 @@ class SeatCard(QWidget, Themed):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.changed.emit()
 
     def restyle(self) -> None:
         look = theme()

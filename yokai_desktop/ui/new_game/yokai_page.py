@@ -235,6 +235,8 @@ class NewYokaiPage(NewGamePage):
         self.shape.retranslate()
         self.custom.retranslate()
         super().retranslate()
+        if self.isVisible():
+            self._show_reached()
 
     def _name_tiles(self) -> None:
         edition = self.edition.value()

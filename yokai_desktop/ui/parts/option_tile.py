@@ -34,7 +34,7 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
     ) -> None:
         super().__init__(parent)
         self._line, self._art = line, art
-        self._stamps = 0
+        self._stamps, self._reached = 0, ""
         self._design = (width, height)
         self.setText(title)
         self.setCheckable(True)
@@ -49,16 +49,19 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         """Other words, in another language."""
         self.setText(title)
         self._line = line
-        self.setAccessibleDescription(line)
+        self._describe()
         self.updateGeometry()
         self.update()
 
     def set_stamps(self, count: int, words: str) -> None:
         """Up to three seals for what was reached here, and what they mean in words."""
-        self._stamps = count
+        self._stamps, self._reached = count, words
         self.setToolTip(words)
-        self.setAccessibleDescription(f"{self._line} {words}".strip())
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(f"{self._line} {self._reached}".strip())
 
     def _art_width(self) -> int:
         return theme().px(96) if self._art else theme().px(16)

@@ -11,12 +11,13 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.patterns import pattern_brush, waves
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.spoken import say_what_scrolls
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _RADIUS = 14
@@ -74,7 +75,9 @@ class Sheet(QWidget, Themed):
     """Lies over its parent and takes its whole size.  Fill ``body`` and ``buttons``.
 
     ``left_buttons`` is for leaving, ``buttons`` for the rest with the primary one last.  Escape
-    emits ``dismissed``; whoever shows the sheet decides what that means.
+    emits ``dismissed``; whoever shows the sheet decides what that means.  All words are written
+    in ``retranslate``: call it at the end of ``__init__``, the sheet calls it at every switch of
+    the language.
     """
 
     dismissed = Signal()
@@ -112,7 +115,8 @@ class Sheet(QWidget, Themed):
         row.addStretch()
         row.addLayout(self.buttons)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
+        for watched in (parent, self._header, self._content, self._foot):
+            watched.installEventFilter(self)
         self.follow_theme()
         self.setGeometry(parent.rect())
 
@@ -128,18 +132,36 @@ class Sheet(QWidget, Themed):
         self._title.set_colour("seal_paper" if colour is not None else "ink")
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
         self.setAccessibleName(title)
-        self._scroller.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self.place()
 
+    def retranslate(self) -> None:
+        """Set every text anew, in the language now in force."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            say_what_scrolls(self, self.accessibleName())
+            self.place()
+
+    def empty_body(self) -> None:
+        """Take everything off the paper, to fill it anew."""
+        _empty(self.body)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+        if watched in (self._header, self._content, self._foot):
+            if event.type() == QEvent.Type.LayoutRequest:
+                self.place()
+        elif event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(QRect(QPoint(), watched.size()))
             self.place()
         return False
 
     def showEvent(self, event: QEvent) -> None:
         self.raise_()
+        say_what_scrolls(self, self.accessibleName())
         self.place()
         self.setFocus()
 
@@ -196,3 +218,13 @@ class Sheet(QWidget, Themed):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colours.scrim_light if self._is_light else colours.scrim)
         draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, look.u)
+
+
+def _empty(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            _empty(inner)

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSlider,
+    QComboBox,
+    QScrollArea,
+    QWidget,
+)
 
 _OURS = "says_where"
 _PROGRAM = "Yokai Desktop"
@@ -22,6 +28,17 @@ def say_where(widget: QWidget) -> None:
     place = _place(widget)
     widget.setProperty(_OURS, place)
     widget.setAccessibleDescription(place)
+
+
+def say_what_scrolls(around: QWidget, title: str) -> None:
+    """Names for the areas and lists of Qt's own that the keyboard reaches; own names stay."""
+    for area in around.findChildren(QScrollArea):
+        if area.accessibleName() in ("", area.property(_OURS)):
+            area.setProperty(_OURS, title)
+            area.setAccessibleName(title)
+    for kind in (QAbstractItemView, QAbstractSlider):
+        for widget in around.findChildren(kind):
+            say_where(widget)
 
 
 def _place(widget: QWidget) -> str:

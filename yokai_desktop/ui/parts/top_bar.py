@@ -58,6 +58,12 @@ class TopBar(QWidget, Themed):
         """A page's own button (kind ``bar``)."""
         self._actions.addWidget(button)
 
+    def needed_width(self) -> int:
+        """What the title and the buttons take as they are now, before anything is laid out."""
+        self._actions.invalidate()
+        self._row.invalidate()
+        return self._row.sizeHint().width()
+
     def retranslate(self) -> None:
         self.menu_button.describe(self.tr("Menu"))
         self.help_button.describe(self.tr("Rules"))

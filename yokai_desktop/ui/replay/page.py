@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -45,7 +47,7 @@ class ReplayPage(BarPage):
         super().__init__()
         self.player: Player | None = None
         self._number: int | None = None
-        self._when = ""
+        self._played: datetime | None = None
         self.log_button = Button(kind=BAR, icon="log", height=SMALL)
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self._arrange)
@@ -67,6 +69,7 @@ class ReplayPage(BarPage):
         self._middle.addWidget(self._rail)
         self.column.addLayout(self._middle, 1)
         self.column.addWidget(self.controls)
+        self.restyle()
         self.retranslate()
 
     def _connect(self) -> None:
@@ -80,7 +83,7 @@ class ReplayPage(BarPage):
     def opened(self, **wanted: object) -> None:
         number, match = wanted.get("game"), wanted.get("match")
         if isinstance(match, Match):
-            self._number, self._when = None, ""
+            self._number, self._played = None, None
             self.show_match(match)
         elif isinstance(number, int) and number != self._number:
             self._open_kept(number)
@@ -98,7 +101,7 @@ class ReplayPage(BarPage):
             self.navigate.emit("notice", {"text": message})
             self.navigate.emit("history", {})
             return
-        self._number, self._when = number, date_words(games[0].played)
+        self._number, self._played = number, games[0].played
         self.show_match(match)
 
     @property
@@ -191,7 +194,8 @@ class ReplayPage(BarPage):
         self._say_eyes()
         match = self.player.model.match
         mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
-        parts = (game_name(match.game.name), mode, self._when)
+        when = date_words(self._played) if self._played is not None else ""
+        parts = (game_name(match.game.name), mode, when)
         self.bar.set_title(self.tr("Replay"), " · ".join(part for part in parts if part))
         if not self.player.showing.is_busy:
             self.player.board.sync(self.player.model.view)

@@ -21,12 +21,18 @@ class TrickReview(Sheet):
 
     def __init__(self, parent: QWidget, tricks: tuple[TrickTaken, ...], names: Names) -> None:
         super().__init__(parent, width=860)
-        for number, trick in enumerate(tricks, start=1):
-            self.body.addWidget(self._made_row(number, trick, names))
-        self._done = Button(translate("Septet", "Done"), PRIMARY, height=LARGE)
+        self._tricks, self._names = tricks, names
+        self._done = Button(kind=PRIMARY, height=LARGE)
         self._done.clicked.connect(self.hide)
         self.buttons.addWidget(self._done)
         self.dismissed.connect(self.hide)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.empty_body()
+        for number, trick in enumerate(self._tricks, start=1):
+            self.body.addWidget(self._made_row(number, trick, self._names))
+        self._done.setText(translate("Septet", "Done"))
         self.set_header(translate("Septet", "All tricks of the round"))
 
     def open(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -117,11 +117,6 @@ class RoundSummary(Sheet):
         else:
             self.forward.setText(translate("Septet", "Next round"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def count_up(self) -> None:
         """Show the points one card after the other; a click or key finishes it."""
         bosses, bars = self._bosses, self._bars
@@ -170,12 +165,7 @@ class RoundSummary(Sheet):
         self.clock.finish()
 
     def _fill_body(self) -> None:
-        while self.body.count():
-            item = self.body.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        self.empty_body()
         self._bosses = self._bars = None
         if self._story.mode.is_seven_next:
             self._add_seals()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -32,7 +34,8 @@ class Curtain(QWidget, Themed):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = -1
-        self._name, self._mask, self._others = "", "person-1", ""
+        self._mask = "person-1"
+        self._words: Callable[[], tuple[str, str]] = lambda: ("", "")
         self._cloths: list[tuple[QRectF, QPixmap]] = []
         self._open = 0.0
         self.pace = Pace()
@@ -55,9 +58,9 @@ class Curtain(QWidget, Themed):
         """Whether it hides the table."""
         return self.isVisible() and self._open == 0.0
 
-    def call(self, seat: int, name: str, mask: str, others: str = "") -> None:
-        """Close at once and call a person; ``others`` is a line about who has played."""
-        self.seat, self._name, self._mask, self._others = seat, name, mask, others
+    def call(self, seat: int, mask: str, words: Callable[[], tuple[str, str]]) -> None:
+        """Close at once and call a person; ``words`` tells the name and a line about who plays."""
+        self.seat, self._mask, self._words = seat, mask, words
         self._open = 0.0
         self.clock.stop()
         self.retranslate()
@@ -71,14 +74,14 @@ class Curtain(QWidget, Themed):
         self.repaint()
 
     def retranslate(self) -> None:
-        name = self._name
+        name, others = self._words()
         self._title.setText(self.tr("{name}, the table is yours").format(name=name))
         self._line.setText(
             self.tr("Everybody else looks away. Your cards appear when you open the curtain.")
         )
         self._button.setText(self.tr("I am {name}").format(name=name))
         self._key.setText(self.tr("or press Space"))
-        self._foot.setText(self._others)
+        self._foot.setText(others)
         self.setAccessibleName(self._title.text())
         self._place()
 

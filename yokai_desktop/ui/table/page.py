@@ -146,7 +146,7 @@ class TablePage(BarPage):
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""
         self.curtain.call(
-            seat, self.seat_name(seat), mask_of(self.match, seat), self._who_has_played(seat)
+            seat, mask_of(self.match, seat), lambda: (self.seat_name(seat), self._who_plays())
         )
         self.board.hide()
         self.bar.setEnabled(False)
@@ -157,7 +157,7 @@ class TablePage(BarPage):
         self.board.show()
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _who_has_played(self, seat: int) -> str:
+    def _who_plays(self) -> str:
         names = [self.seat_name(person) for person in self.table.people]
         return self.tr("Players at this screen: {names}").format(names=", ".join(names))
 

@@ -9,6 +9,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.yokai.names import translate
 
 
 class DeclareSheet(Sheet):
@@ -16,27 +17,34 @@ class DeclareSheet(Sheet):
 
     declared = Signal()
 
-    def __init__(self, parent: QWidget, points: str) -> None:
+    def __init__(self, parent: QWidget, points: int) -> None:
         super().__init__(parent, width=620, light=True)
-        self.set_header(self.tr("Are the spirits at peace?"))
-        words = Label(
-            self.tr(
-                "All cards are turned up and the game ends. It is won only if every family "
-                "hangs together and every condition is met."
-            ),
-            Role.BODY,
-            wraps=True,
-        )
-        most = Label(self.tr("If so, it is worth up to {points}.").format(points=points))
-        self.body.addWidget(words)
-        self.body.addWidget(most)
-        self.no = Button(self.tr("Not yet"), PAPER, height=LARGE)
-        self.yes = Button(self.tr("Declare peace"), PRIMARY, height=LARGE)
+        self._points = points
+        self._words = Label(role=Role.BODY, wraps=True)
+        self._most = Label(wraps=True)
+        self.body.addWidget(self._words)
+        self.body.addWidget(self._most)
+        self.no = Button(kind=PAPER, height=LARGE)
+        self.yes = Button(kind=PRIMARY, height=LARGE)
         self.left_buttons.addWidget(self.no)
         self.buttons.addWidget(self.yes)
         self.no.clicked.connect(self._leave)
         self.dismissed.connect(self._leave)
         self.yes.clicked.connect(self._declare)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.set_header(self.tr("Are the spirits at peace?"))
+        self._words.setText(
+            self.tr(
+                "All cards are turned up and the game ends. It is won only if every family "
+                "hangs together and every condition is met."
+            )
+        )
+        points = translate("Yokai", "%n point(s)", "", self._points)
+        self._most.setText(self.tr("If so, it is worth up to {points}.").format(points=points))
+        self.no.setText(self.tr("Not yet"))
+        self.yes.setText(self.tr("Declare peace"))
 
     def _declare(self) -> None:
         self._leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -75,7 +75,7 @@ class NotePad(QWidget, Themed):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card = -1
+        self._card, self._place = -1, ""
         self._note = NOTHING
         self._title = Label(role=Role.SECONDARY)
         self.families = [FamilyNote(family, self) for family in FAMILIES]
@@ -93,7 +93,7 @@ class NotePad(QWidget, Themed):
     def open(self, card: int, note: Note, label: str, beside: QRectF) -> None:
         """Write about a card that lies here, in the parent's pixels."""
         self._card, self._note = card, note
-        self._title.setText(translate("Yokai", "Your note on {place}").format(place=label))
+        self._place = label
         self._show()
         self.adjustSize()
         board = self.parentWidget()
@@ -113,7 +113,14 @@ class NotePad(QWidget, Themed):
         self._show()
         self.changed.emit(self._card, self._note)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+
     def _show(self) -> None:
+        title = translate("Yokai", "Your note on {place}").format(place=self._place)
+        self._title.setText(title)
         for button in self.families:
             button.show_note(self._note)
 

@@ -161,8 +161,7 @@ class YokaiTable(TablePage):
         view = self.board.view
         if view is None or not self.board.choosing.may_declare:
             return
-        points = translate("Yokai", "%n point(s)", "", best_points(view.tableau))
-        sheet = DeclareSheet(self, points)
+        sheet = DeclareSheet(self, best_points(view.tableau))
         sheet.declared.connect(lambda: self.table.submit(Appease()))
         sheet.show()
 

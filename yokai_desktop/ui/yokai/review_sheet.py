@@ -36,30 +36,36 @@ class ReviewSheet(Sheet):
         thinker.setParent(self)
         thinker.explained.connect(self._explained)
         self._told = list(retold(match))
-        self.reasons: dict[int, str] = {}
+        self.thoughts: dict[int, Thought] = {}
         self._waiting = [told for told in self._told if told.level]
         self.model = LogModel(self)
         self._list = LogList(self.model, self)
+        self._is_thinking = False
         self._status = Label(role=Role.SECONDARY, colour="ink2")
+        self.body.addWidget(self._list, 1)
+        self.left_buttons.addWidget(self._status)
+        self.close_button = Button(kind=PRIMARY, height=LARGE)
+        self.close_button.clicked.connect(self._leave)
+        self.buttons.addWidget(self.close_button)
+        self.dismissed.connect(self._leave)
+        self._ask_next()
+        self.retranslate()
+        self._list.scrollToTop()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether reasons are still being worked out."""
+        return self._is_thinking
+
+    def retranslate(self) -> None:
         self.set_header(
             self.tr("Turn by turn"),
             self.tr("All cards lie open now, so everything may be told."),
         )
         self._list.setAccessibleName(self.tr("Turn by turn"))
-        self.body.addWidget(self._list, 1)
-        self.left_buttons.addWidget(self._status)
-        self.close_button = Button(self.tr("Close"), PRIMARY, height=LARGE)
-        self.close_button.clicked.connect(self._leave)
-        self.buttons.addWidget(self.close_button)
-        self.dismissed.connect(self._leave)
+        self.close_button.setText(self.tr("Close"))
+        self._say_status()
         self._write()
-        self._list.scrollToTop()
-        self._ask_next()
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether reasons are still being worked out."""
-        return bool(self._status.text())
 
     def restyle(self) -> None:
         if hasattr(self, "_list"):
@@ -99,24 +105,29 @@ class ReviewSheet(Sheet):
                 text = f"{text} ({family})"
             text = f"{text}." if text else ""
         if text:
-            rows.append(LogRow(f"{text} {self.reasons.get(told.number, '')}".strip()))
+            rows.append(LogRow(f"{text} {self._reason(told)}".strip()))
+
+    def _reason(self, told: Told) -> str:
+        thought = self.thoughts.get(told.number)
+        return reason_words(thought, self._match.actions[told.number]) if thought else ""
 
     def _family(self, card: int) -> str:
         family = self._match.state.view(0).families[card]  # type: ignore[attr-defined]
         return family_name(family)
 
     def _ask_next(self) -> None:
+        self._is_thinking = bool(self._waiting)
+        self._say_status()
         if self._waiting:
             told = self._waiting.pop(0)
-            left = self.tr("Working out the reasons ...")
-            self._status.setText(left)
             self._thinker.explain(told.question(self._match, told.number))
-        else:
-            self._status.setText("")
+
+    def _say_status(self) -> None:
+        self._status.setText(self.tr("Working out the reasons ...") if self._is_thinking else "")
 
     def _explained(self, ticket: int, found: object) -> None:
         if isinstance(found, Thought):
-            self.reasons[ticket] = reason_words(found, self._match.actions[ticket])
+            self.thoughts[ticket] = found
             place = self._list.verticalScrollBar().value()
             self._write()
             self._list.verticalScrollBar().setValue(place)

@@ -1,0 +1,204 @@
+"""Language, theme and text size change under open pages and sheets, and nothing old stays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.played_games import AIKO, septet_game, yokai_won
+from tests.ui.said import said_by
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.models.thinking import LocalThinker
+from yokai_desktop.storage.history import Entry, now
+from yokai_desktop.storage.profiles import Profile
+from yokai_desktop.ui.about import AboutSheet
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.history.page import HistoryPage
+from yokai_desktop.ui.history.people_page import PeoplePage
+from yokai_desktop.ui.history.question import Question, replace_unfinished
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.parts.sheet import Sheet
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.names import Names
+from yokai_desktop.ui.septet.review import TrickReview
+from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
+from yokai_desktop.ui.table.curtain import Curtain
+from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
+from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
+
+BEFORE = {"language": "en", "theme": "dark", "text_size": 100}
+AFTER = {"language": "fr", "theme": "light", "text_size": 150}
+_SEATS = (Seat(), Seat("casual", "Ren"))
+
+
+def unlike(switched: list[str], fresh: list[str]) -> tuple[list[str], list[str]]:
+    """What only one of them says."""
+    old, new = Counter(switched), Counter(fresh)
+    return list((old - new).elements()), list((new - old).elements())
+
+
+def settle() -> None:
+    """Let everything happen that waits to happen, deletions included."""
+    for _ in range(6):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def choose(values: dict[str, object]) -> None:
+    for name, value in values.items():
+        preferences().set_value(name, value)
+
+
+def _summary(window: MainWindow) -> RoundSummary:
+    match = septet_game((Seat(), Seat("novice", "Ren"), Seat("adept", "Hana"), Seat("expert")))
+    state = match.state
+    assert isinstance(state, SeptetState)
+    mode: Mode = state.mode
+    tricks = state.view(0).tricks
+    story = RoundStory(state.results[-1], mode, tricks, (), state.seals, match.outcome)
+    return RoundSummary(window, story, Names(match, 0), Pace())
+
+
+def _tricks(window: MainWindow) -> Sheet:
+    summary = _summary(window)
+    summary.show()
+    summary.review()
+    return summary.findChildren(TrickReview)[0]
+
+
+def _reasons(window: MainWindow) -> Sheet:
+    match = yokai_won(_SEATS, turns=3)
+    return ReviewSheet(window, match, LocalThinker(), lambda seat: name_of(match, seat))
+
+
+def _people_page(window: MainWindow) -> tuple[PeoplePage, Profile]:
+    window.go("people")
+    page = window.page
+    assert isinstance(page, PeoplePage)
+    return page, archive().profiles.all()[0]
+
+
+def _rename(window: MainWindow) -> Sheet:
+    page, profile = _people_page(window)
+    return page.ask_rename(profile)
+
+
+def _forget(window: MainWindow) -> Sheet:
+    page, profile = _people_page(window)
+    return page.ask_delete(profile)
+
+
+def _delete(window: MainWindow) -> Sheet:
+    window.go("history")
+    page = window.page
+    assert isinstance(page, HistoryPage)
+    page.table.selectRow(0)
+    page.ask_delete()
+    return page.findChildren(Question)[-1]
+
+
+def _replace(window: MainWindow) -> Sheet:
+    saves().write(Match.read(septet_game().text()), {})
+    replace_unfinished(window.page, "septet", lambda: None)
+    return window.page.findChildren(Question)[-1]
+
+
+SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
+    "about": AboutSheet,
+    "declare": lambda window: DeclareSheet(window, 12),
+    "summary": _summary,
+    "tricks": _tricks,
+    "reasons": _reasons,
+    "rename": _rename,
+    "forget": _forget,
+    "delete": _delete,
+    "replace": _replace,
+}
+
+
+@pytest.fixture(autouse=True)
+def _a_few_games() -> None:
+    for match in (septet_game(), yokai_won((AIKO, _SEATS[1]))):
+        archive().history.add(Entry(match, now()))
+
+
+def _kinds_of(kind: type[Sheet]) -> Iterator[type[Sheet]]:
+    for one in kind.__subclasses__():
+        if one.__module__.startswith("yokai_desktop."):
+            yield one
+            yield from _kinds_of(one)
+
+
+def test_every_kind_of_sheet_is_tried(window: MainWindow) -> None:
+    tried = {type(opened(window)) for opened in SHEETS.values()}
+    assert tried == set(_kinds_of(Sheet))
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_an_open_sheet_says_what_a_fresh_one_says(window: MainWindow, name: str) -> None:
+    old = SHEETS[name](window)
+    old.show()
+    settle()
+    english = said_by(old)
+    choose(AFTER)
+    settle()
+    switched = said_by(old)
+    old.hide()
+    fresh = SHEETS[name](window)
+    fresh.show()
+    settle()
+    assert unlike(switched, said_by(fresh)) == ([], [])
+    assert switched != english
+
+
+def _opened(qtbot: QtBot, page: str) -> MainWindow:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(1440, 2400)  # so tall that nothing is scrolled out of sight
+    window.show()
+    if page == "replay":
+        window.go(page, game=1)
+    else:
+        window.go(page)
+    settle()
+    return window
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_an_open_page_says_what_a_fresh_one_says(qtbot: QtBot, page: str) -> None:
+    choose({**BEFORE, "animation": "off"})
+    old = _opened(qtbot, page)
+    english = said_by(old)
+    choose(AFTER)
+    settle()
+    switched = said_by(old)
+    old.close()
+    new = _opened(qtbot, page)
+    assert unlike(_without_codes(switched), _without_codes(said_by(new))) == ([], [])
+    assert switched != english
+
+
+def _without_codes(texts: list[str]) -> list[str]:
+    """Codes of deals are drawn anew whenever a page for new games opens."""
+    return [text for text in texts if not (len(text) == 7 and text[3] == "-")]
+
+
+def test_a_closed_curtain_speaks_the_new_language(window: MainWindow) -> None:
+    curtain = Curtain(window)
+    match = yokai_won((Seat(), Seat()))
+    curtain.call(0, "person-1", lambda: (name_of(match, 0), name_of(match, 1)))
+    choose({"language": "fr"})
+    settle()
+    assert "Joueur 1, la table est à vous" in said_by(curtain)
+    assert "Joueur 2" in said_by(curtain)
