@@ -9,12 +9,16 @@ LIBRARIES := $(VENV)/libraries-installed
 TOOLS := $(VENV)/tools-installed
 PYTEST_OPTIONS ?=
 
-.PHONY: play test lint types unit measured robustness kernels translations art tour bench package package-check golden clean
+.PHONY: play test quick lint types unit measured robustness kernels translations art tour bench package package-check golden clean
 
 play: $(KERNELS) translations
 	@$(PYTHON) -m yokai_desktop
 
 test: $(TOOLS) $(KERNELS) lint types measured
+
+# For newcomers: the linters, the types, and the tests that need neither a window nor a long game.
+quick: $(TOOLS) $(KERNELS) lint types translations
+	$(PYTHON) -m pytest tests/engine tests/storage tests/models tests/test_*.py $(PYTEST_OPTIONS)
 
 lint: $(TOOLS)
 	$(PYTHON) -m ruff check .
