@@ -82,6 +82,13 @@ class View(ABC):
     def legal(self) -> tuple[Action, ...]:
         """The actions this seat may choose now; empty when it is not its turn."""
 
+    @abstractmethod
+    def after(self, *events: Event) -> View:
+        """What the seat knows once it has been told these events, as ``seen_by`` tells them.
+
+        Told all events of an action, it knows what its new view says; but nothing is asked.
+        """
+
 
 class State(ABC):
     """The whole truth of one game in progress.  Subclasses are frozen dataclasses.

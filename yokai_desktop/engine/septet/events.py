@@ -56,9 +56,13 @@ class StrawDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassChosen(Event):
-    """A seat has laid down the cards it will pass."""
+    """A seat has laid down the cards it will pass; only it knows which."""
 
     seat: int
+    cards: tuple[Hidden, ...]
+
+    def seen_by(self, seat: int) -> PassChosen:
+        return self if seat == self.seat else replace(self, cards=_hide(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def choose_pass(state: SeptetState, cards: tuple[Card, ...]) -> Result:
     """Lay cards down to pass; the last to choose lets all cards change hands (S3.2)."""
     seat = _actor(state)
     passes = _put(state.passes, seat, cards)
-    chosen = PassChosen(seat)
+    chosen = PassChosen(seat, cards)
     waiting = [other for other in range(state.mode.players) if not passes[other]]
     if waiting:
         return replace(state, passes=passes, to_act=waiting[0]), (chosen,)

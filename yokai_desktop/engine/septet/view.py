@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from yokai_desktop.engine.contract import Action, Outcome, View
+from yokai_desktop.engine.contract import Action, Event, Outcome, View
 from yokai_desktop.engine.septet.cards import Card, Family, card_of, cards_in, mask_of
 from yokai_desktop.engine.septet.events import Played, TrickTaken
 from yokai_desktop.engine.septet.legal import legal_discards, legal_passes, legal_plays
@@ -95,6 +95,8 @@ class SeptetView(View):
     outcome: Outcome | None
     shown: Played | None = None
     """Who showed which card to lead the round: everybody knows who holds it until it is played."""
+    laid: tuple[int, ...] = ()
+    """How many cards of each hand lie on the table, ready to be passed."""
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -129,6 +131,11 @@ class SeptetView(View):
             case Phase.DISCARD:
                 return legal_discards(mask_of(self.hand))
         return self.choice
+
+    def after(self, *events: Event) -> SeptetView:
+        from yokai_desktop.engine.septet.following import told
+
+        return told(self, events)
 
 
 def view_of(state: SeptetState, seat: int, open_cards: bool) -> SeptetView:
@@ -169,6 +176,7 @@ def view_of(state: SeptetState, seat: int, open_cards: bool) -> SeptetView:
         results=state.results,
         outcome=state.outcome,
         shown=state.shown,
+        laid=tuple(len(cards) if state.phase == Phase.PASS else 0 for cards in state.passes),
     )
 
 

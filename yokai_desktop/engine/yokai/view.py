@@ -65,6 +65,11 @@ class YokaiView(View):
     def legal(self) -> tuple[Action, ...]:
         return self.tableau.legal if self.seat == self.to_act else ()
 
+    def after(self, *events: Event) -> YokaiView:
+        from yokai_desktop.engine.yokai.following import told
+
+        return told(self, events)
+
     @cached_property
     def cards(self) -> tuple[CardView, ...]:
         """All sixteen cards, by number."""
