@@ -2682,8 +2682,8 @@
         <translation>Votre écart : {card}</translation>
     </message>
     <message>
-        <source>Not possible.</source>
-        <translation>Impossible.</translation>
+        <source>Next trick</source>
+        <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
@@ -2696,6 +2696,14 @@
     <message>
         <source>Leave as it is</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>The trick waits for you: click, or Space.</source>
+        <translation>Le pli vous attend : clic ou Espace.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Impossible.</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.rows import RowsModel
 
@@ -35,7 +34,7 @@ def hand_rows(
     givers = {card: parcel.giver for parcel in view.received for card in parcel.cards}
     if view.tricks:
         givers = {}
-    laid_down = view.passed if view.phase == Phase.PASS else ()
+    laid_down = view.passed if view.laid[view.seat] else ()
     return [
         HandRow(
             card,

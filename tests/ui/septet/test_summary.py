@@ -88,7 +88,7 @@ def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: Ma
     tricks = len(view.tricks)
     page.board.chosen.emit(any_legal(view))
     qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
-    assert len(page.board.round_tricks) == tricks + 1
+    assert len(page.board.view.tricks) == tricks + 1
     summary = page.findChildren(RoundSummary)[0]
     summary.review()
     (review,) = summary.findChildren(TrickReview)

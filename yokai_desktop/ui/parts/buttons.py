@@ -80,20 +80,24 @@ class Button(RingFocus, QPushButton, Themed):
     def _icon_side(self) -> int:
         return max(16, theme().px(18 if self.kind == BAR else 20)) if self._icon_name else 0
 
+    def width_for(self, label: str) -> int:
+        """How wide the button is with another label."""
+        look = theme()
+        padding = look.px(14 if self.kind == BAR else 20)
+        width = QFontMetricsF(self.font()).horizontalAdvance(label.replace("&", "")) + 2 * padding
+        if self._icon_name:
+            width += self._icon_side() + look.px(8)
+        smallest = 0 if self.kind == BAR else look.px(112)
+        return max(round(width) + 2, smallest)
+
     def sizeHint(self) -> QSize:
         look = theme()
         height = max(look.scale.line(self._design_height), self.fontMetrics().height() + 10)
         if self.kind == BAR:
             height = max(look.px(34), self.fontMetrics().height() + 6)
-        label = self.text().replace("&", "")
-        if not label:
+        if not self.text():
             return QSize(max(height, 36) if self.kind == BAR else round(height * 1.5), height)
-        padding = look.px(14 if self.kind == BAR else 20)
-        width = QFontMetricsF(self.font()).horizontalAdvance(label) + 2 * padding
-        if self._icon_name:
-            width += self._icon_side() + look.px(8)
-        smallest = 0 if self.kind == BAR else look.px(112)
-        return QSize(max(round(width) + 2, smallest), height)
+        return QSize(self.width_for(self.text()), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -13,6 +13,8 @@ _HEIGHT = 44
 _BAR = 6
 _SIDE = 29
 _MARGIN = 4
+_LEAST_PERCENT = 50
+"""Words that do not fit their slip are set smaller, never below this."""
 
 
 class PromptSlip(QWidget, Themed):
@@ -45,14 +47,44 @@ class PromptSlip(QWidget, Themed):
             self.widest = width
             self.updateGeometry()
 
-    def _layout(self, width: float) -> tuple[QTextLayout, float, float]:
-        """The words broken to a width, with the width and height they then take."""
+    def _fitted(self, width: float, height: float) -> tuple[QTextLayout, float]:
+        """The words broken to a box, smaller if they would not fit, with the height they take."""
+        for percent in range(100, _LEAST_PERCENT, -5):
+            words, _, taken = self._layout(width, percent / 100)
+            if taken <= height:
+                break
+        return words, taken
+
+    def _layout(self, width: float, size: float = 1.0) -> tuple[QTextLayout, float, float]:
+        """The words broken to a width, with the width and height they then take.
+
+        Lines are about equally long: no last line of a single word.
+        """
+        words, taken, height = self._broken(width, size)
+        lines = words.lineCount()
+        if lines < 2:
+            return words, taken, height
+        least, most = taken / lines, width
+        while most - least > 2:
+            middle = (least + most) / 2
+            if self._broken(middle, size)[0].lineCount() > lines:
+                least = middle
+            else:
+                most = middle
+        words, taken, height = self._broken(most, size)
+        indent = (width - most) / 2
+        for number in range(words.lineCount()):
+            line = words.lineAt(number)
+            line.setPosition(line.position() + QPointF(indent, 0))
+        return words, taken, height
+
+    def _broken(self, width: float, size: float) -> tuple[QTextLayout, float, float]:
         look = theme()
         words = QTextLayout(f"{self._lead} {self._text}".strip())
-        words.setFont(look.font(Role.PROMPT))
+        words.setFont(look.font(Role.PROMPT, size))
         lead = QTextLayout.FormatRange()
         lead.start, lead.length = 0, len(self._lead)
-        lead.format.setFont(look.font(Role.PROMPT_LEAD))
+        lead.format.setFont(look.font(Role.PROMPT_LEAD, size))
         colours = look.colours
         lead.format.setForeground(colours.ink3 if self._is_waiting else colours.seal_text)
         words.setFormats([lead])
@@ -96,6 +128,6 @@ class PromptSlip(QWidget, Themed):
         painter.fillRect(bar, colours.ink3 if self._is_waiting else colours.seal)
         painter.restore()
         inner = box.adjusted(look.px(_BAR) + look.px(_SIDE) - 4, 0, -look.px(_SIDE) + 4, 0)
-        words, _, height = self._layout(inner.width())
+        words, height = self._fitted(inner.width(), box.height())
         painter.setPen(colours.ink)
         words.draw(painter, inner.topLeft() + QPointF(0, (box.height() - height) / 2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.engine.contract import Event, View
@@ -11,7 +13,7 @@ from yokai_desktop.ui.table.board import Board
 
 
 class ReplayShowing(QObject):
-    """Ties a replay to a board; after the events of a step the board is always synced."""
+    """Ties a replay to a board, which is synced after every event with what is known by then."""
 
     rested = Signal()
     """Everything is shown and nothing moves."""
@@ -20,6 +22,7 @@ class ReplayShowing(QObject):
         super().__init__(parent)
         self._model, self._board = model, board
         self._waiting: list[Event] = []
+        self._view = model.view
         self.is_busy = False
         model.happened.connect(self._happened)
         model.changed.connect(self._changed)
@@ -58,11 +61,20 @@ class ReplayShowing(QObject):
                 announce(self._board, words)
             motion = self._board.animation_for(event)
             if motion is not None:
-                self._board.clock.play(motion, self._show_next)
+                self._board.clock.play(motion, partial(self._shown, event))
                 return
+            self._tell(self._view.after(event))
         self.is_busy = False
         self._settle()
 
+    def _shown(self, event: Event) -> None:
+        self._tell(self._view.after(event))
+        self._show_next()
+
+    def _tell(self, view: View) -> None:
+        self._view = view
+        self._board.sync(view)
+
     def _settle(self) -> None:
-        self._board.sync(self._model.view)
+        self._tell(self._model.view)
         self.rested.emit()

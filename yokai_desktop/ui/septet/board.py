@@ -14,6 +14,7 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.table import NOBODY
 from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.keys import KeyMoves
 from yokai_desktop.ui.septet.log_words import event_words
@@ -23,7 +24,7 @@ from yokai_desktop.ui.septet.preparing_motions import PreparingMotions
 from yokai_desktop.ui.septet.prompts import refusal_words
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
-from yokai_desktop.ui.table.motion import Act, Motion, Wait
+from yokai_desktop.ui.table.motion import Act, Motion, Pause, Wait
 
 translate = QCoreApplication.translate
 
@@ -43,8 +44,7 @@ class SeptetBoard(SeptetStage):
         super().__init__(match, parent)
         self.trick_pause: float = 1200
         self.waits_for_click = False
-        self.round_tricks: tuple[TrickTaken, ...] = ()
-        """The tricks of the round, the one just taken included."""
+        self._waiting_trick: Wait | None = None
         self.preparing = PreparingMotions(self)
         self.playing = PlayingMotions(self)
         self._keys = KeyMoves(self)
@@ -54,12 +54,16 @@ class SeptetBoard(SeptetStage):
     def _connect(self) -> None:
         self.choosing.decided.connect(self.chosen)
         self.choosing.refused.connect(self.refuse)
-        self.tools.confirm.clicked.connect(self.choosing.confirm)
+        self.tools.confirm.clicked.connect(self._confirm)
         self.tools.hint.clicked.connect(self.hint_asked)
         self.tools.last_trick.clicked.connect(self.look_again)
         self.tools.log.clicked.connect(self.panels.toggle_log)
         self.panels.last_trick.asked.connect(self.look_again)
         self._drops = Drops(self)
+
+    def _confirm(self) -> None:
+        if not self.go_on():
+            self.choosing.confirm()
 
     # the three methods of a board
 
@@ -68,10 +72,19 @@ class SeptetBoard(SeptetStage):
         self.view = view
         self.viewer = view.seat
         self.names = Names(self.match, view.seat)
-        self.round_tricks = view.tricks
         self.overlay.clear()
-        self.tools.forget_news()
+        if view.to_act is not None or view.outcome is not None:
+            self.tools.forget_news()
+        else:
+            self.opponents.thinker = NOBODY
         self.lay_out()
+
+    def go_on(self) -> bool:
+        if self._waiting_trick is None:
+            return False
+        self._waiting_trick.done()
+        self._waiting_trick = None
+        return True
 
     def animation_for(self, event: Event) -> Motion | None:
         words = event_words(event, self.names)
@@ -133,27 +146,38 @@ class SeptetBoard(SeptetStage):
         return wait
 
     def trick_complete(self, event: TrickTaken) -> None:
-        self.round_tricks = (*self.round_tricks, event)
+        """Say on the mat who takes the trick."""
         if self.names.is_you(event.seat):
             words = translate("Septet", "you take it")
         else:
             words = translate("Septet", "{name} takes it").format(name=self.names.name(event.seat))
         self.trick.mark(event.seat, words)
 
+    def trick_waits(self) -> Motion:
+        """The complete trick stays for a while, or until the person lets it go."""
+        if not self.waits_for_click:
+            return Pause(self.trick_pause)
+
+        def begin() -> None:
+            self._waiting_trick = wait
+            self.tools.wait_for_person()
+            self.place_tools()
+
+        wait = Wait(begin)
+        return wait
+
+    def let_trick_go(self) -> None:
+        """The complete trick leaves the mat."""
+        self._waiting_trick = None
+        self.trick.hide_slips()
+        self.tools.wait_no_more()
+        self.place_tools()
+
     def clear_round(self, event: RoundDealt) -> None:
         """An empty table, before the cards of a round are dealt."""
-        self.hand.lay([])
-        self.trick.clear()
-        for seat in self.opponents.backs:
-            self.opponents.backs[seat].show_cards([], [])
-            self.opponents.parcels[seat].show_cards([], [])
-        for pile in self.straws.values():
-            pile.clear()
-        self.panels.clear_round()
-        self.tools.discard.hide()
-        self.round_tricks = ()
-        self.view = None
-        self.repaint_table()
+        if self.view is not None:
+            self.sync(self.view.after(event))
+        self.panels.before_deal()
 
     def look_again(self) -> None:
         """Show the last trick once more."""

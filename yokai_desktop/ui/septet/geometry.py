@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.ui.table.layouts import RATIO, fan
 from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
 
 LOG_FROM_WIDTH = 1280
 """Narrower windows have no room for the log beside the table."""
@@ -28,6 +29,16 @@ HAND_SHARE = 0.153
 TRICK_COLUMN = 236
 _TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0), 2: (0.0, 0.0)}
 LIFT_ROOM = 48
+FAN_RATIO = 1.53
+"""The height of a fan by the width of its cards."""
+LEAST_TRICK = 58
+"""The narrowest cards of a trick, in the smallest window."""
+PROMPT_SIZE, PROMPT_LINE = 19, 1.4
+"""The size of the prompt's text, and how much higher its lines are."""
+TIGHT = 1.55
+"""Text so many times larger than the table leaves no room for ornament."""
+MOST_ROW = 1000
+"""The prompt and its buttons are never wider apart."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +61,12 @@ class SeptetGeometry:
     @property
     def has_straws(self) -> bool:
         return self.players == 2
+
+    @property
+    def is_tight(self) -> bool:
+        """The text is large for the window: plates close up, hands of others are only counted,
+        and the buttons leave their row to the prompt."""
+        return self.text > TIGHT * self.u
 
     @property
     def margin(self) -> float:
@@ -85,33 +102,64 @@ class SeptetGeometry:
         return QRectF(left, 0, right - left, self.height)
 
     @property
+    def button_column(self) -> float:
+        """Where the text is large: the width of the buttons beside the mat."""
+        return min(140 * self.u * self.text, self.table.width() * 0.4)
+
+    @property
     def trick_column(self) -> float:
         """With two players: the width of the mat and of the buttons below it."""
         return TRICK_COLUMN * self.u * (1 + (self.text - 1) * 0.4)
 
-    @property
+    @cached_property
     def prompt_top(self) -> float:
         if self.has_straws:
             return self.straw_top(0) + self.straw_height + 8 * self.u
-        return self.height * 0.588
+        hand = self._wanted_hand * FAN_RATIO + (LIFT_ROOM + 14) * self.u
+        highest = self._mat_top + self._least_mat + 10 * self.u
+        return max(highest, self.height - hand - self.prompt_height)
 
     @property
     def prompt_height(self) -> float:
-        return 52 * self.u * (1 + (self.text - 1) * 0.8)
+        """Room for two lines of the prompt."""
+        scale = Scale(self.u, round(self.text * 100))
+        return 2 * PROMPT_LINE * scale.text_px(PROMPT_SIZE) + 12
 
     @property
-    def prompt_middle(self) -> float:
-        return self.prompt_top + self.prompt_height / 2
+    def _wanted_hand(self) -> float:
+        """The width of a hand card where nothing stands in its way, four and three players."""
+        wanted = min(0.196 * self.height - 18 * self.u, 0.176 * self.table.width(), 260)
+        return wanted * self.card_factor
+
+    @property
+    def _mat_top(self) -> float:
+        if self.players == 3 and not self.is_tight:
+            return 24 * self.u
+        return self._plate_height + 6 * self.u
+
+    @property
+    def _least_mat(self) -> float:
+        """The height of a mat on which cards can still be read."""
+        return 2 * RATIO * LEAST_TRICK * self.u / SMALLEST_FACTOR + 30 * self.u
+
+    @property
+    def action_row(self) -> QRectF:
+        """The prompt with its buttons, between the mat and the hand."""
+        wide = self.table.width() - 8
+        if not self.is_tight:
+            wide = min(wide, MOST_ROW * self.u * self.text)
+        left = self.table.center().x() - wide / 2
+        return QRectF(left, self.prompt_top, wide, self.prompt_height)
 
     @cached_property
     def hand_width(self) -> float:
         """The width of a card in the viewer's hand."""
         room = self.height - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
+        wanted = self._wanted_hand
         if self.has_straws:
             wanted = min(HAND_SHARE * self.height, 0.14 * (self.table.width() + 240 * self.u))
-        else:
-            wanted = min(0.176 * self.table.width(), 260)
-        return max(60.0, min(wanted * self.card_factor, room / 1.53))
+            wanted *= self.card_factor
+        return max(60.0, min(wanted, room / FAN_RATIO))
 
     def hand(self, count: int) -> list[Spot]:
         """The fan of the viewer's hand."""
@@ -133,11 +181,19 @@ class SeptetGeometry:
         if self.has_straws:
             wide = self.trick_column
             left = self.table.right() + (self.width - self.table.right() - wide) / 2
-            return QRectF(left, 24 * self.u, wide, min(486 * self.u, self.height * 0.53))
+            top = self._plate_height + 8 * self.u if self.is_tight else 24 * self.u
+            high = min(486 * self.u, self.height * (0.36 if self.is_tight else 0.53))
+            return QRectF(left, top, wide, high)
+        if self.is_tight:
+            bottom = self.prompt_top - 10 * self.u
+            right = self.table.right() - self.button_column - 12 * self.u
+            return QRectF(
+                self.table.left(), self._mat_top, right - self.table.left(), bottom - self._mat_top
+            )
         most = (416 if self.has_log_column else 475) * self.u
-        plate = (PLATE_WIDTH * (1 + (self.text - 1) * 0.3) + 10) * self.u
+        plate = self._plate_width + 10 * self.u
         wide = min(most, self.table.width() - 2 * plate)
-        top = self.height * 0.128 * (1 + (self.text - 1) * 0.25)
+        top = self._mat_top
         return QRectF(
             self.table.center().x() - wide / 2, top, wide, self.prompt_top - top - 10 * self.u
         )
@@ -145,8 +201,13 @@ class SeptetGeometry:
     @cached_property
     def trick_width(self) -> float:
         if self.has_straws:
-            most = (self.mat.height() - 96 * self.u) / 2 / RATIO
+            room = (40 if self.is_tight else 96) * self.u
+            most = (self.mat.height() - room) / 2 / RATIO
             return min(self.mat.width() * 0.56, most)
+        if self.is_tight:
+            tags = 44 * self.u * self.text
+            high = self.mat.height() - tags - 8 * self.u
+            return min(high / RATIO, self.mat.width() / self.players - 14 * self.u)
         wide = max(78.0, 0.75 * self.hand_width)
         return min(wide, (self.mat.height() - 58 * self.u) / 2 / RATIO, self.mat.width() / 3.5)
 
@@ -159,8 +220,12 @@ class SeptetGeometry:
         if self.has_straws:
             y = mat.bottom() - 16 * self.u - high / 2
             if place == 1:
-                y = mat.top() + 44 * self.u + high / 2
+                y = mat.top() + (16 if self.is_tight else 44) * self.u + high / 2
             return Spot(middle.x(), y, wide)
+        if self.is_tight:
+            place = (place - 1) % self.players
+            x = middle.x() + (place - (self.players - 1) / 2) * (wide + 10 * self.u)
+            return Spot(x, mat.bottom() - 12 * self.u * self.text - high / 2, wide)
         low = Spot(middle.x(), mat.bottom() - 18 * self.u - high / 2, wide, tilt)
         if place == 0:
             return low
@@ -174,13 +239,27 @@ class SeptetGeometry:
         reach = min(1.2 * wide, mat.width() / 2 - wide / 2 - 14 * self.u)
         return Spot(middle.x() + way * reach, middle.y(), wide, tilt)
 
+    @property
+    def _plate_width(self) -> float:
+        return PLATE_WIDTH * self.u * (1 + (self.text - 1) * 0.3)
+
+    @property
+    def _plate_height(self) -> float:
+        return PLATE_HEIGHT * self.u * (1 + (self.text - 1) * 0.36)
+
     def plate(self, place: int) -> QRectF:
         """The plate of another player; the viewer has none but the hand."""
-        wide = PLATE_WIDTH * self.u * (1 + (self.text - 1) * 0.3)
-        high = PLATE_HEIGHT * self.u * (1 + (self.text - 1) * 0.36)
+        wide, high = self._plate_width, self._plate_height
         table, u = self.table, self.u
+        if self.has_straws and self.is_tight:
+            return QRectF(self.mat.left(), 2 * u, self.mat.width(), high)
         if self.has_straws:
             return QRectF(table.left() + 62 * u, 4 * u, wide, high)
+        if self.is_tight:
+            others = self.players - 1
+            wide = min(wide * 1.3, table.width() / others)
+            step = (table.width() - wide) / max(1, others - 1)
+            return QRectF(table.left() + (place - 1) * step, 2 * u, wide, high)
         if self.players == 3:
             return QRectF(self._beside_mat(place == 1, wide), self.mat.top() - 10 * u, wide, high)
         if place == 2:
@@ -196,7 +275,9 @@ class SeptetGeometry:
         return min(self.table.right() - wide + 4, self.mat.right() + far)
 
     def backs(self, place: int, count: int) -> list[Spot]:
-        """The cards in another player's hand, seen from behind."""
+        """The cards in another player's hand, seen from behind; none where they are counted."""
+        if self.is_tight:
+            return []
         plate, u = self.plate(place), self.u
         wide = max(34.0, BACK_WIDTH * u)
         step = wide * 0.3
@@ -215,16 +296,16 @@ class SeptetGeometry:
     def straw_width(self) -> float:
         room = (self.table.width() - 100 * self.u) / STRAW_DOWN - STRAW_GAP * self.u
         others = self.straw_top(1) + (2 * STRAW_OVERLAP + STRAW_SPACE + 22 + LIFT_ROOM) * self.u
-        hand = 1.53 * HAND_SHARE * self.height
+        hand = FAN_RATIO * HAND_SHARE * self.height * (0.9 if self.is_tight else 1)
         by_height = (self.height - others - self.prompt_height - hand) / 2 / RATIO
-        return min(room, 96 * self.u, max(52.0, by_height))
+        return min(room, 96 * self.u * self.card_factor, max(52.0, by_height))
 
     @property
     def straw_height(self) -> float:
         return self.straw_width * RATIO + STRAW_OVERLAP * self.u
 
     def straw_top(self, place: int) -> float:
-        first = (PLATE_HEIGHT + 14) * self.u * (1 + (self.text - 1) * 0.4)
+        first = 10 * self.u if self.is_tight else self._plate_height + 14 * self.u
         return first + (0 if place == 1 else self.straw_height + STRAW_SPACE * self.u)
 
     @property
@@ -252,7 +333,10 @@ class SeptetGeometry:
 
     @cached_property
     def tools(self) -> QRectF:
-        """With two players: under the mat, for buttons and the discard."""
+        """For buttons: under the mat with two players, beside it where the text is large."""
         mat = self.mat
+        if not self.has_straws:
+            left = mat.right() + 12 * self.u
+            return QRectF(left, mat.top(), self.table.right() - left, mat.height())
         top = mat.bottom() + 16 * self.u
         return QRectF(mat.left(), top, mat.width(), self.height - top - 14 * self.u)

@@ -23,6 +23,7 @@ from yokai_desktop.engine.septet.events import (
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.log import LogRow
+from yokai_desktop.models.trick import trick_rows
 from yokai_desktop.ui.septet.names import (
     Names,
     card_name,
@@ -36,18 +37,28 @@ translate = QCoreApplication.translate
 
 
 def log_rows(view: SeptetView, names: Names) -> list[LogRow]:
-    """Every trick of this round, and who is awaited."""
+    """Every trick of this round, and who is awaited; nobody is while something is shown."""
     rows: list[LogRow] = []
     for number, taken in enumerate(view.tricks, start=1):
         rows.append(_heading(number))
         rows += [
             _line(played, place, names, taken.seat) for place, played in enumerate(taken.cards)
         ]
-    if view.phase == Phase.PLAY and view.outcome is None and view.to_act is not None:
+    awaited = view.phase == Phase.PLAY and view.to_act is not None
+    if awaited or view.trick:
         rows.append(_heading(len(view.tricks) + 1))
-        rows += [_line(played, place, names, None) for place, played in enumerate(view.trick)]
+        taker = _taker_of(view)
+        rows += [_line(played, place, names, taker) for place, played in enumerate(view.trick)]
+    if awaited:
         rows.append(_awaited(view, names))
     return rows
+
+
+def _taker_of(view: SeptetView) -> int | None:
+    """Who takes the trick on the mat, once it is complete."""
+    if len(view.trick) < view.mode.players:
+        return None
+    return next(row.seat for row in trick_rows(view.trick, view.trump) if row.best)
 
 
 def _heading(number: int) -> LogRow:

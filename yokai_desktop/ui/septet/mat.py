@@ -22,6 +22,8 @@ from yokai_desktop.ui.theme import Role, theme
 translate = QCoreApplication.translate
 _MAT_RADIUS, _LINE_RADIUS = 18, 12
 _COIN = 34
+_LEAST_PERCENT = 40
+"""A name that does not fit its place is set smaller, down to this, then shortened."""
 
 
 def paint_table(
@@ -33,8 +35,7 @@ def paint_table(
     played = {card.seat for card in view.trick}
     for place in range(view.mode.players):
         seat = (view.seat + place) % view.mode.players
-        laid = view.phase == Phase.PASS and view.have_passed[seat]
-        if seat not in played and not laid and labels[place]:
+        if seat not in played and not view.laid[seat] and labels[place]:
             awaited = view.to_act == seat and (view.phase == Phase.PLAY or place)
             mine = awaited and seat == view.seat
             paint_place(painter, geometry.trick(place), labels[place], is_gold=bool(mine))
@@ -97,12 +98,18 @@ def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> 
     radius = spot.width * 0.064
     painter.drawRoundedRect(box, radius, radius)
     painter.setPen(colours.gold_hi if is_gold else colours.muted)
-    painter.setFont(theme().font(Role.BODY))
-    metrics = QFontMetricsF(painter.font())
     room = box.adjusted(6, 6, -6, -6)
-    if metrics.horizontalAdvance(label) > room.width() and " " not in label:
-        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width())
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    for percent in range(100, _LEAST_PERCENT, -5):
+        painter.setFont(theme().font(Role.BODY, percent / 100))
+        metrics = QFontMetricsF(painter.font())
+        needed = metrics.boundingRect(room, flags, label)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
+    else:
+        longest = max(label.split(), key=len)
+        shown = metrics.elidedText(longest, Qt.TextElideMode.ElideRight, room.width())
+        label = label.replace(longest, shown)
     painter.drawText(room, flags, label)
 
 
@@ -111,12 +118,12 @@ def _paint_count(
 ) -> None:
     look = theme()
     cards = len(shown_hand(view, seat))
-    if cards == 0:
+    spots = geometry.backs(place, cards)
+    if not spots:
         return
     text = translate("Septet", "%n cards", "", cards)
     painter.setFont(look.font(Role.SECONDARY))
     painter.setPen(look.colours.muted)
-    spots = geometry.backs(place, cards)
     last = spots[-1].bounds(RATIO)
     metrics = QFontMetricsF(painter.font())
     beside = geometry.has_straws or (view.mode.players == 4 and place == 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
@@ -75,18 +75,18 @@ class Notes(QObject):
             self._told.add(self._shown)
 
     def _place(self) -> None:
-        """On the mat while it is empty, else where nothing of the viewer's is hidden."""
+        """Where nothing of the viewer's is hidden: the mat while it is empty, a rail, a corner."""
         zones, view = self._board.zones, self._board.view
         assert view is not None
         u = theme().u
-        if view.phase != Phase.PLAY:
-            wide = min(zones.mat.width() - 24 * u, 300 * max(u, 0.85))
-            point = QPointF(zones.mat.center().x() - wide / 2, zones.mat.bottom() - 14 * u)
-        elif zones.has_straws:
-            wide = zones.rail.width()
-            point = QPointF(zones.rail.left(), zones.height - 8 * u)
+        if zones.has_straws or zones.is_tight:
+            room = zones.rail
+        elif view.phase != Phase.PLAY:
+            wide = min(zones.mat.width() - 24 * u, 300 * max(u, 0.85) * zones.text)
+            left = zones.mat.center().x() - wide / 2
+            room = QRectF(left, 4, wide, zones.mat.bottom() - 14 * u - 4)
         else:
             left = zones.plate(1).left() - 4 * u
             wide = max(zones.mat.left() - left + 6 * u, 220) * zones.text
-            point = QPointF(left, zones.prompt_top - 4 * u)
-        self._note.put_at(point, wide, above=True)
+            room = QRectF(left, 4, wide, zones.prompt_top - 8)
+        self._note.put_in(room)

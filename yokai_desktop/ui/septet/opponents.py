@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.plate import Plate
@@ -82,6 +81,8 @@ class Opponents:
         self.parcels = {seat: BackRow(parent) for seat in seats}
         """Cards laid on the table to be passed."""
         self.thinker = -1
+        self._counts = False
+        """Whether the plates say how many cards their players hold: no backs show it."""
 
     def sync(self, view: SeptetView, geometry: SeptetGeometry, names: Names) -> None:
         for seat in self.plates:
@@ -95,7 +96,9 @@ class Opponents:
             box = geometry.plate(place)
             self.plates[seat].setGeometry(box.toAlignedRect())
             hand = shown_hand(view, seat)
-            self.backs[seat].show_cards(geometry.backs(place, len(hand)), hand)
+            backs = geometry.backs(place, len(hand))
+            self.backs[seat].show_cards(backs, hand[: len(backs)])
+        self._counts = geometry.is_tight
         self.dress(view, names)
 
     def dress(self, view: SeptetView, names: Names) -> None:
@@ -110,17 +113,18 @@ class Opponents:
                 is_active=view.to_act == seat and view.outcome is None,
                 has_lead=view.leader == seat,
             )
-            count = translate("Septet", "%n cards", "", len(shown_hand(view, seat)))
-            words = [self._sub(view, names, seat), count]
+            words = [self._sub(view, names, seat), _count_words(view, seat)]
             if view.leader == seat:
                 words.append(translate("Septet", "has the lead token"))
             plate.setAccessibleDescription(", ".join(word for word in words if word))
 
     def _sub(self, view: SeptetView, names: Names, seat: int) -> str:
-        if view.phase == Phase.PASS and view.have_passed[seat]:
+        if view.laid[seat]:
             return translate("Septet", "has chosen")
         if seat == self.thinker:
             return translate("Septet", "is thinking")
+        if self._counts:
+            return _count_words(view, seat)
         who = self._match.seats[seat]
         is_partner = view.mode.sides < view.mode.players and (
             view.mode.side_of(seat) == view.mode.side_of(view.seat)
@@ -135,17 +139,18 @@ class Opponents:
     def _show_parcel(
         self, view: SeptetView, geometry: SeptetGeometry, seat: int, place: int
     ) -> None:
-        laid = view.phase == Phase.PASS and view.have_passed[seat]
-        spots = parcel_spots(geometry, place) if laid else []
+        spots = parcel_spots(geometry, place)[: view.laid[seat]]
         self.parcels[seat].show_cards(spots, [None] * len(spots))
+
+
+def _count_words(view: SeptetView, seat: int) -> str:
+    return translate("Septet", "%n cards", "", len(shown_hand(view, seat)))
 
 
 def shown_hand(view: SeptetView, seat: int) -> tuple[Card | None, ...]:
     """The cards still in a hand, without what was laid down to be passed."""
     hand = view.hands[seat]
-    if view.phase == Phase.PASS and view.have_passed[seat]:
-        return hand[: len(hand) - len(view.mode.receivers)]
-    return hand
+    return hand[: len(hand) - view.laid[seat]]
 
 
 def parcel_spots(geometry: SeptetGeometry, place: int) -> list[Spot]:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.scoring import RoundResult
-from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
@@ -127,16 +126,10 @@ class SeptetTable(TablePage):
 
     def _open_summary(self, result: RoundResult, outcome: Outcome | None) -> RoundSummary:
         self._close_summary()
-        board, state = self.board, self.match.state
-        assert isinstance(state, SeptetState)
-        story = RoundStory(
-            result,
-            board.mode,
-            board.round_tricks,
-            board.hand.cards,
-            state.seals,
-            outcome,
-        )
+        board = self.board
+        view = board.view
+        assert view is not None
+        story = RoundStory(result, board.mode, view.tricks, view.hand, view.seals, outcome)
         summary = RoundSummary(self, story, board.names, board.pace)
         summary.home.connect(lambda: self.navigate.emit("home", {}))
         summary.new_game.connect(lambda: self.navigate.emit("new-septet", {}))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
-from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.table.spot import Spot
 
@@ -32,12 +31,6 @@ class Places:
     def is_hidden(self, seat: int) -> bool:
         """Whether the cards of a seat are seen from behind."""
         return self._board.view is None or None in self._board.view.hands[seat]
-
-    def laid_down(self) -> tuple[Card, ...]:
-        """What the viewer has just chosen to pass."""
-        view = self._board.match.view(self._board.viewer)
-        assert isinstance(view, SeptetView)
-        return view.passed
 
     def spot_of_card(self, card: Card) -> Spot:
         """Where a card of the viewer's hand is seen now."""

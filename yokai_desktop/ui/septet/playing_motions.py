@@ -15,7 +15,7 @@ from yokai_desktop.engine.septet.events import (
     TrickTaken,
 )
 from yokai_desktop.ui.septet.names import BACK, picture_of
-from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together, Wait
+from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.table.spot import Spot
 
@@ -70,7 +70,6 @@ class PlayingMotions:
     def _trick_taken(self, event: TrickTaken) -> Motion:
         board, flights = self._board, self._board.flights
         mark = Act(lambda: board.trick_complete(event))
-        stay: Motion = Wait() if board.waits_for_click else Pause(board.trick_pause)
         middle = board.zones.mat.center()
         gathered = [
             Spot(middle.x() + (n - 1.5) * 5, middle.y() + (n - 1.5) * 3, board.zones.trick_width)
@@ -101,7 +100,7 @@ class PlayingMotions:
             )
             for n, card in enumerate(bosses)
         ]
-        steps: list[Motion] = [mark, stay, Act(board.trick.hide_slips), Together(gather)]
+        steps: list[Motion] = [mark, board.trick_waits(), Act(board.let_trick_go), Together(gather)]
         if bosses:
             steps.append(self.glow_of(bosses))
         steps.append(Together(sweep))

@@ -43,8 +43,8 @@ class PreparingMotions:
                 return self._hand_dealt(event)
             case StrawDealt():
                 return self._straw_dealt(event)
-            case PassChosen(seat):
-                return self._pass_chosen(seat)
+            case PassChosen():
+                return self._pass_chosen(event)
             case CardsPassed():
                 return self._cards_passed(event)
             case LeadShown():
@@ -69,7 +69,6 @@ class PreparingMotions:
             board.zones.pile,
             end,
             back=BACK,
-            after=lambda: board.panels.show_trump(event.trump_card),
         )
         return InTurn([clear, turn_up])
 
@@ -136,8 +135,9 @@ class PreparingMotions:
             board.pace.ms(Span.DEAL_HAND) / len(cards),
         )
 
-    def _pass_chosen(self, seat: int) -> Motion:
+    def _pass_chosen(self, event: PassChosen) -> Motion:
         board, flights = self._board, self._board.flights
+        seat = event.seat
         goals = parcel_spots(board.zones, self._place(seat))
         parcel = board.opponents.parcels[seat]
 
@@ -145,7 +145,7 @@ class PreparingMotions:
             parcel.show_cards(goals, [None] * len(goals))
 
         if seat == board.viewer:
-            cards = board.places.laid_down()
+            cards = [card for card in event.cards if card is not None]
             starts = [board.places.spot_of_card(card) for card in cards]
             pictures = [picture_of(card) for card in cards]
             close_up = board.hand.glide([card for card in board.hand.cards if card not in cards])

@@ -29,7 +29,8 @@ def prompt_for(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> 
     """What the viewer may do now; ``picks`` are the cards picked but not confirmed."""
     if view.outcome is not None:
         return Prompt(translate("Septet", "The game is over."))
-    assert view.to_act is not None
+    if view.to_act is None:
+        return Prompt("", waiting=True)
     if view.to_act != view.seat:
         return _others_turn(view, names)
     lead = translate("Septet", "Your turn.")

@@ -148,7 +148,9 @@ def _boss_captured(stage: Stage) -> None:
     page = _complete_trick(stage, _boss_last)
     preferences().set_value("animation", "normal")
     page.board.clock.stop()
-    bosses = [played.card for played in page.board.round_tricks[-1].cards if played.card.is_boss]
+    view = page.board.view
+    assert view is not None
+    bosses = [played.card for played in view.trick if played.card.is_boss]
     page.board.trick.clear()
     glow = page.board.playing.glow_of(bosses)
     page.board.clock.play(glow)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.scores import ScoreRow, ScoresModel, score_rows
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -37,7 +38,9 @@ class TrumpCorner(QWidget, Themed):
         self._card: Card | None = None
         self._family: Family | None = None
         self._is_small = self._is_bare = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.follow_theme()
 
     def show_trump(self, card: Card | None, family: Family | None, *, small: bool = False) -> None:
@@ -63,13 +66,15 @@ class TrumpCorner(QWidget, Themed):
         self.update()
 
     def full_width(self) -> float:
-        """As wide as a card looks good."""
+        """As wide as a card looks good; the empty place leaves room for its words."""
+        if self._family is None and not self._is_bare:
+            return theme().px(52)
         return theme().px(72 if self._is_small else 96)
 
     def card_width(self) -> float:
         """The same, or less where the words beside the card would be cut off."""
         room = self.width() - theme().px(_GAP + _WORDS)
-        return min(self.full_width(), max(theme().px(56), room))
+        return min(self.full_width(), max(theme().px(52), room))
 
     def card_box(self) -> QRectF:
         """Where the trump card lies, in the widget's pixels."""
@@ -77,7 +82,20 @@ class TrumpCorner(QWidget, Themed):
         return QRectF(0, 0, size.width(), size.height())
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(180), card_size("septet", self.full_width()).height())
+        wide = theme().px(180)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the card, or as what is written beside it."""
+        card = card_size("septet", self.full_width()).height()
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        if self._family is not None:
+            name = QFontMetricsF(theme().font(Role.GROUP)).height()
+            return max(card, round(metrics.height() + name + theme().px(12)))
+        beside = width - self.full_width() - theme().px(_GAP)
+        words = QRectF(0, 0, max(60.0, beside), 10_000)
+        note = metrics.boundingRect(words, int(Qt.TextFlag.TextWordWrap), _undecided())
+        return max(card, round(metrics.height() + note.height() + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, dpr = theme(), self.devicePixelRatioF()
@@ -104,9 +122,8 @@ class TrumpCorner(QWidget, Themed):
         y = QFontMetricsF(painter.font()).height()
         painter.drawText(QPointF(x, y), translate("Septet", "Trump"))
         if self._family is None:
-            words = QRectF(x, y + 4, self.width() - x, box.height() - y)
-            text = translate("Septet", "The first card led decides it.")
-            painter.drawText(words, int(Qt.TextFlag.TextWordWrap), text)
+            words = QRectF(x, y + 4, self.width() - x, self.height() - y)
+            painter.drawText(words, int(Qt.TextFlag.TextWordWrap), _undecided())
             return
         tone = FAMILIES[self._family.label].deep
         font = look.font(Role.GROUP)
@@ -125,6 +142,10 @@ class TrumpCorner(QWidget, Themed):
             pictures.paint(painter, symbol_of(self._family), spot, dpr, tone)
 
 
+def _undecided() -> str:
+    return translate("Septet", "The first card led decides it.")
+
+
 class ScoreRail(HangingScroll):
     """``show_view`` puts everything up to date."""
 
@@ -133,13 +154,20 @@ class ScoreRail(HangingScroll):
         self._names: Names | None = None
         self._view: SeptetView | None = None
         self.model = ScoresModel(self._words, self)
-        self.trump = TrumpCorner(self)
-        self.body.addWidget(self.trump)
-        self.tablets = [Tablet(self, is_short=sides > 2) for _ in range(sides)]
+        paper = QWidget()
+        self._rows = QVBoxLayout(paper)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self.scroller = ClearScroller(paper)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.body.addWidget(self.scroller)
+        self.trump = TrumpCorner(paper)
+        self._rows.addWidget(self.trump)
+        self.tablets = [Tablet(paper, is_short=sides > 2) for _ in range(sides)]
         for tablet in self.tablets:
-            self.body.addWidget(tablet, 1)
-        self._reminder = Label(role=Role.SECONDARY, colour="ink2", wraps=True, parent=self)
-        self.body.addWidget(self._reminder)
+            self._rows.addWidget(tablet, 1)
+        self._reminder = Label(role=Role.SECONDARY, colour="ink2", wraps=True, parent=paper)
+        self._rows.addWidget(self._reminder)
+        self.restyle()
 
     def show_view(self, view: SeptetView, names: Names) -> None:
         self._view, self._names = view, names
@@ -158,8 +186,8 @@ class ScoreRail(HangingScroll):
     def restyle(self) -> None:
         super().restyle()
         look = theme()
-        self.body.setSpacing(look.px(14))
         if hasattr(self, "tablets"):
+            self._rows.setSpacing(look.px(14))
             self._fit()
 
     def _fit(self) -> None:
@@ -167,7 +195,8 @@ class ScoreRail(HangingScroll):
         roomy = self.height() >= needed and len(self.tablets) < 3
         self._reminder.setVisible(roomy)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._fit()
 
     def tablet_of(self, side: int) -> Tablet:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
@@ -53,15 +52,10 @@ class SidePanels:
         self.last_trick.setVisible(shown)
         self._show_log()
 
-    def clear_round(self) -> None:
-        self.last_trick.hide()
+    def before_deal(self) -> None:
+        """The trump card has not been turned up yet, and nothing old is looked at any more."""
         self.peek.hide()
-        self.log.model.set_rows([])
         self.rail.trump.show_nothing()
-
-    def show_trump(self, card: Card | None) -> None:
-        small = len(self.rail.tablets) > 2
-        self.rail.trump.show_trump(card, card.family if card else None, small=small)
 
     def toggle_log(self) -> None:
         """Open or close the log over the table."""

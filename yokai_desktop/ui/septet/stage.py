@@ -34,7 +34,7 @@ from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.theme import theme
 
-CARD_FACTORS = {"small": 0.85, "normal": 1.0, "large": 1.14}
+CARD_FACTORS = {"small": 0.82, "normal": 1.0, "large": 1.25}
 
 
 class SeptetStage(Board):
@@ -102,7 +102,9 @@ class SeptetStage(Board):
         self.hand.layout = self.zones.hand
         self.trick.spot = lambda seat: self.zones.trick(self.places.place_of(seat))
         self.trick.has_room_left = lambda seat: (
-            self.mode.players == 4 and self.places.place_of(seat) in (0, 2)
+            self.mode.players == 4
+            and not self.zones.is_tight
+            and self.places.place_of(seat) in (0, 2)
         )
         self.opponents.sync(view, self.zones, self.names)
         for seat, pile in self.straws.items():

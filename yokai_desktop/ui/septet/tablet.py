@@ -47,6 +47,7 @@ class Tablet(QWidget, Themed):
     def show_row(self, row: ScoreRow, title: str, figure: str, colour: int, words: str) -> None:
         self._row, self._title, self._figure, self._colour = row, title, figure, colour
         self.setAccessibleName(words)
+        self.updateGeometry()
         self.update()
 
     def slot(self, index: int) -> QRectF:
@@ -83,7 +84,23 @@ class Tablet(QWidget, Themed):
 
     @property
     def _band(self) -> float:
-        return max(theme().px(_BAND), QFontMetricsF(theme().font(Role.NAME)).height() + 4)
+        line = QFontMetricsF(theme().font(Role.NAME)).height()
+        return max(theme().px(_BAND), line + 4) + (line if self._is_folded else 0)
+
+    @property
+    def _is_folded(self) -> bool:
+        """Whether the score stands on the band below the title: beside it there is no room."""
+        if self._row is None:
+            return False
+        look = theme()
+        title = QFontMetricsF(look.font(Role.NAME)).horizontalAdvance(self._title)
+        score = QFontMetricsF(look.font(Role.NUMBER)).horizontalAdvance(self._score)
+        room = self.width() - 2 * look.px(_OVERHANG) - 8
+        return look.scale.text_percent > 100 and title + score > room
+
+    @property
+    def _score(self) -> str:
+        return f"{self._row.points} / {self._row.goal}" if self._row is not None else ""
 
     @property
     def _figure_height(self) -> float:
@@ -111,12 +128,12 @@ class Tablet(QWidget, Themed):
         return top + self._line + 2
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        high = self._band + 2 * self._line + look.px(130 if self._always_short else 190)
-        return QSize(look.px(180), round(high))
+        """The least it needs, without the large figure; it fills what it is given."""
+        high = self._band + 2 * self._line + theme().px(92)
+        return QSize(theme().px(180), round(high))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(100, round(self._band + 2 * self._line + theme().px(78)))
+        return QSize(100, self.sizeHint().height())
 
     def restyle(self) -> None:
         self.updateGeometry()
@@ -164,9 +181,13 @@ class Tablet(QWidget, Themed):
         centre = int(Qt.AlignmentFlag.AlignVCenter)
         if self._is_short:
             painter.setFont(look.font(Role.NUMBER))
-            score = f"{row.points} / {row.goal}"
-            painter.drawText(inner, centre | int(Qt.AlignmentFlag.AlignRight), score)
-            inner.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(score) - 8, 0)
+            score = QRectF(inner)
+            if self._is_folded:
+                score.setTop(inner.top() + inner.height() / 2)
+                inner.setHeight(inner.height() / 2)
+            painter.drawText(score, centre | int(Qt.AlignmentFlag.AlignRight), self._score)
+            taken = 0 if self._is_folded else painter.fontMetrics().horizontalAdvance(self._score)
+            inner.adjust(0, 0, -taken - 8, 0)
         painter.setFont(look.font(Role.NAME))
         metrics = QFontMetricsF(painter.font())
         shown = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, inner.width())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.septet.cards import Card
@@ -21,6 +21,7 @@ from yokai_desktop.ui.septet.prompts import prompt_for
 from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
+_ACTION, _ADVICE, _GAP = 150, 120, 12
 
 
 class DiscardPanel(Panel):
@@ -60,23 +61,54 @@ class DiscardPanel(Panel):
         QPainter(self).drawPixmap(box.topLeft(), back)
 
 
+class ActionPlace(QWidget):
+    """Where the action button will be: a faint frame while there is nothing to do."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(theme().colours.ghost, 1)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setOpacity(0.6)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+
+def _action_words(what: str) -> str:
+    """What the action button says: by phase, or where a trick waits."""
+    return {
+        "next": translate("Septet", "Next trick"),
+        Phase.PASS: translate("Septet", "Pass them"),
+        Phase.DISCARD: translate("Septet", "Discard it"),
+    }.get(what, translate("Septet", "Leave as it is"))
+
+
 class Tools:
-    """Prompt and buttons on the table, placed as one group; with two players also the column."""
+    """Prompt and buttons in one row under the mat; with two players also a column of buttons."""
 
     def __init__(self, parent: QWidget) -> None:
         self.prompt = PromptSlip(parent)
+        self.action_place = ActionPlace(parent)
         self.confirm = Button(kind=PRIMARY, height=NORMAL, parent=parent)
         self.hint = Button(kind=QUIET, icon="hint", height=NORMAL, parent=parent)
         self.last_trick = Button(kind=QUIET, icon="last-trick", height=SMALL, parent=parent)
         self.log = Button(kind=QUIET, icon="log", height=SMALL, parent=parent)
         self.discard = DiscardPanel(parent)
         self._refusal = self._news = ""
+        self._trick_waits = False
         self.offers_hint = True
         """Whether advice can be asked for at this table."""
 
     def tell(self, words: str) -> None:
         """Say what is happening, until the picture is put up to date."""
         self._news = words
+
+    def wait_for_person(self) -> None:
+        """A complete trick lies on the mat until the person lets it go."""
+        self._trick_waits = True
+
+    def wait_no_more(self) -> None:
+        self._trick_waits = False
 
     def refuse(self, words: str) -> None:
         """Say why something was not done, until something else is tried."""
@@ -96,8 +128,9 @@ class Tools:
         self._set_words(view, names, choosing)
         asked = choosing.is_asked
         confirms = asked and view.phase in (Phase.PASS, Phase.DISCARD) and bool(choosing.picks)
-        self.confirm.setVisible(bool(confirms or choosing.can_stop))
-        self.confirm.setEnabled(choosing.can_confirm or choosing.can_stop)
+        self.confirm.setVisible(bool(confirms or choosing.can_stop or self._trick_waits))
+        self.confirm.setEnabled(choosing.can_confirm or choosing.can_stop or self._trick_waits)
+        self.action_place.setVisible(self.confirm.isHidden() and view.outcome is None)
         self.hint.setVisible(self.offers_hint and view.outcome is None)
         self.hint.setEnabled(asked)
         for button in (self.last_trick, self.log):
@@ -108,22 +141,18 @@ class Tools:
             self.discard.show_discard(view.discard)
         if zones.has_straws:
             self._place_column(zones)
-        self._place_group(zones, [self.confirm] if zones.has_straws else [self.confirm, self.hint])
+        self._place_row(zones)
 
     def _set_words(self, view: SeptetView, names: Names, choosing: Choosing) -> None:
         prompt = prompt_for(view, names, choosing.picks)
         if self._news:
-            self.prompt.say(self._news, waiting=True)
+            more = translate("Septet", "The trick waits for you: click, or Space.")
+            self.prompt.say(self._news, more if self._trick_waits else "", waiting=True)
         elif self._refusal:
             self.prompt.say(translate("Septet", "Not possible."), self._refusal)
         else:
             self.prompt.say(prompt.lead, prompt.text, waiting=prompt.waiting)
-        if view.phase == Phase.PASS:
-            self.confirm.setText(translate("Septet", "Pass them"))
-        elif view.phase == Phase.DISCARD:
-            self.confirm.setText(translate("Septet", "Discard it"))
-        else:
-            self.confirm.setText(translate("Septet", "Leave as it is"))
+        self.confirm.setText(_action_words("next" if self._trick_waits else view.phase))
         self.hint.setText(translate("Septet", "Hint"))
         self.hint.setToolTip(translate("Septet", "What would a master do? (H)"))
         self.last_trick.setText(translate("Septet", "Last trick"))
@@ -131,35 +160,63 @@ class Tools:
         self.log.setText(translate("Septet", "Log"))
         self.log.setToolTip(translate("Septet", "This round in words (L)"))
 
-    def _place_group(self, zones: SeptetGeometry, buttons: list[Button]) -> None:
-        """Slip and buttons side by side, centred under the mat."""
-        look = theme()
-        gap = look.px(10)
-        shown = [button for button in buttons if not button.isHidden()]
-        beside = sum(button.sizeHint().width() + gap for button in shown)
-        room = zones.table.width() - 8
-        self.prompt.set_widest(round(room - beside))
-        slip = self.prompt.sizeHint()
-        x = zones.table.center().x() - (slip.width() + beside) / 2
-        middle = zones.prompt_middle
+    def _place_row(self, zones: SeptetGeometry) -> None:
+        """Prompt, action, advice: each in a place of its own, whatever the others say."""
+        if zones.is_tight:
+            self._place_beside(zones)
+            return
+        row, gap = zones.action_row, theme().px(_GAP)
+        x = row.right()
+        for button, wide in (
+            (self.hint, 0 if zones.has_straws or not self.offers_hint else self._advice_width()),
+            (self.confirm, self._action_width()),
+        ):
+            if not wide:
+                continue
+            x -= wide
+            high = min(row.height(), button.sizeHint().height())
+            box = QRectF(x, row.center().y() - high / 2, wide, high).toAlignedRect()
+            button.setGeometry(box)
+            if button is self.confirm:
+                self.action_place.setGeometry(box)
+            x -= gap
         self.prompt.setGeometry(
-            round(x), round(middle - slip.height() / 2), slip.width(), slip.height()
+            QRectF(row.left(), row.top(), x - row.left(), row.height()).toAlignedRect()
         )
-        x += slip.width() + gap
-        for button in shown:
-            hint = button.sizeHint()
-            button.setGeometry(
-                round(x), round(middle - hint.height() / 2), hint.width(), hint.height()
-            )
-            x += hint.width() + gap
+
+    def _place_beside(self, zones: SeptetGeometry) -> None:
+        """Where the text is large the prompt has the row, and the buttons lie beside the mat."""
+        self.prompt.setGeometry(zones.action_row.toAlignedRect())
+        if zones.has_straws:
+            return
+        box, gap = zones.tools, theme().px(_GAP)
+        high = min(self.confirm.sizeHint().height(), (box.height() - gap) / 2)
+        for button, y in (
+            (self.hint, box.bottom() - high),
+            (self.confirm, box.bottom() - 2 * high - gap),
+        ):
+            button.setGeometry(QRectF(box.left(), y, box.width(), high).toAlignedRect())
+        self.action_place.setGeometry(self.confirm.geometry())
+
+    def _advice_width(self) -> int:
+        return max(theme().px(_ADVICE), self.hint.sizeHint().width())
+
+    def _action_width(self) -> int:
+        """Enough for anything the button ever says."""
+        widest = max(self.confirm.width_for(_action_words(what)) for what in (*Phase, "next"))
+        return max(theme().px(_ACTION), widest)
 
     def _place_column(self, zones: SeptetGeometry) -> None:
         box, gap = zones.tools, theme().px(9)
         y = box.top()
-        for button in (self.last_trick, self.log, self.hint):
+        buttons = [self.last_trick, self.log, self.hint]
+        if zones.is_tight:
+            buttons.insert(0, self.confirm)
+        for button in buttons:
             high = button.sizeHint().height()
             button.setGeometry(round(box.left()), round(y), round(box.width()), high)
             y += high + gap
+        self.action_place.setGeometry(self.confirm.geometry())
         words = self.discard.body.heightForWidth(round(box.width()))
         wanted = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
         if y + wanted > zones.height:

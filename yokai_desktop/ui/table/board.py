@@ -19,7 +19,8 @@ class Board(CardSurface):
 
     ``sync`` puts everything in place at once; ``animation_for`` is the only place where motion
     hooks on; ``offer`` makes the legal choices clickable, draggable and focusable.  The showing
-    calls ``sync`` after the events of every action, so no motion can leave a wrong picture.
+    calls ``sync`` after every event with what has been told so far: no motion can leave a wrong
+    picture, and no word on the table runs ahead of the cards or stays behind them.
     """
 
     chosen = Signal(object)
@@ -49,6 +50,10 @@ class Board(CardSurface):
     def sync(self, view: View) -> None:
         """Show exactly this, at once."""
         raise NotImplementedError
+
+    def go_on(self) -> bool:
+        """Let a motion that waits for the person go on; False if none waits."""
+        return False
 
     def animation_for(self, event: Event) -> Motion | None:
         """How an event is shown on the present picture; None if it needs no showing."""

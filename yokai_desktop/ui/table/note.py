@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.buttons import LinkButton
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -30,8 +31,16 @@ class Note(QWidget, Themed):
         self._close.clicked.connect(self.put_away)
         self._refuse.clicked.connect(self._refused)
         self._rows = QVBoxLayout(self)
-        self._rows.addWidget(self._title)
-        self._rows.addWidget(self._words)
+        self._text = QWidget()
+        text = QVBoxLayout(self._text)
+        text.setContentsMargins(0, 0, 0, 0)
+        text.setSpacing(4)
+        text.addWidget(self._title)
+        text.addWidget(self._words)
+        text.addStretch()
+        self._scroller = ClearScroller(self._text)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows.addWidget(self._scroller)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._close)
         self._foot.addStretch()
@@ -51,17 +60,22 @@ class Note(QWidget, Themed):
         self.setAccessibleName(f"{title} {words}")
         self.show()
 
-    def put_at(self, point: QPointF, widest: float, *, above: bool) -> None:
-        """Lie with the lower (``above``) or upper left corner at a point of the table."""
+    def put_in(self, room: QRectF) -> None:
+        """Lie at the lower left of a part of the table; what does not fit there scrolls."""
         look = theme()
         wanted = max(look.px(_WIDTH), 210) * look.scale.text_percent / 100
-        foot = self._foot.sizeHint().width() + look.px(18) + self._rows.contentsMargins().left() * 2
-        width = round(max(min(widest, wanted), foot))
-        height = self._rows.heightForWidth(width)
-        if height <= 0:
-            height = self._rows.sizeHint().height()
-        top = point.y() - height if above else point.y()
-        self.setGeometry(round(point.x()), round(max(4, top)), width, height)
+        sides = self._rows.contentsMargins()
+        self._foot.setDirection(QBoxLayout.Direction.LeftToRight)
+        foot = self._foot.sizeHint().width() + look.px(18) + sides.left() + sides.right()
+        width = round(min(max(min(room.width(), wanted), foot), room.width()))
+        if foot > width:
+            self._foot.setDirection(QBoxLayout.Direction.TopToBottom)
+        inner = width - sides.left() - sides.right()
+        text = self._text.heightForWidth(inner)
+        text = text if text > 0 else self._text.sizeHint().height()
+        rest = sides.top() + sides.bottom() + self._foot.sizeHint().height() + self._rows.spacing()
+        height = round(min(text + rest + 2, room.height()))
+        self.setGeometry(round(room.left()), round(room.bottom()) - height, width, height)
         self.raise_()
 
     def put_away(self) -> None:

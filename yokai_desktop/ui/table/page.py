@@ -43,7 +43,7 @@ class TablePage(BarPage):
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._seat_taken)
         self.showing = Showing(self.table, board, self)
-        self.table.changed.connect(self._changed)
+        self.showing.told.connect(self._changed)
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
         self.table.save_failed.connect(self._save_failed)
@@ -138,10 +138,11 @@ class TablePage(BarPage):
         super().keyPressEvent(event)
 
     def _changed(self, view: View) -> None:
+        """The board shows something else."""
         self._say_bar()
 
     def _say_bar(self) -> None:
-        self.bar.set_title(*self.bar_words(self.table.view))
+        self.bar.set_title(*self.bar_words(self.showing.view))
 
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""
@@ -170,4 +171,4 @@ class TablePage(BarPage):
         self.settings_changed()
 
     def window_title(self) -> str:
-        return self.bar_words(self.table.view)[0]
+        return self.bar_words(self.showing.view)[0]
