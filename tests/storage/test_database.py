@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.storage import database as database_module
-from yokai_desktop.storage import migrations
+from yokai_desktop.storage import inspection, migrations
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database, refuses_nonsense
-from yokai_desktop.storage.inspection import APPLICATION_ID
+from yokai_desktop.storage.inspection import APPLICATION_ID, is_sound
 
 ADD_PROFILE = "INSERT INTO profile (name, name_key, created) VALUES (?, ?, '2026')"
 
@@ -326,6 +326,34 @@ def test_a_file_that_turns_out_damaged_while_in_use_gives_way_to_a_new_one(
     in_memory = Database(None)
     in_memory.begin_anew()
     assert in_memory.set_aside is None
+
+
+def test_what_looks_damaged_once_is_a_failure_of_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Database(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    sound = path.read_bytes()
+    assert is_sound(path, 0)
+    with contextlib.closing(lock(tmp_path)):
+        assert is_sound(path, 0)  # for all we know
+    path.write_bytes(sound[:4096] + b"\xff" * (len(sound) - 4096))
+    assert not is_sound(path, 0)
+    database = Database(tmp_path)
+    monkeypatch.setattr(database_module, "is_sound", lambda path, patience: True)
+    with pytest.raises(StorageError) as error:
+        names_in(database)
+    assert error.value.reason == "failed"
+
+
+def test_a_file_is_looked_at_twice_before_it_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Database(tmp_path).close()
+    looks = iter(("damaged", "", ""))
+    monkeypatch.setattr(inspection, "_look_at", lambda path, patience: next(looks))
+    assert Database(tmp_path).set_aside is None
+    assert list(looks) == [""]
 
 
 def test_a_file_that_cannot_be_set_aside_is_told(

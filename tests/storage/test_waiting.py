@@ -65,6 +65,17 @@ def test_a_broken_file_is_set_aside_and_waits_no_longer(tmp_path: Path) -> None:
     assert len(list(waiting.folder.iterdir())) == 1
 
 
+def test_saves_that_cannot_be_read_wait_side_by_side(tmp_path: Path) -> None:
+    waiting = Waiting(tmp_path)
+    for _ in range(2):
+        os.mkfifo(tmp_path / "septet.save")
+        waiting.take_unread(tmp_path / "septet.save")
+    names = [path.name for path in waiting.files()]
+    assert names == ["septet-unread-1.save", "septet-unread-2.save"]
+    with pytest.raises(StorageError):
+        waiting.read(waiting.files()[0])
+
+
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     waiting = Waiting(tmp_path)
     waiting.folder.write_text("in the way")

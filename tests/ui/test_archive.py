@@ -167,9 +167,31 @@ def test_what_cannot_even_wait_stays_saved(data: Path, window: MainWindow) -> No
 def test_an_unfinished_game_that_cannot_be_read_is_kept_aside(data: Path) -> None:
     path = saves().path_of("septet")
     path.parent.mkdir(parents=True)
+    for number in (1, 2):
+        os.mkfifo(path)
+        assert "kept aside" in give_up_unfinished("septet")
+        assert (data / "waiting" / f"septet-unread-{number}.save").is_fifo()
+    archive().try_again()
+    (data / "waiting").rename(data / "elsewhere")
+    (data / "waiting").write_text("in the way")
     os.mkfifo(path)
-    assert "kept aside" in give_up_unfinished("septet")
-    assert path.with_name("septet.broken-1.save").is_fifo()
+    assert "it stays saved" in give_up_unfinished("septet")
+    assert path.is_fifo()
+
+
+def test_an_unfinished_game_that_can_be_read_later_is_taken_over_then(data: Path) -> None:
+    match = unfinished()
+    saves().write(match)
+    path = saves().path_of("septet")
+    whole = path.read_bytes()
+    path.unlink()
+    path.symlink_to(path)
+    give_up_unfinished("septet")
+    (moved,) = (data / "waiting").iterdir()
+    moved.unlink()
+    moved.write_bytes(whole)
+    archive().try_again()
+    assert kept(data) == [match.text()]
 
 
 def test_a_save_that_cannot_be_removed_stays(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

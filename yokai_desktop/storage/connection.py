@@ -69,10 +69,14 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     connection.execute("COMMIT")
 
 
+def is_told_by_sqlite(error: Exception) -> bool:
+    """False for Python's own complaint: a text that is no text, or a value too large."""
+    return getattr(error, "sqlite_errorcode", None) is not None
+
+
 def reason_of(error: Exception) -> str:
     """The reason of a ``StorageError`` for what SQLite raised."""
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        # Python's own complaint, not SQLite's: a text that is no text, or a value too large.
+    if not is_told_by_sqlite(error):
         return "damaged"
+    code: int = error.sqlite_errorcode  # type: ignore[attr-defined]
     return _REASONS.get(code & _PRIMARY_CODE, "failed")

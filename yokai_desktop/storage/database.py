@@ -20,11 +20,18 @@ from yokai_desktop.storage.connection import (
     FROM_SQLITE,
     PATIENCE,
     connect,
+    is_told_by_sqlite,
     log_writes,
     reason_of,
     transaction,
 )
-from yokai_desktop.storage.inspection import APPLICATION_ID, SIDE_FILES, version_of, what_is_wrong
+from yokai_desktop.storage.inspection import (
+    APPLICATION_ID,
+    SIDE_FILES,
+    is_sound,
+    version_of,
+    what_is_wrong,
+)
 from yokai_desktop.storage.private_files import make_new, make_private
 
 FILE_NAME = "history.db"
@@ -122,9 +129,15 @@ class Database:
         try:
             yield
         except FROM_SQLITE as error:
-            raise StorageError(reason_of(error), path, str(error)) from error
+            reason = reason_of(error)
+            if reason == "damaged" and is_told_by_sqlite(error) and self._is_sound():
+                reason = "failed"  # the disk could not be read for once
+            raise StorageError(reason, path, str(error)) from error
         except OSError as error:
             raise StorageError.of(error, path) from error
+
+    def _is_sound(self) -> bool:
+        return self.path is not None and is_sound(self.path, self._patience)
 
     def _opened(self) -> sqlite3.Connection:
         with self._telling():

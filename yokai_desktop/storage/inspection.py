@@ -32,6 +32,20 @@ def what_is_wrong(path: Path, patience: float) -> str:
 
     Empty if it can be, or if there is none yet.  Nothing is changed.
     """
+    # A disk that fails once looks like damage to SQLite: what is wrong is so twice.
+    return _look_at(path, patience) and _look_at(path, patience)
+
+
+def is_sound(path: Path, patience: float) -> bool:
+    """Whether all of a file can be read by SQLite, or another program keeps us from trying."""
+    try:
+        with contextlib.closing(connect(path, patience)) as connection:
+            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok")
+    except FROM_SQLITE as error:
+        return reason_of(error) != "damaged"
+
+
+def _look_at(path: Path, patience: float) -> str:
     there = [end for end in ("", "-journal", *SIDE_FILES) if _is_there(Path(f"{path}{end}"))]
     if "" not in there:
         return ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from yokai_desktop.engine.contract import Json
@@ -37,6 +38,12 @@ class Waiting:
     def take_save(self, path: Path, match: Match) -> None:
         """Move the save of a game here."""
         move(path, self._path_of(match))
+
+    def take_unread(self, path: Path) -> None:
+        """Move a save here that cannot be read now: perhaps it can be later."""
+        taken = set(self.files())
+        names = (self.folder / f"{path.stem}-unread-{number}.save" for number in count(1))
+        move(path, next(name for name in names if name not in taken))
 
     def files(self) -> list[Path]:
         """All files that wait, in a fixed order."""

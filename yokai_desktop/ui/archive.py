@@ -7,14 +7,15 @@ cannot be put into the history now is put beside it, and taken over as soon as t
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
 from yokai_desktop.paths import data_folder
-from yokai_desktop.storage.atomic_files import StorageError, set_aside
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.profiles import Profiles
@@ -131,7 +132,7 @@ class Archive(QObject):
         try:
             entry = self.waiting.read(path)
         except (BrokenSave, StorageError) as error:
-            logger.warning("waiting game %s: %s", path.name, error)
+            logger.info("waiting game %s: %s", path.name, error)
             return
         if entry is not None and not self.history.ends_with(entry.match):
             self.history.add(entry)
@@ -184,6 +185,26 @@ def archive() -> Archive:
     return _current[0]
 
 
+def keep_game(match: Match, extra: Mapping[str, Json]) -> str:
+    """Put a game on disk: into its save, or once it is over into the history.
+
+    Returns what the user has to be told, usually nothing; ``StorageError`` if it is not saved.
+    """
+    if match.outcome is None:
+        saves().write(match, extra)
+        return ""
+    # The history first: a program killed in between leaves the game in both, never in none.
+    is_kept = archive().keep(match)
+    try:
+        if is_kept:
+            saves().remove(match)
+        else:
+            saves().write(match, extra)
+    except StorageError as error:
+        logger.warning("save of a finished game: %s", error)
+    return archive().take_messages()
+
+
 def give_up_unfinished(game: str) -> str:
     """Put the unfinished game of a kind into the history: another one takes its place.
 
@@ -193,10 +214,12 @@ def give_up_unfinished(game: str) -> str:
     kept = saves()
     try:
         save = kept.read(game)
-    except (BrokenSave, StorageError) as error:
+    except BrokenSave as error:
         logger.warning("unfinished game of %s: %s", game, error)
-        is_aside = isinstance(error, BrokenSave) or set_aside(kept.path_of(game)) is not None
-        return unreadable_save_words() if is_aside else not_kept_words()
+        return unreadable_save_words()
+    except StorageError as error:
+        logger.warning("unfinished game of %s: %s", game, error)
+        return _put_unread_aside(kept.path_of(game))
     if save is None:
         return ""
     is_away = False
@@ -208,3 +231,13 @@ def give_up_unfinished(game: str) -> str:
         logger.warning("unfinished game of %s not removed: %s", game, error)
     message = archive().take_messages()
     return message if is_away else f"{message} {not_kept_words()}".strip()
+
+
+def _put_unread_aside(path: Path) -> str:
+    """Make room where a save cannot be read now; returns what the user has to be told."""
+    try:
+        archive().waiting.take_unread(path)
+    except StorageError as error:
+        logger.warning("%s not put aside: %s", path.name, error)
+        return not_kept_words()
+    return unreadable_save_words()

@@ -6,7 +6,6 @@ model; the settings of speed and pauses are obeyed as soon as they change.
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -17,18 +16,15 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.archive import keep_game
 from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.failure import complete_reports_of
-from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.players import mask_of, name_of, thinker
 from yokai_desktop.ui.table.showing import Showing
-
-logger = logging.getLogger(__name__)
 
 
 class TablePage(BarPage):
@@ -87,23 +83,11 @@ class TablePage(BarPage):
 
     def keep(self, match: Match) -> None:
         """Put the game on disk; one that is over goes to the history."""
-        if match.outcome is None:
-            saves().write(match, self.extra())
-            return
-        # The history first: a program killed in between leaves the game in both, never in none.
-        kept = archive()
-        is_safe = kept.keep(match)
-        complete_reports_of(match)
-        message = kept.take_messages()
+        message = keep_game(match, self.extra())
+        if match.outcome is not None:
+            complete_reports_of(match)
         if message:
             self.navigate.emit("notice", {"text": message})
-        if not is_safe:
-            saves().write(match, self.extra())
-            return
-        try:
-            saves().remove(match)
-        except StorageError as error:
-            logger.warning("save of a finished game not removed: %s", error)
 
     def _save_failed(self, error: StorageError) -> None:
         words = {
