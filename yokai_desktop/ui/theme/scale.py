@@ -20,7 +20,7 @@ def factor_for(width: int, height: int) -> float:
     small = min(1, width / SMALL_WIDTH, height / SMALL_HEIGHT) * SMALL_FACTOR
     wanted = max(small, min(width / REFERENCE_WIDTH, height / REFERENCE_HEIGHT))
     stepped = math.floor(wanted / STEP + 1e-6) * STEP
-    return min(LARGEST_FACTOR, max(SMALLEST_FACTOR, stepped))
+    return round(min(LARGEST_FACTOR, max(SMALLEST_FACTOR, stepped)), 2)
 
 
 def _nearest_half(value: float) -> float:
