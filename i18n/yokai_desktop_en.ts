@@ -21,6 +21,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n games checked</source>
+        <translation>
+            <numerusform>%n game checked</numerusform>
+            <numerusform>%n games checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new games.</source>
         <translation>
             <numerusform>%n new game.</numerusform>

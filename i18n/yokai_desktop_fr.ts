@@ -646,8 +646,15 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Checking game %1 of %2</source>
-        <translation>Vérification de la partie %1 sur %2</translation>
+        <source>The import was cancelled.</source>
+        <translation>L'import a été annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games checked</source>
+        <translation>
+            <numerusform>%n partie vérifiée</numerusform>
+            <numerusform>%n parties vérifiées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n new games.</source>
@@ -664,12 +671,20 @@
         </translation>
     </message>
     <message>
-        <source>The file could not be read.</source>
-        <translation>Le fichier n'a pas pu être lu.</translation>
-    </message>
-    <message>
         <source>The file is too large. Nothing was taken over.</source>
         <translation>Le fichier est trop grand. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>This is no file of games. Nothing was taken over.</source>
+        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was taken over.</source>
+        <translation>Le disque est plein. Rien n'a été repris.</translation>
+    </message>
+    <message>
+        <source>Another program is using the history. Nothing was taken over.</source>
+        <translation>Un autre programme utilise l'historique. Rien n'a été repris.</translation>
     </message>
     <message>
         <source>The file comes from another version of the program. Nothing was taken over.</source>
@@ -680,8 +695,8 @@
         <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n'a été repris.</translation>
     </message>
     <message>
-        <source>This is no file of games. Nothing was taken over.</source>
-        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
+        <source>The file could not be taken over.</source>
+        <translation>Le fichier n'a pas pu être repris.</translation>
     </message>
     <message>
         <source>what if</source>
@@ -733,6 +748,10 @@
     <message>
         <source>Play the same cards once more</source>
         <translation>Rejouer avec les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Avancement de l'import</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -798,6 +817,10 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -27,11 +30,11 @@ from yokai_desktop.models import history as history_module
 from yokai_desktop.models.history import GAME_ROLE, HistoryModel
 from yokai_desktop.models.importing import Importing
 from yokai_desktop.models.replay import ReplayModel
-from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.sharing import BadFile, export_games
+from yokai_desktop.storage.sharing import export_games
+from yokai_desktop.storage.taking_over import Refused
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -171,51 +174,81 @@ def test_a_game_can_go_on_from_any_point_and_says_so(qtbot: QtBot, match: Match)
     assert Match.replay(branch.record()) == branch
 
 
-def test_a_file_is_taken_over_while_the_screen_goes_on(
-    qtbot: QtBot, history: History, tmp_path: Path
+@pytest.fixture
+def importing(tmp_path: Path) -> Iterator[Importing]:
+    """Takes files over into an empty history on disk."""
+    made = Importing(History(Database(tmp_path / "other")))
+    yield made
+    made.close()
+
+
+def test_a_file_is_taken_over_in_another_process(
+    qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
 ) -> None:
     path = tmp_path / "games.json"
     export_games(history, path)
-    other = History(Database(None))
-    importing = Importing(other)
+    other = importing._history
     progress: list[tuple[int, int]] = []
     importing.progressed.connect(lambda *step: progress.append(step))
-    with qtbot.waitSignal(importing.finished) as finished:
+    with qtbot.waitSignal(importing.finished, timeout=60_000) as finished:
         importing.start(path)
         assert importing.is_busy
+        assert importing.pid not in (None, os.getpid())
         assert other.count() == 0
     assert finished.args == [3, 3]
-    assert progress[-1] == (3, 3)
+    assert progress[-1] == (3, 100)
     assert not importing.is_busy
     assert other.count() == 3
 
 
 def test_an_unsound_game_stops_a_file_and_nothing_is_kept(
-    qtbot: QtBot, history: History, tmp_path: Path
+    qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
 ) -> None:
     path = tmp_path / "games.json"
     export_games(history, path)
     data = json.loads(path.read_text())
     data["games"][2]["record"]["actions"][0] = "nonsense"
     path.write_text(json.dumps(data))
-    other = History(Database(None))
-    importing = Importing(other)
-    with qtbot.waitSignal(importing.failed) as failed:
+    with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
         importing.start(path)
-    assert isinstance(failed.args[0], BadFile)
-    assert other.count() == 0
-    with qtbot.waitSignal(importing.failed) as failed:
+    assert failed.args[0] == Refused("bad_game", 3)
+    assert importing._history.count() == 0
+    with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
         importing.start(tmp_path / "missing.json")
-    assert isinstance(failed.args[0], StorageError)
+    assert failed.args[0] == Refused("failed")
 
 
-def test_a_file_can_be_given_up(qtbot: QtBot, history: History, tmp_path: Path) -> None:
+def test_a_file_can_be_given_up_for_another_one(
+    qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
+) -> None:
     path = tmp_path / "games.json"
     export_games(history, path)
-    other = History(Database(None))
-    importing = Importing(other)
     importing.start(path)
     importing.cancel()
-    qtbot.wait(30)
     assert not importing.is_busy
-    assert other.count() == 0
+    assert importing.pid is None
+    assert importing._history.count() == 0
+    importing.start(path)
+    with qtbot.waitSignal(importing.finished, timeout=60_000):
+        importing.start(path)
+
+
+def test_a_process_that_dies_is_told_and_replaced(
+    qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.json"
+    export_games(history, path)
+    with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
+        importing.start(path)
+        os.kill(importing.pid or 0, signal.SIGKILL)
+    assert failed.args[0] == Refused("failed")
+    with qtbot.waitSignal(importing.finished, timeout=60_000):
+        importing.start(path)
+
+
+def test_a_history_without_a_file_takes_nothing_over(qtbot: QtBot, history: History) -> None:
+    importing = Importing(History(Database(None)))
+    with qtbot.waitSignal(importing.failed) as failed:
+        importing.start(Path("games.json"))
+    assert failed.args[0] == Refused("failed")
+    assert importing.pid is None

@@ -16,10 +16,11 @@ from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.match import BadRecord, Match, Seat
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.game_stream import BadFile
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.saves import BrokenSave, Saves, _head
 from yokai_desktop.storage.settings import FILE_NAME, SETTINGS, Settings
-from yokai_desktop.storage.sharing import BadFile, Import, export_games
+from yokai_desktop.storage.sharing import Import, export_games
 
 
 def unfinished(game_name: str, rng: Random) -> Match:
@@ -142,8 +143,8 @@ def test_a_damaged_file_of_games_is_taken_over_whole_or_not_at_all(tmp_path: Pat
         history = History(Database(None))
         try:
             taking = Import(path)
-            while not taking.is_done:
-                taking.check_next()
+            while taking.check_next():
+                pass
             new = taking.write(history)
             assert history.count() == new
             outcomes["taken_over"] += 1

@@ -31,9 +31,10 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.game_stream import BadFile
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.saves import BrokenSave, _head
-from yokai_desktop.storage.sharing import BadFile, Import
+from yokai_desktop.storage.sharing import Import
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves

@@ -12,10 +12,11 @@ import pytest
 from tests.played_games import septet_game
 from yokai_desktop.storage import reading
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.game_stream import BadFile
 from yokai_desktop.storage.reading import read_bytes, read_text
 from yokai_desktop.storage.saves import Saves
 from yokai_desktop.storage.settings import FILE_NAME, Settings
-from yokai_desktop.storage.sharing import BadFile, Import
+from yokai_desktop.storage.sharing import Import
 
 
 def put(kind: str, path: Path) -> None:
@@ -127,5 +128,5 @@ def test_a_byte_order_mark_damages_nothing(tmp_path: Path) -> None:
     shared = tmp_path / "games.json"
     shared.write_text('{"format": "yokai-desktop games"}', encoding="utf-8-sig")
     with pytest.raises(BadFile) as error:
-        Import(shared)
+        Import(shared).check_next()
     assert error.value.reason == "unknown_version"

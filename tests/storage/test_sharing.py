@@ -14,9 +14,10 @@ from yokai_desktop.engine.match import Seat
 from yokai_desktop.storage import sharing
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.game_stream import FORMAT, VERSION, BadFile
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.sharing import VERSION, BadFile, Import, export_games
+from yokai_desktop.storage.sharing import Import, export_games
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -32,8 +33,8 @@ def history() -> History:
 
 def take(path: Path, history: History) -> int:
     importing = Import(path)
-    while not importing.is_done:
-        importing.check_next()
+    while importing.check_next():
+        assert 0 < importing.share <= 1
     return importing.write(history)
 
 
@@ -56,8 +57,10 @@ def test_one_game_can_be_shared(history: History, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     assert export_games(history, path, [2, 99]) == 1
     importing = Import(path)
-    assert (importing.total, importing.checked) == (1, 0)
-    importing.check_next()
+    assert importing.checked == 0
+    assert importing.check_next()
+    assert not importing.check_next()
+    assert importing.checked == 1
     assert importing.write(History(Database(None))) == 1
 
 
@@ -85,22 +88,41 @@ def test_what_cannot_be_read_or_written_is_told(history: History, tmp_path: Path
         (b'{"format": "something else"}', "not_games"),
         (b'{"format": "yokai-desktop games", "version": 99}', "unknown_version"),
         (b'{"format": "yokai-desktop games", "version": 1}', "not_games"),
+        (b'{"format": "yokai-desktop games", "version": true}', "unknown_version"),
+        (b'{"format": "yokai-desktop games", "games": []}', "unknown_version"),
+        (b'{"version": 1, "games": []}', "not_games"),
+        (b'{"games": [], "games": []}', "not_games"),
+        (b'{"games": {}}', "not_games"),
+        (b'{"games": [', "not_json"),
+        (b'{"games": [1}', "bad_game"),
+        (b'{"games": [] "version": 1}', "not_json"),
+        (b'{"games": []} {}', "not_json"),
+        (b"{", "not_json"),
+        (b"{}", "not_games"),
+        (b'{"a"}', "not_json"),
+        (b'{1: "a"}', "not_json"),
+        (b'{"a": NaN, "b": [' + b"9" * 5_000 + b"]}", "not_json"),
+        (b'{"a": ' + b"[" * 3_000_000, "too_large"),
+        (b'{"a": [' + b"{}," * 1_000_000 + b"1]}", "too_large"),
     ],
 )
 def test_a_file_that_is_none_of_ours_says_why(tmp_path: Path, content: bytes, reason: str) -> None:
     path = tmp_path / "games.json"
     path.write_bytes(content)
     with pytest.raises(BadFile) as error:
-        Import(path)
+        Import(path).check_next()
     assert error.value.reason == reason
 
 
 def test_huge_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.json"
-    path.write_text('{"format": "yokai-desktop games", "version": 1, "games": [1, 2]}')
+    games = [broken("aid", "")] * 2
+    path.write_text(json.dumps({"format": FORMAT, "version": 1, "games": games}))
     monkeypatch.setattr(sharing, "MOST_GAMES", 1)
+    importing = Import(path)
+    assert importing.check_next()
     with pytest.raises(BadFile) as error:
-        Import(path)
+        importing.check_next()
     assert error.value.reason == "too_many"
     monkeypatch.setattr(sharing, "LARGEST_FILE", 10)
     with pytest.raises(BadFile) as error:
@@ -152,13 +174,13 @@ def test_one_unsound_game_refuses_the_whole_file(
 ) -> None:
     path = tmp_path / "games.json"
     games = [broken("aid", "looks"), broken(change, value)]
-    path.write_text(json.dumps({"format": sharing.FORMAT, "version": 1, "games": games}))
+    path.write_text(json.dumps({"format": FORMAT, "version": 1, "games": games}))
     importing = Import(path)
     importing.check_next()
     with pytest.raises(BadFile) as error:
         importing.check_next()
     assert (error.value.reason, error.value.game, error.value.why) == ("bad_game", 2, why)
-    assert not importing.is_done
+    assert importing.checked == 1
 
 
 def test_halves_of_characters_in_a_seed_are_refused(tmp_path: Path) -> None:
@@ -166,7 +188,7 @@ def test_halves_of_characters_in_a_seed_are_refused(tmp_path: Path) -> None:
     record["seed"] = "\ud800"
     path = tmp_path / "games.json"
     games = [{"played": NOON.isoformat(), "record": record}]
-    path.write_text(json.dumps({"format": sharing.FORMAT, "version": 1, "games": games}))
+    path.write_text(json.dumps({"format": FORMAT, "version": 1, "games": games}))
     with pytest.raises(BadFile) as error:
         Import(path).check_next()
     assert error.value.why == "bad_field"

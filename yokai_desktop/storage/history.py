@@ -33,6 +33,17 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Prepared:
+    """All that the rows of a game need; much smaller than its match."""
+
+    text: str
+    played: datetime
+    aid: str
+    former: frozenset[int]
+    summary: Summary
+
+
+@dataclass(frozen=True)
 class KeptSeat:
     """A player of a kept game."""
 
@@ -74,12 +85,12 @@ class History:
 
     def add(self, entry: Entry) -> int | None:
         """Keep one game; returns its number, None if it is kept already."""
-        return self.add_all([(entry, summary_of(entry.match))])[0]
+        return self.add_all([prepared(entry)])[0]
 
-    def add_all(self, games: Sequence[tuple[Entry, Summary]]) -> list[int | None]:
+    def add_all(self, games: Sequence[Prepared]) -> list[int | None]:
         """Keep several games, all or none."""
         with self.database.writing() as connection:
-            return [_insert(connection, entry, summary) for entry, summary in games]
+            return [_insert(connection, game) for game in games]
 
     def ends_with(self, match: Match) -> bool:
         """Whether the game kept last is this very one; a crash may offer a game twice."""
@@ -148,6 +159,12 @@ class History:
             connection.executemany("DELETE FROM game WHERE id = ?", [(n,) for n in ids])
 
 
+def prepared(entry: Entry) -> Prepared:
+    """A game worked out so far that only its rows are still to be written."""
+    summary = summary_of(entry.match)
+    return Prepared(_nameless_text(entry.match), entry.played, entry.aid, entry.former, summary)
+
+
 def now() -> datetime:
     """The present, to the second, as the history writes it."""
     return datetime.now(UTC).replace(microsecond=0)
@@ -179,9 +196,9 @@ def _nameless_text(match: Match) -> str:
     return json.dumps(record, separators=(",", ":"), sort_keys=True)
 
 
-def _insert(connection: sqlite3.Connection, entry: Entry, summary: Summary) -> int | None:
-    text = _nameless_text(entry.match)
-    played = entry.played.astimezone(UTC).isoformat()
+def _insert(connection: sqlite3.Connection, game: Prepared) -> int | None:
+    text, summary = game.text, game.summary
+    played = game.played.astimezone(UTC).isoformat()
     key = hashlib.sha256(f"{played}\n{text}".encode()).hexdigest()
     known = connection.execute("SELECT 1 FROM game WHERE key = ?", (key,)).fetchone()
     if known is not None:
@@ -201,13 +218,13 @@ def _insert(connection: sqlite3.Connection, entry: Entry, summary: Summary) -> i
             summary.actions,
             summary.hints,
             summary.branched,
-            entry.aid,
+            game.aid,
         ),
     )
     number = cursor.lastrowid
     assert number is not None
     connection.execute("INSERT INTO record VALUES (?, ?)", (number, text))
-    _insert_seats(connection, number, entry, summary)
+    _insert_seats(connection, number, game)
     if summary.yokai is not None:
         yokai = summary.yokai
         connection.execute(
@@ -225,15 +242,13 @@ def _insert(connection: sqlite3.Connection, entry: Entry, summary: Summary) -> i
     return number
 
 
-def _insert_seats(
-    connection: sqlite3.Connection, number: int, entry: Entry, summary: Summary
-) -> None:
-    for place, seat in enumerate(summary.seats):
-        former = place in entry.former
+def _insert_seats(connection: sqlite3.Connection, number: int, game: Prepared) -> None:
+    for place, seat in enumerate(game.summary.seats):
+        former = place in game.former
         name = "" if former else clean_name(seat.who.name)
         profile = None
         if seat.who.is_person and name:
-            profile, name = profile_for(connection, name, entry.played)
+            profile, name = profile_for(connection, name, game.played)
         connection.execute(
             "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (

@@ -8,8 +8,8 @@
                 "former": [2],                            seats of people no longer named
                 "record": {...}}]}                        the match, as ``Match.record`` writes it
 
-A file is read in steps, so that a screen can go on: every record is replayed, and only when all
-are sound is anything written.
+A file is read game by game, every record is replayed, and only when all are sound is anything
+written; ``taking_over`` does that in a process of its own.
 """
 
 from __future__ import annotations
@@ -24,28 +24,14 @@ from yokai_desktop.engine.marks import AIDS
 from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, write_text
 from yokai_desktop.storage.finding import Wanted, find
-from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.game_stream import FORMAT, VERSION, BadFile, GameStream
+from yokai_desktop.storage.history import Entry, History, Prepared, prepared
 from yokai_desktop.storage.reading import read_bytes
-from yokai_desktop.storage.summaries import Summary, summary_of
 
-FORMAT = "yokai-desktop games"
-VERSION = 1
-LARGEST_FILE = 128 * 2**20
-MOST_GAMES = 100_000
+LARGEST_FILE = 64 * 2**20
+MOST_GAMES = 50_000
 YEARS = range(2000, 2200)
 """In which a game may have been played."""
-
-
-class BadFile(ValueError):
-    """A file from which nothing was taken.
-
-    ``reason`` is ``too_large``, ``not_json``, ``not_games``, ``unknown_version``, ``too_many`` or
-    ``bad_game``; then ``game`` counts from 1 and ``why`` is the engine's reason.
-    """
-
-    def __init__(self, reason: str, game: int = 0, why: str = "") -> None:
-        super().__init__(f"{reason} {game} {why}".strip())
-        self.reason, self.game, self.why = reason, game, why
 
 
 def export_games(history: History, path: Path, ids: Sequence[int] | None = None) -> int:
@@ -73,60 +59,50 @@ def _game_data(history: History, number: int) -> dict[str, Json] | None:
 
 
 class Import:
-    """A file being taken over: ``check_next`` until it is done, then ``write``."""
+    """A file being taken over: ``check_next`` until nothing is left, then ``write``."""
 
     def __init__(self, path: Path) -> None:
         """Read the file; ``BadFile`` if it is none of ours, ``StorageError`` if unreadable."""
-        self._games = _games_in(path)
-        self._checked: list[tuple[Entry, Summary]] = []
-
-    @property
-    def total(self) -> int:
-        return len(self._games)
+        self._stream = GameStream(_text_of(path))
+        self._rest = iter(self._stream)
+        self._checked: list[Prepared] = []
 
     @property
     def checked(self) -> int:
         return len(self._checked)
 
     @property
-    def is_done(self) -> bool:
-        """Whether every game has been replayed."""
-        return self.checked == self.total
+    def share(self) -> float:
+        """How much of the file has been read, from 0 to 1."""
+        return self._stream.share
 
-    def check_next(self) -> None:
-        """Replay the next game; ``BadFile`` if it is not sound."""
-        entry = _entry_of(self._games[self.checked], self.checked + 1)
-        self._checked.append((entry, summary_of(entry.match)))
+    def check_next(self) -> bool:
+        """Replay the next game, ``BadFile`` if it is not sound; False if none is left."""
+        for data in self._rest:
+            if self.checked == MOST_GAMES:
+                raise BadFile("too_many")
+            self._checked.append(prepared(_entry_of(data, self.checked + 1)))
+            return True
+        return False
 
     def write(self, history: History) -> int:
-        """Keep all games, or none if that fails; returns how many are new."""
-        assert self.is_done
+        """Keep all games that were checked, or none if that fails; returns how many are new."""
         return sum(number is not None for number in history.add_all(self._checked))
 
 
-def _games_in(path: Path) -> list[Json]:
+def _text_of(path: Path) -> str:
     try:
-        text = read_bytes(path, LARGEST_FILE)
+        found = read_bytes(path, LARGEST_FILE)
     except StorageError as error:
         if error.reason == "too_large":
             raise BadFile("too_large") from error
         raise
-    if text is None:
+    if found is None:
         raise StorageError("failed", path, "no such file")
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return found.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
         raise BadFile("not_json") from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadFile("not_games")
-    if data.get("version") != VERSION:
-        raise BadFile("unknown_version")
-    games = data.get("games")
-    if not isinstance(games, list):
-        raise BadFile("not_games")
-    if len(games) > MOST_GAMES:
-        raise BadFile("too_many")
-    return games
 
 
 def _entry_of(data: Json, number: int) -> Entry:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,23 +13,25 @@ from tests.played_games import septet_game
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
-from yokai_desktop.storage.sharing import BadFile
+from yokai_desktop.storage.taking_over import Refused
 from yokai_desktop.ui.history import exchange as exchange_module
 from yokai_desktop.ui.history.exchange import Exchange
 
 
 @pytest.fixture
-def history() -> History:
-    made = History(Database(None))
+def history(tmp_path: Path) -> History:
+    made = History(Database(tmp_path / "data"))
     made.add(Entry(septet_game(options={"scoring": "standard"}), now()))
     return made
 
 
 @pytest.fixture
-def exchange(qtbot: QtBot, history: History) -> Exchange:
+def exchange(qtbot: QtBot, history: History) -> Iterator[Exchange]:
     page = QWidget()
     qtbot.addWidget(page)
-    return Exchange(history, page)
+    made = Exchange(history, page)
+    yield made
+    made.importing.close()
 
 
 def heard(exchange: Exchange) -> list[str]:
@@ -52,7 +54,7 @@ def test_games_go_out_and_come_back(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(path))
     exchange.choose_export([])
     assert path.exists()
-    with qtbot.waitSignal(exchange.taken_over):
+    with qtbot.waitSignal(exchange.taken_over, timeout=60_000):
         exchange.choose_import()
         assert exchange.is_busy
     assert said == ["1 game written.", "0 new games. 1 known already."]
@@ -90,18 +92,36 @@ def test_why_nothing_was_written_is_told(
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (BadFile("too_large"), "too large"),
-        (BadFile("too_many"), "too large"),
-        (BadFile("unknown_version"), "another version"),
-        (BadFile("bad_game", game=3), "Game 3 of the file"),
-        (BadFile("not_json"), "no file of games"),
-        (OSError("gone"), "could not be read"),
+        (Refused("too_large"), "too large"),
+        (Refused("too_many"), "too large"),
+        (Refused("unknown_version"), "another version"),
+        (Refused("bad_game", game=3), "Game 3 of the file"),
+        (Refused("not_json"), "no file of games"),
+        (Refused("not_a_file"), "no file of games"),
+        (Refused("disk_full"), "disk is full"),
+        (Refused("busy"), "Another program"),
+        (Refused("failed"), "could not be taken over"),
     ],
 )
-def test_why_nothing_was_taken_over_is_told(
-    exchange: Exchange, error: Exception, words: str
-) -> None:
+def test_why_nothing_was_taken_over_is_told(exchange: Exchange, error: Refused, words: str) -> None:
     said = heard(exchange)
     exchange.importing.failed.emit(error)
     assert len(said) == 1
     assert words in said[0]
+
+
+def test_an_import_that_is_given_up_is_told_and_keeps_nothing(
+    exchange: Exchange, history: History, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.json"
+    exchange.export_to(path, [])
+    history.delete([1])
+    said = heard(exchange)
+    ends: list[None] = []
+    exchange.ended.connect(lambda: ends.append(None))
+    exchange.take_over(path)
+    exchange.cancel()
+    exchange.cancel()
+    assert said == ["The import was cancelled."]
+    assert len(ends) == 1
+    assert history.count() == 0

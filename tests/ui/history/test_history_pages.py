@@ -168,11 +168,30 @@ def test_export_and_import_of_one_game_and_of_all(
     page.exchange.export_to(tmp_path / "one.json", page.chosen_numbers())
     archive().history.delete([1, 2])
     for name, count in (("one.json", 1), ("all.json", 2)):
-        with qtbot.waitSignal(page.exchange.importing.finished):
-            page.exchange.importing.start(tmp_path / name)
+        with qtbot.waitSignal(page.exchange.importing.finished, timeout=60_000):
+            page.exchange.take_over(tmp_path / name)
+            assert page.progress.isVisible()
+            assert page.take_over.text() == "Cancel"
+        assert not page.progress.isVisible()
+        assert page.take_over.text() == "Import"
         assert page.model.rowCount() == count
     page.exchange.export_to(tmp_path / "all.json" / "impossible.json", [])
     assert window.notice.isVisible()
+
+
+def test_an_import_is_given_up_by_the_same_button(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    keep(septet_game())
+    page = history_page(window)
+    page.exchange.export_to(tmp_path / "all.json", [])
+    archive().history.delete([1])
+    page.exchange.take_over(tmp_path / "all.json")
+    page.take_over.click()
+    assert not page.exchange.is_busy
+    assert not page.progress.isVisible()
+    assert window.notice.accessibleName() == "The import was cancelled."
+    assert archive().history.count() == 0
 
 
 @pytest.mark.parametrize(
@@ -189,8 +208,8 @@ def test_a_file_that_cannot_be_taken_over_says_why(
     page = history_page(window)
     path = tmp_path / "games.json"
     path.write_text(content)
-    with qtbot.waitSignal(page.exchange.importing.failed):
-        page.exchange.importing.start(path)
+    with qtbot.waitSignal(page.exchange.importing.failed, timeout=60_000):
+        page.exchange.take_over(path)
     assert words in window.notice.accessibleName()
     assert archive().history.count() == 0
 

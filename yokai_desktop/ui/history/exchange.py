@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from yokai_desktop.models.importing import Importing
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.history import History
-from yokai_desktop.storage.sharing import BadFile, export_games
+from yokai_desktop.storage.sharing import export_games
+from yokai_desktop.storage.taking_over import Refused
 
 translate = QCoreApplication.translate
 
@@ -21,8 +22,10 @@ class Exchange(QObject):
 
     told = Signal(str)
     """How something ended, in a sentence or two."""
-    progressed = Signal(str)
-    """How far an import has come, in words."""
+    progressed = Signal(str, int)
+    """How far an import has come, in words and in percent."""
+    ended = Signal()
+    """Nothing is being taken over any more, for whatever reason."""
     taken_over = Signal()
     """New games are in the history."""
 
@@ -72,26 +75,45 @@ class Exchange(QObject):
             translate("HistoryPage", "Games (*.json)"),
         )
         if path:
-            self.importing.start(Path(path))
+            self.take_over(Path(path))
 
-    def _say_progress(self, checked: int, total: int) -> None:
-        words = translate("HistoryPage", "Checking game %1 of %2")
-        self.progressed.emit(words.replace("%1", str(checked)).replace("%2", str(total)))
+    def take_over(self, path: Path) -> None:
+        """Begin with a file; ``told`` says how it ends."""
+        self._say_progress(0, 0)
+        self.importing.start(path)
+
+    def cancel(self) -> None:
+        """Give up an import; nothing was taken over."""
+        if self.is_busy:
+            self.importing.cancel()
+            self.ended.emit()
+            self.told.emit(translate("HistoryPage", "The import was cancelled."))
+
+    def _say_progress(self, checked: int, percent: int) -> None:
+        games = translate("HistoryPage", "%n games checked", "", checked)
+        self.progressed.emit(games, percent)
 
     def _imported(self, new: int, total: int) -> None:
+        self.ended.emit()
         added = translate("HistoryPage", "%n new games.", "", new)
         known = translate("HistoryPage", "%n known already.", "", total - new)
         self.told.emit(f"{added} {known}" if total > new else added)
         self.taken_over.emit()
 
-    def _failed(self, error: Exception) -> None:
-        if not isinstance(error, BadFile):
-            self.told.emit(translate("HistoryPage", "The file could not be read."))
-            return
+    def _failed(self, error: Refused) -> None:
+        self.ended.emit()
         too_large = translate("HistoryPage", "The file is too large. Nothing was taken over.")
+        no_games = translate("HistoryPage", "This is no file of games. Nothing was taken over.")
         words = {
             "too_large": too_large,
             "too_many": too_large,
+            "not_json": no_games,
+            "not_games": no_games,
+            "not_a_file": no_games,
+            "disk_full": translate("HistoryPage", "The disk is full. Nothing was taken over."),
+            "busy": translate(
+                "HistoryPage", "Another program is using the history. Nothing was taken over."
+            ),
             "unknown_version": translate(
                 "HistoryPage",
                 "The file comes from another version of the program. Nothing was taken over.",
@@ -100,5 +122,5 @@ class Exchange(QObject):
                 "HistoryPage", "Game %1 of the file cannot be replayed. Nothing was taken over."
             ),
         }
-        other = translate("HistoryPage", "This is no file of games. Nothing was taken over.")
+        other = translate("HistoryPage", "The file could not be taken over.")
         self.told.emit(words.get(error.reason, other).replace("%1", str(error.game)))

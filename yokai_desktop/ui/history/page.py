@@ -22,6 +22,7 @@ from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.progress_line import ProgressLine
 from yokai_desktop.ui.theme import Role, theme
 
 _LARGE_TEXT = 140
@@ -59,6 +60,8 @@ class HistoryPage(RecordsPage):
         self.table = GameTable()
         self.table.setModel(self.model)
         self.count = Label(role=Role.SECONDARY, colour="ink2")
+        self.progress = ProgressLine()
+        self.progress.hide()
         self.replay = Button(kind=PRIMARY)
         self.again, self.export, self.take_over, self.delete = (Button(kind=PAPER) for _ in "1234")
         self._icons = {
@@ -85,7 +88,8 @@ class HistoryPage(RecordsPage):
         self.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
         self.again.clicked.connect(self._play_again)
         self.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
-        self.take_over.clicked.connect(self.exchange.choose_import)
+        self.take_over.clicked.connect(self._import_or_cancel)
+        self.exchange.ended.connect(self._import_ended)
         self.exchange.told.connect(self._tell)
         self.exchange.progressed.connect(self._say_progress)
         self.exchange.taken_over.connect(lambda: archive().changed.emit())
@@ -103,6 +107,7 @@ class HistoryPage(RecordsPage):
             self._buttons.addWidget(button)
         self._head, self._foot = QVBoxLayout(), QVBoxLayout()
         self._head.addLayout(self._filters)
+        self._foot.addWidget(self.progress)
         self._foot.addLayout(self._buttons)
         self._scroll.body.addLayout(self._head)
         self._scroll.body.addWidget(self.table, 1)
@@ -133,8 +138,7 @@ class HistoryPage(RecordsPage):
                 own_line.insertWidget(0, widget)
             else:
                 shared.insertWidget(0, widget, stretch)
-        for button, icon in self._icons.items():
-            button.set_icon("" if large else icon)
+        self._show_icons()
 
     def words(self) -> tuple[str, str]:
         total = archive().history.count()
@@ -151,7 +155,8 @@ class HistoryPage(RecordsPage):
         self.replay.setText(self.tr("Replay"))
         self.again.setText(self.tr("Same deal"))
         self.again.setToolTip(self.tr("Play the same cards once more"))
-        self.take_over.setText(self.tr("Import"))
+        self._name_import(is_busy=self.exchange.is_busy)
+        self.progress.setAccessibleName(self.tr("Progress of the import"))
         self.delete.setText(self.tr("Delete"))
         self.model.set_titles(
             {
@@ -265,12 +270,36 @@ class HistoryPage(RecordsPage):
         if self.guarded(lambda: archive().history.delete(numbers)):
             archive().changed.emit()
 
-    def _say_progress(self, words: str) -> None:
+    def _import_or_cancel(self) -> None:
+        if self.exchange.is_busy:
+            self.exchange.cancel()
+        else:
+            self.exchange.choose_import()
+
+    def _say_progress(self, words: str, percent: int) -> None:
         self.count.setText(words)
+        self.progress.setValue(percent)
+        self.progress.show()
+        self._name_import(is_busy=True)
+
+    def _import_ended(self) -> None:
+        self.progress.hide()
+        self._name_import(is_busy=False)
+
+    def _name_import(self, *, is_busy: bool) -> None:
+        self.take_over.setText(self.tr("Cancel") if is_busy else self.tr("Import"))
+        self._icons[self.take_over] = "close" if is_busy else "import"
+        self._show_icons()
+
+    def _show_icons(self) -> None:
+        large = theme().scale.text_percent > _LARGE_TEXT
+        for button, icon in self._icons.items():
+            button.set_icon("" if large else icon)
 
     def _tell(self, words: str) -> None:
         self._selection_changed()
         self.navigate.emit("notice", {"text": words})
 
     def left(self) -> None:
-        self.exchange.importing.cancel()
+        self.exchange.importing.close()
+        self._import_ended()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.finding import Wanted, find
-from yokai_desktop.storage.history import Entry, now
-from yokai_desktop.storage.summaries import summary_of
+from yokai_desktop.storage.history import Entry, now, prepared
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.records_page import PAGES
 from yokai_desktop.ui.history.sample_games import (
@@ -73,7 +72,7 @@ def fill_history() -> None:
     for age, match in enumerate(reversed(games)):
         aid = "looks" if match.game.name == "yokai" else ""
         played = now() - timedelta(days=age * _DAYS_BETWEEN / 2, hours=age % 5)
-        entries.append((Entry(match, played, aid), summary_of(match)))
+        entries.append(prepared(Entry(match, played, aid)))
     archive().history.add_all(entries)
     archive().changed.emit()
 
