@@ -102,6 +102,15 @@ def _parser() -> _Parser:
     replay.add_argument("file")
     replay.add_argument("--json", action="store_true")
 
+    review = commands.add_parser(
+        "review", help=either("rate every decision of a game", "juger chaque choix d'une partie")
+    )
+    review.add_argument("file")
+    review.add_argument("--seat", type=int, metavar="N")
+    review.add_argument("--seed", default="")
+    review.add_argument("--quick", action="store_true")
+    review.add_argument("--json", action="store_true")
+
     bench = commands.add_parser("bench", help=either("measure speed", "mesurer la vitesse"))
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--quick", action="store_true")

@@ -65,6 +65,39 @@ def _plain(value: object) -> str:
 
 SENTENCES: dict[str, tuple[str, str]] = {
     # the command line itself
+    "no_such_seat": (
+        "There is no seat {seat}; seats count from 0 to {last}.",
+        "Il n'y a pas de place {seat} ; les places vont de 0 à {last}.",
+    ),
+    "review_slip": (
+        "Action {number}, seat {seat}: {action} is a slip, −{loss} ± {error}; best: {best}.",
+        (
+            "Action {number}, place {seat} : {action}, imprécision, −{loss} ± {error} ;"
+            " la meilleure : {best}."
+        ),
+    ),
+    "review_mistake": (
+        "Action {number}, seat {seat}: {action} is a mistake, −{loss} ± {error}; best: {best}.",
+        (
+            "Action {number}, place {seat} : {action}, erreur, −{loss} ± {error} ;"
+            " la meilleure : {best}."
+        ),
+    ),
+    "review_blunder": (
+        "Action {number}, seat {seat}: {action} is a blunder, −{loss} ± {error}; best: {best}.",
+        (
+            "Action {number}, place {seat} : {action}, gaffe, −{loss} ± {error} ;"
+            " la meilleure : {best}."
+        ),
+    ),
+    "review_seat": (
+        "Seat {seat}: accuracy {accuracy}, played like {level}.",
+        "Place {seat} : précision {accuracy}, a joué comme {level}.",
+    ),
+    "review_too_few": (
+        "Seat {seat}: {decisions} choices are too few to tell an accuracy.",
+        "Place {seat} : {decisions} choix, c'est trop peu pour donner une précision.",
+    ),
     "interrupted": ("Interrupted.", "Interrompu."),
     "unknown_level": (
         "There is no computer player '{level}' for this game; there are: {levels}.",
