@@ -70,7 +70,15 @@ CREATE INDEX seat_by_profile ON seat (profile_id);
 CREATE INDEX result_by_level ON yokai_result (edition, level);
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES,)
+_REVIEWS = """
+CREATE TABLE review (
+  game_id INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+  judge INTEGER NOT NULL,
+  data BLOB NOT NULL
+);
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES, _REVIEWS)
 """Step *n* makes version *n* + 1."""
 
 VERSION = len(MIGRATIONS)
