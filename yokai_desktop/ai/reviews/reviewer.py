@@ -1,0 +1,249 @@
+"""The process in which games are reviewed, at the lowest priority: a game in play comes first.
+
+One game at a time, decision by decision.  ``on_progress`` is called **in the reading thread**, as
+in ``ai/worker.py``: emit a Qt signal there and do no more.  Whatever has been rated is known on
+this side of the pipe, so a process that is killed is started anew and goes on where it was.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from yokai_desktop.ai.reviews.reviewed import Decision, Review
+from yokai_desktop.ai.reviews.reviewing import go_on
+from yokai_desktop.engine.contract import Json
+from yokai_desktop.engine.match import Match
+
+MOST_DEATHS = 3
+"""How often in a row the process may die without having rated anything."""
+
+PATIENCE = 2.0
+"""Seconds a closing reviewer waits for its process before it kills it."""
+
+_LOWEST_PRIORITY = 19
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A review as far as it has come; ``is_done`` when it is complete, or cannot go on."""
+
+    ticket: int
+    review: Review
+    is_done: bool = False
+    error: str = ""
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        return len(self.review.decisions) / max(1, self.review.actions)
+
+
+@dataclass(frozen=True)
+class Task:
+    """What the process is asked: a record, and the review to go on with."""
+
+    ticket: int
+    record: Json
+    review: Review
+
+
+@dataclass(frozen=True)
+class Step:
+    """What the process answers: one decision more, or the whole review at its end."""
+
+    ticket: int
+    decision: Decision | None = None
+    seconds: float = 0.0
+    whole: Review | None = None
+    error: str = ""
+
+
+PAUSE, RESUME, CANCEL = "pause", "resume", "cancel"
+
+
+class Reviewer:
+    """Reviews in another process.  All methods may be called from the thread of the window."""
+
+    def __init__(self, on_progress: Callable[[Progress], None]) -> None:
+        self._on_progress = on_progress
+        self._lock = threading.RLock()
+        self._task: Task | None = None
+        self._is_paused = False
+        self._last_ticket = 0
+        self._deaths = 0
+        self._closed = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, None before the first start."""
+        return self._process.pid if self._process else None
+
+    def start(self, match: Match, review: Review) -> int:
+        """Begin a review or go on with one; what was under way before is given up."""
+        with self._lock:
+            self._last_ticket += 1
+            self._task = Task(self._last_ticket, match.record(), review)
+            self._is_paused = False
+            self._deaths = 0
+            if self._process is None and not self._closed:
+                self._launch()
+                threading.Thread(target=self._read, name="review-steps", daemon=True).start()
+            self._send(self._task)
+            return self._last_ticket
+
+    def pause(self) -> None:
+        """Rest after the decision under way, until ``resume``."""
+        with self._lock:
+            self._is_paused = True
+            self._send(PAUSE)
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        with self._lock:
+            self._is_paused = False
+            self._send(RESUME)
+
+    def cancel(self) -> None:
+        """Give the review up; nothing more is told of it."""
+        with self._lock:
+            self._task = None
+            self._send(CANCEL)
+
+    def close(self) -> None:
+        """End the process; nothing more is told."""
+        with self._lock:
+            self._closed = True
+            self._task = None
+            process = self._process
+            self._send(None)
+        if process is not None:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    def _send(self, message: Task | str | None) -> None:
+        """A broken pipe is no error here: the reading thread notices it and starts anew."""
+        if self._pipe is not None:
+            try:
+                self._pipe.send(message)
+            except OSError:
+                return
+
+    def _launch(self) -> None:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs,), name="yokai-review", daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, ours
+
+    def _read(self) -> None:
+        while True:
+            pipe = self._pipe
+            assert pipe is not None
+            try:
+                step = pipe.recv()
+            except (EOFError, OSError):
+                if not self._start_anew(pipe):
+                    return
+                continue
+            with self._lock:
+                progress = self._taken(step)
+            if progress is not None:
+                self._on_progress(progress)
+
+    def _taken(self, step: Step) -> Progress | None:
+        """Add a step to the review under way; None if nobody waits for it any more."""
+        task = self._task
+        if task is None or step.ticket != task.ticket:
+            return None
+        self._deaths = 0
+        if step.error or step.whole is not None:
+            self._task = None
+            return Progress(task.ticket, step.whole or task.review, True, step.error)
+        assert step.decision is not None
+        decisions = sorted((*task.review.decisions, step.decision), key=lambda each: each.index)
+        review = replace(task.review, decisions=tuple(decisions), seconds=step.seconds)
+        self._task = replace(task, review=review)
+        return Progress(task.ticket, review)
+
+    def _start_anew(self, broken: Connection[Any, Any]) -> bool:
+        """Replace a dead process if there is something to do; False if there is not."""
+        broken.close()
+        failed = None
+        with self._lock:
+            if self._closed or not threading.main_thread().is_alive():
+                return False
+            self._deaths += 1
+            if self._task is not None and self._deaths >= MOST_DEATHS:
+                failed = Progress(
+                    self._task.ticket, self._task.review, True, "the process died while reviewing"
+                )
+                self._task = None
+            goes_on = self._task is not None
+            if goes_on:
+                self._launch()
+                self._send(self._task)
+                if self._is_paused:
+                    self._send(PAUSE)
+            else:
+                self._process = self._pipe = None
+        if failed is not None:
+            self._on_progress(failed)
+        return goes_on
+
+
+def _work(pipe: Connection[Any, Any]) -> None:
+    """The other process: review what is asked until the pipe ends or None comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_LOWEST_PRIORITY)
+    message: Task | str | None = CANCEL
+    try:
+        while message is not None:
+            message = _review(pipe, message) if isinstance(message, Task) else pipe.recv()
+    except (EOFError, OSError):
+        return
+
+
+def _review(pipe: Connection[Any, Any], task: Task) -> Task | str | None:
+    """Work on a task; returns the next message, another task or CANCEL if this one is over."""
+    known = {decision.index for decision in task.review.decisions}
+    try:
+        for review in go_on(Match.replay(task.record), task.review):
+            if review.is_complete:
+                pipe.send(Step(task.ticket, whole=review))
+                return CANCEL
+            for decision in review.decisions:
+                if decision.index not in known:
+                    known.add(decision.index)
+                    pipe.send(Step(task.ticket, decision, review.seconds))
+            message = _orders(pipe)
+            if message != RESUME:
+                return message
+    except (EOFError, OSError):
+        raise
+    except Exception as error:
+        pipe.send(Step(task.ticket, error=f"{type(error).__name__}: {error}"))
+    return CANCEL
+
+
+def _orders(pipe: Connection[Any, Any]) -> Task | str | None:
+    """What has been ordered meanwhile: RESUME to go on; a pause lasts until another order."""
+    message: Task | str | None = RESUME
+    while message == PAUSE or pipe.poll():
+        message = pipe.recv()
+        if message != RESUME and message != PAUSE:
+            return message
+    return RESUME
