@@ -24,7 +24,7 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.shapes import SHAPES, Shape
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import GridModel, MemoryAid, grid_rows, label_of, portraits
+from yokai_desktop.models.grid import GridModel, MemoryAid, grid_rows, label_of, portrait_of
 from yokai_desktop.models.hints import HintsModel, HintState, best_points, hint_rows
 from yokai_desktop.models.notes import NOTHING, Note
 from yokai_desktop.models.shape_fit import best_fit
@@ -61,7 +61,7 @@ def test_no_row_tells_a_face_while_the_game_lasts(aid: MemoryAid) -> None:
     assert isinstance(view, YokaiView)
     assert any(view.families)
     for row in grid_rows(view, aid, {}):
-        assert (row.family, row.portrait, row.remembered) == (None, 0, None)
+        assert (row.family, row.remembered) == (None, None)
 
 
 def test_rows_do_not_depend_on_what_the_person_cannot_see() -> None:
@@ -115,22 +115,24 @@ def test_labels_count_from_the_top_left_card() -> None:
     assert label_of(moved[1], moved) == "c1"
 
 
-def test_portraits_follow_the_order_of_seeing_and_stay() -> None:
-    match = new_match()
-    shown: dict[int, int] = {}
-    rng = Random(3)
-    while match.to_act is not None:
-        view = match.view(0)
-        assert isinstance(view, YokaiView)
-        now = portraits(view)
-        for card, number in shown.items():
-            assert now[card] == number
-        shown = {card: now[card] for card in range(CARDS) if view.families[card] is not None}
-        match.play(match.to_act, any_deed(match.view(match.to_act), rng=rng))
-    view = match.view(0)
-    assert isinstance(view, YokaiView)
-    pictures = {(family, now) for family, now in zip(view.families, portraits(view), strict=True)}
-    assert len(pictures) == CARDS
+def test_portraits_follow_from_the_number_of_a_card() -> None:
+    """The same for everybody and at any time, and those of one row, column or corner differ."""
+    square = [[portrait_of(4 * row + column) for column in range(4)] for row in range(4)]
+    columns = list(zip(*square, strict=True))
+    corners = [
+        [square[top + y][left + x] for y in (0, 1) for x in (0, 1)]
+        for top in (0, 2)
+        for left in (0, 2)
+    ]
+    assert all(sorted(four) == [1, 2, 3, 4] for four in (*square, *columns, *corners))
+
+
+def test_open_cards_show_every_face_hinted_ones_too() -> None:
+    state = state_of(with_hints(new_match(), 1, placed=1))
+    rows = grid_rows(state.view(0, open_cards=True), MemoryAid.FULL, {})
+    assert any(row.hint is not None for row in rows)
+    assert tuple(row.family for row in rows) == state.families
+    assert not any(row.remembered for row in rows)
 
 
 def test_best_total_counts_every_hint_as_true() -> None:
@@ -172,6 +174,4 @@ def test_game_over_shows_every_face() -> None:
     view = match.view(0)
     assert isinstance(view, YokaiView)
     assert view.tableau.step is Step.OVER
-    assert all(
-        row.family is not None and row.portrait for row in grid_rows(view, MemoryAid.NONE, {})
-    )
+    assert all(row.family is not None for row in grid_rows(view, MemoryAid.NONE, {}))

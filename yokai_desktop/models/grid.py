@@ -61,8 +61,6 @@ class GridRow:
     hint: Hint | None
     is_locked: bool
     family: Family | None
-    portrait: int
-    """Which of its family's pictures it shows, from 1; 0 while it is face down."""
     remembered: Family | None
     """What the program recalls for this person (full memory)."""
     looks: tuple[LookMark, ...]
@@ -83,11 +81,10 @@ class GridModel(RowsModel[GridRow]):
 
 
 def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tuple[GridRow, ...]:
-    """The rows of a view.  While the game lasts no row tells a face, unless memory is full."""
+    """The rows of a view.  Unless the cards lie open or memory is full, no row tells a face."""
     tableau = view.tableau
     over = tableau.step is Step.OVER
     looks = _looks(view, aid)
-    faces = portraits(view)
     judged = {placed.card: placed.is_true for placed in view.result.placed} if view.result else {}
     return tuple(
         GridRow(
@@ -96,11 +93,10 @@ def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tup
             label_of(tableau.places[card], tableau.places),
             tableau.hints[card],
             tableau.hints[card] is not None,
-            view.families[card] if over else None,
-            faces[card] if over else 0,
-            view.families[card] if aid is MemoryAid.FULL and not over else None,
+            view.families[card] if view.lies_open else None,
+            view.families[card] if aid is MemoryAid.FULL and not view.lies_open else None,
             () if over else tuple(looks.get(card, ())),
-            notes.get(card, NOTHING) if aid.has_notes and not over else NOTHING,
+            notes.get(card, NOTHING) if aid.has_notes and not view.lies_open else NOTHING,
             judged.get(card),
         )
         for card in range(CARDS)
@@ -114,25 +110,14 @@ def label_of(place: Place, places: tuple[Place, ...]) -> str:
     return f"{chr(ord('a') + column)}{row}"
 
 
-def portraits(view: YokaiView) -> tuple[int, ...]:
-    """Which picture of its family each card shows, for this person; 0 for unknown cards.
+def portrait_of(card: int) -> int:
+    """Which of the four pictures of its family a card shows, from 1, through the whole game.
 
-    The pictures are given out in the order in which the person saw the cards, so they stay the
-    same during a game and tell nothing of cards that are face down.
+    It follows from the card's number alone, which everybody knows and which means nothing, so a
+    picture tells nothing of other cards.  Cards that lie together at the deal differ.
     """
-    seen = [
-        event.card
-        for event in view.history
-        if isinstance(event, Looked) and event.family is not None
-    ]
-    given = [0] * CARDS
-    counts: dict[Family, int] = {}
-    for card in dict.fromkeys((*seen, *range(CARDS))):
-        family = view.families[card]
-        if family is not None:
-            counts[family] = counts.get(family, 0) + 1
-            given[card] = counts[family]
-    return tuple(given)
+    row, column = divmod(card, 4)
+    return 1 + (2 * (row % 2) + row // 2 + column) % 4
 
 
 def _looks(view: YokaiView, aid: MemoryAid) -> dict[int, list[LookMark]]:

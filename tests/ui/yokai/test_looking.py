@@ -14,6 +14,7 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.notes import Note
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.ui.yokai.names import face_of
 from yokai_desktop.ui.yokai.peek import LEAST_MS, Peek
 
 EMPTY_SPOT = QPoint(330, 120)
@@ -26,10 +27,10 @@ def faces_shown(board: YokaiBoard) -> list[str]:
 def test_click_turns_a_card_over_and_the_next_click_turns_it_back(make_table: MakeTable) -> None:
     table = make_table(new_match())
     board = table.board
-    family = state_of(table.match).families[5].word
+    family = state_of(table.match).families[5]
     click(board, board.cards_by_number[5])
-    assert faces_shown(board) == [f"yokai/{family}-1"]
-    assert board.cards_by_number[5].accessibleName().casefold().endswith(family)
+    assert faces_shown(board) == [face_of(family, 5)]
+    assert board.cards_by_number[5].accessibleName().casefold().endswith(family.word)
     end_peek(board)
     assert faces_shown(board) == []
     assert board.cards_by_number[5].accessibleName() == "card b2, face down"

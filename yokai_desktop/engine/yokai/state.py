@@ -75,6 +75,7 @@ class YokaiState(State):
             tuple(event for event in told if event is not None),
             self.result,
             self.pile if open_cards else (),
+            shown,
         )
 
     def play(self, action: Action) -> tuple[YokaiState, tuple[Event, ...]]:

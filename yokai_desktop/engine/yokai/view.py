@@ -52,6 +52,8 @@ class YokaiView(View):
     result: Result | None
     pile: tuple[Hint, ...]
     """The face-down hints in order, when all cards lie open; else nothing."""
+    lies_open: bool = False
+    """All cards are face up: the game is over, or it is told with open cards."""
 
     @property
     def to_act(self) -> int | None:  # type: ignore[override]

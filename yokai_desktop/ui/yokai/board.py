@@ -19,10 +19,9 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import GridModel, MemoryAid, portraits
+from yokai_desktop.models.grid import GridModel, MemoryAid
 from yokai_desktop.models.hints import HintsModel
 from yokai_desktop.models.notes import Notes
 from yokai_desktop.ui.parts.tips import plain_tip
@@ -129,6 +128,11 @@ class YokaiBoard(GridStage):
         return self.view.seat if self.view is not None else 0
 
     @property
+    def lies_open(self) -> bool:
+        """Whether all cards are face up."""
+        return self.view is not None and self.view.lies_open
+
+    @property
     def reading_ms(self) -> float:
         """How long a partner's deed stays before the next one."""
         return READING_MS[self.partners_pace]
@@ -139,14 +143,6 @@ class YokaiBoard(GridStage):
 
     def name(self, seat: int) -> str:
         return name_of(self.match, seat)
-
-    def portrait_of(self, card: int, family: Family) -> int:
-        """Which picture of its family a card shows to the viewer."""
-        assert self.view is not None
-        known = portraits(self.view)
-        if known[card]:
-            return known[card]
-        return 1 + sum(other == family for other in self.view.families)
 
     def end_camera(self, extent: Extent) -> Camera | None:
         return self.ending.camera(extent) if self.ending.is_shown else None

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.engine.yokai.events import CardsRevealed
 from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_masks, hangs_together
-from yokai_desktop.models.grid import portraits
 from yokai_desktop.ui.table.motion import IN_OUT, STEADY, InTurn, Motion, Pause, Tween
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.yokai.camera import Extent
@@ -25,7 +23,6 @@ def reveal(board: YokaiBoard, event: CardsRevealed) -> Motion:
     start = board.camera
     ending.arrange(board)
     end = ending.camera(Extent.of(board.places, 0))
-    faces = _faces(board, event.families)
     split = _split(board, event.families)
 
     def begin() -> None:
@@ -43,7 +40,7 @@ def reveal(board: YokaiBoard, event: CardsRevealed) -> Motion:
     def settle() -> None:
         for card, place in zip(board.cards_by_number, board.places, strict=True):
             card.put(end.spot(place))
-            card.clearMask()
+            card.show_through(None)
 
     span = 0 if board.pace.reduced else board.pace.ms(Span.RECENTRE)
     moving = Tween(
@@ -53,16 +50,16 @@ def reveal(board: YokaiBoard, event: CardsRevealed) -> Motion:
         before=begin,
         after=settle,
     )
-    turning = [_turn_up(board, family, event, faces) for family in FAMILIES]
+    turning = [_turn_up(board, family, event) for family in FAMILIES]
     return InTurn([moving, *turning, Pause(board.pace.ms(Span.COUNT))])
 
 
-def _turn_up(board: YokaiBoard, family: Family, event: CardsRevealed, faces: list[str]) -> Motion:
+def _turn_up(board: YokaiBoard, family: Family, event: CardsRevealed) -> Motion:
     cards = [c for c in board.cards_by_number if event.families[c.number] == family]
 
     def turn(part: float) -> None:
         for card in cards:
-            card.set_turn(part, faces[card.number])
+            card.set_turn(part, face_of(family, card.number))
 
     def glow(part: float) -> None:
         pulse = 0.0 if board.pace.reduced else 0.6 * math.sin(part * math.pi)
@@ -75,13 +72,6 @@ def _turn_up(board: YokaiBoard, family: Family, event: CardsRevealed, faces: lis
             Tween(board.pace.ms(Span.PULSE) * 0.55, glow, curve=STEADY),
         ]
     )
-
-
-def _faces(board: YokaiBoard, families: tuple[Family, ...]) -> list[str]:
-    """The pictures the cards will show, the same as the last view gives them."""
-    assert board.view is not None
-    numbers = portraits(replace(board.view, families=families))
-    return [face_of(family, number) for family, number in zip(families, numbers, strict=True)]
 
 
 def _split(board: YokaiBoard, families: tuple[Family, ...]) -> tuple[Family, ...]:

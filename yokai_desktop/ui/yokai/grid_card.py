@@ -81,7 +81,7 @@ class GridCard(CardButton):
             self.tie = 1.0
             self._repaint()
         self.set_away(False)
-        picture = BACK if row.family is None else face_of(row.family, row.portrait)
+        picture = BACK if row.family is None else face_of(row.family, row.card)
         self.show_card(picture, spoken)
 
     def set_offered_hint(self, hint: Hint | None) -> None:

@@ -21,7 +21,7 @@ def peek_at(board: YokaiBoard, event: Looked) -> Motion:
     """The observer sees the face until they have had enough of it."""
     assert event.family is not None
     card = board.cards_by_number[event.card]
-    face = face_of(event.family, board.portrait_of(event.card, event.family))
+    face = face_of(event.family, event.card)
 
     def after() -> None:
         board.peek = None

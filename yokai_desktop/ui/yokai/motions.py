@@ -52,7 +52,7 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
         case TurnBegan(_, seat):
             return Act(lambda: _begin_turn(board, seat))
         case Looked(seat, _, family):
-            if family is not None and seat == board.viewer:
+            if family is not None and seat == board.viewer and not board.lies_open:
                 return peek_at(board, event)
             return _paused(board, seat, glance_at(board, event))
         case Moved(seat):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.hints import Hint, HintMode
 from yokai_desktop.engine.yokai.levels import Rank, RankLine
-from yokai_desktop.models.grid import label_of
+from yokai_desktop.models.grid import label_of, portrait_of
 from yokai_desktop.ui.level_words import level_words
 
 translate = QCoreApplication.translate
@@ -17,9 +17,9 @@ HINT_BACK = "yokai/hint-back"
 AFFINITY_BACK = "yokai/affinity-back"
 
 
-def face_of(family: Family, portrait: int) -> str:
+def face_of(family: Family, card: int) -> str:
     """The picture of a card that lies face up."""
-    return f"yokai/{family.word}-{max(1, portrait)}"
+    return f"yokai/{family.word}-{portrait_of(card)}"
 
 
 def mark_of(family: Family) -> str:
