@@ -551,6 +551,29 @@
     </message>
 </context>
 <context>
+    <name>GridTools</name>
+    <message>
+        <source>Whole</source>
+        <translation>Tout voir</translation>
+    </message>
+    <message>
+        <source>Show the whole grid (Z)</source>
+        <translation>Montrer toute la grille (Z)</translation>
+    </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Plus près (+)</translation>
+    </message>
+    <message>
+        <source>Farther (−)</source>
+        <translation>Plus loin (−)</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or Ctrl and the arrow keys.</source>
+        <translation>Déplacez le cadre, ou Ctrl et les flèches.</translation>
+    </message>
+</context>
+<context>
     <name>GuideNote</name>
     <message>
         <source>Guide</source>
@@ -3594,6 +3617,14 @@
             <numerusform>%n indice faux posé</numerusform>
             <numerusform>%n indices faux posés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More cards this way: {n}</source>
+        <translation>Autres cartes de ce côté : {n}</translation>
+    </message>
+    <message>
+        <source>Map: {seen} of {all} cards in sight</source>
+        <translation>Plan : {seen} cartes visibles sur {all}</translation>
     </message>
     <message>
         <source>card {place}, face down</source>

@@ -8,6 +8,7 @@ from random import Random
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.actions import Appease, PlaceHint, Reveal
+from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.state import YokaiState
@@ -44,6 +45,13 @@ def joined_match(players: int = 2, people: tuple[int, ...] = (0,), **options: st
     chosen = {**level_options("first", 1), "first": "0", **options}
     deal = {"families": JOINED}
     return Match(YOKAI, YOKAI.setup(players, chosen, "", deal), seats(players, people))
+
+
+def long_match() -> Match:
+    """The cards lie in one long line."""
+    deal = {"families": JOINED, "places": [[x, 0] for x in range(CARDS)]}
+    setup = YOKAI.setup(2, {"edition": "first", "first": "0"}, "", deal)
+    return Match(YOKAI, setup, seats(2, (0,)))
 
 
 def seats(players: int, people: tuple[int, ...]) -> list[Seat]:

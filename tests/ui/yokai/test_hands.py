@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
 from tests.ui.yokai.games import at_step, new_match, play_until, state_of, with_hints
-from tests.ui.yokai.hand import carry, click, drag, middle_of, press, release
-from tests.ui.yokai.test_camera import long_match
+from tests.ui.yokai.hand import click, drag
 from yokai_desktop.engine.yokai.actions import Look, Move, PlaceHint
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
@@ -185,24 +184,3 @@ def test_a_choice_that_is_closed_takes_nothing(moving: YokaiTable) -> None:
     assert not choosing.can_choose(0)
     assert choosing.target is None
     assert choosing.hint == hint_before
-
-
-def test_a_card_carried_to_the_edge_scrolls_a_grid_that_is_too_large(
-    make_table: MakeTable, qtbot: QtBot
-) -> None:
-    table = make_table(play_until(long_match(), at_step(Step.MOVE)), 1024, 640)
-    board = table.board
-    zone = board.zones.grid
-    board.pan(9_999, 0)  # only the ends of a row can be moved: to the left one
-    seen = [n for n in movable(table) if zone.contains(board.cards_by_number[n].spot.middle)]
-    start = middle_of(board, board.cards_by_number[seen[0]])
-    before = board.camera.x
-    press(board, start)
-    edge = QPoint(round(zone.right()) - 5, round(zone.center().y()))
-    carry(board, start, edge)
-    qtbot.waitUntil(lambda: board.camera.x != before)
-    assert board.camera.x < before
-    release(board, edge)
-    stopped = board.camera.x
-    qtbot.wait(60)
-    assert board.camera.x == stopped

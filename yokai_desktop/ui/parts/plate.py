@@ -104,7 +104,9 @@ class Plate(QWidget, Themed):
     def sizeHint(self) -> QSize:
         side, top = self.margins()
         look = theme()
-        return QSize(look.px(_WIDTH) + 2 * side, look.scale.line(_HEIGHT) + top + side)
+        words = sum(QFontMetricsF(look.font(role)).height() for role in (Role.NAME, Role.SECONDARY))
+        tall = min(look.scale.line(_HEIGHT), max(look.px(_HEIGHT), round(words) + look.px(10)))
+        return QSize(look.px(_WIDTH) + 2 * side, tall + top + side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

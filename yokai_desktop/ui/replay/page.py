@@ -262,6 +262,8 @@ class ReplayPage(BarPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         name = _KEYS.get(event.key())
+        if self.board is not None and self.board.steer(event):
+            return
         if name is not None:
             self.step(name)
         elif event.key() == Qt.Key.Key_Escape:

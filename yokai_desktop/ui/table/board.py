@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
@@ -76,6 +76,10 @@ class Board(CardSurface):
 
     def set_thinking(self, seat: int) -> None:
         """A computer player thinks, or nobody does (-1)."""
+
+    def steer(self, event: QKeyEvent) -> bool:
+        """A key that changes what is seen of the table, and nothing else; False for all others."""
+        return False
 
     def advise(self, found: object) -> None:
         """Show what the adviser found for the person."""

@@ -95,6 +95,7 @@ class YokaiBoard(GridStage):
         self.ghosts.lower()
         self.ending.trays.lower()
         self.overlay.raise_()
+        self.tools.raise_()
         self.shelf.pile.stackUnder(self.overlay)
         order = (self.cards_by_number[-1], *self.foot.buttons(), self.shelf.pile)
         for first, second in pairwise((*order, self.declare.button)):
@@ -252,9 +253,11 @@ class YokaiBoard(GridStage):
     # events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.hands.press(event.position()):
-            event.accept()
-            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.press_ground(event.position())
+            if self.hands.press(event.position()):
+                event.accept()
+                return
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

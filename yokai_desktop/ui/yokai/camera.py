@@ -12,7 +12,7 @@ from yokai_desktop.ui.table.spot import Spot
 
 CARD_PART = 0.913
 """Of the distance between two places: the rest is the gap between cards."""
-SMALLEST_PITCH, LARGEST_PITCH = 56, 128
+SMALLEST_PITCH, LARGEST_PITCH = 32, 128
 SNAP = 0.6
 """A carried card finds a place within this part of the pitch."""
 
@@ -31,6 +31,12 @@ class Extent:
         listed = list(places)
         xs, ys = [x for x, _ in listed], [y for _, y in listed]
         return cls(min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room)
+
+    def shrunk(self, places: int) -> Extent:
+        """Without so many places on every side."""
+        return Extent(
+            self.left + places, self.top + places, self.right - places, self.bottom - places
+        )
 
     @property
     def columns(self) -> int:
@@ -57,9 +63,14 @@ class Camera:
         *,
         largest: float = LARGEST_PITCH,
         smallest: float = SMALLEST_PITCH,
+        trim: float = 0.0,
     ) -> Camera:
-        """Show the whole extent in the middle of a zone; never smaller than ``smallest``."""
-        fitting = min(zone.width() / extent.columns, zone.height() / extent.rows)
+        """Show the whole extent in the middle of a zone; never smaller than ``smallest``.
+
+        So many places in all may be cut off at the sides: ``trim``.
+        """
+        columns, rows = extent.columns - trim, extent.rows - trim
+        fitting = min(zone.width() / columns, zone.height() / rows)
         pitch = float(int(max(smallest, min(largest, fitting))))
         middle_x = (extent.left + extent.right) / 2
         middle_y = (extent.top + extent.bottom) / 2

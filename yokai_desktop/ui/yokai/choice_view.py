@@ -74,7 +74,7 @@ class ChoiceView:
             return
         if not board.ghosts.is_shown:
             places = choosing.places_for(lifted)
-            board.ghosts.show_places(places, board.places[lifted], board.camera, board.zones.grid)
+            board.ghosts.show_places(places, board.places[lifted], board.camera, board.opening)
             board.clock.play(Tween(board.pace.ms(Span.FADE), board.ghosts.set_strength))
         board.ghosts.set_target(choosing.target)
 

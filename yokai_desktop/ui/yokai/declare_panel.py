@@ -9,9 +9,7 @@ from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
-
-_LARGE_TEXT = 130
-"""Percent of the usual size above which the heading is left out."""
+from yokai_desktop.ui.yokai.geometry import is_text_large
 
 
 class DeclarePanel(Panel):
@@ -49,4 +47,4 @@ class DeclarePanel(Panel):
         self.body.setContentsMargins(pad, look.px(9), pad, pad)
         self.body.setSpacing(look.px(3))
         if hasattr(self, "_title"):
-            self._title.setVisible(look.scale.text_percent <= _LARGE_TEXT)
+            self._title.setVisible(not is_text_large())

@@ -32,7 +32,7 @@ from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
-_LARGEST_PITCH, _SMALLEST_PITCH = 116, 32
+_LARGEST_PITCH, _SMALLEST_PITCH = 116, 12
 
 
 class Ending(QObject):

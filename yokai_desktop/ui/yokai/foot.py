@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.buttons import PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.stations import LARGE_TEXT, Stations
-
-_SMALL_WINDOW = 0.85
+from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.ui.yokai.stations import Stations
 
 
 class Foot(QWidget, Themed):
@@ -33,20 +32,13 @@ class Foot(QWidget, Themed):
         self.confirm.clicked.connect(self.confirmed)
         self.back.clicked.connect(self.put_back)
         self.take_back.clicked.connect(self.taken_back)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.stations)
-        self._column = QVBoxLayout()
-        self._column.addStretch(1)
-        self._column.addWidget(self.prompt)
-        self._buttons = QHBoxLayout()
+        self._tools = QWidget(self)
+        self._buttons = QHBoxLayout(self._tools)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         for button in self.buttons():
             self._buttons.addWidget(button)
         self._buttons.addWidget(self._keys, 1)
         self._buttons.addStretch()
-        self._column.addLayout(self._buttons)
-        self._column.addStretch(1)
-        self._row.addLayout(self._column, 1)
         self._wants_keys = True
         self.show_buttons()
         self.follow_theme()
@@ -58,10 +50,12 @@ class Foot(QWidget, Themed):
     def say(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
         """What to do now, or who is doing what."""
         self.prompt.say(lead, text, waiting=waiting)
+        self._arrange()
 
     def say_keys(self, words: str) -> None:
         self._keys.setText(words)
         self._show_keys()
+        self._arrange()
 
     def show_buttons(self, *, confirm: bool = False, take_back: bool = False) -> None:
         """The buttons for a hint laid on a card, or for a move that may be taken back."""
@@ -71,25 +65,45 @@ class Foot(QWidget, Themed):
         self.confirm.setVisible(confirm)
         self.back.setVisible(confirm)
         self.take_back.setVisible(take_back and not confirm)
-        # Where text is large, two buttons need the room of the stations.
-        is_large = theme().scale.text_percent > LARGE_TEXT
-        self.stations.setVisible(not (confirm and is_large))
         self._wants_keys = not (confirm or take_back)
         self._show_keys()
+        self._arrange()
 
     def _show_keys(self) -> None:
-        look = theme()
-        has_room = look.u >= _SMALL_WINDOW and look.scale.text_percent <= LARGE_TEXT
-        self._keys.setVisible(self._wants_keys and has_room and bool(self._keys.text()))
+        has_words = bool(self._keys.text())
+        self._keys.setVisible(self._wants_keys and not is_text_large() and has_words)
 
     def restyle(self) -> None:
-        look = theme()
-        self._row.setSpacing(look.px(18))
-        self._column.setSpacing(look.px(4))
-        self._buttons.setSpacing(look.px(10))
+        self._buttons.setSpacing(theme().px(10))
         self._show_keys()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        taken = self.stations.sizeHint().width() + self._row.spacing()
-        self.prompt.set_widest(max(160, self.width() - taken))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The row of buttons keeps its place; the prompt stands over it, however long it is.
+
+        The stations stand beside both, or, where text is large, at the end of the row, as long as
+        the buttons leave them room.
+        """
+        look = theme()
+        stations, row = self.stations.sizeHint(), self.confirm.sizeHint().height()
+        large = is_text_large()
+        left = 0 if large else stations.width() + look.px(18)
+        top = self.height() - row - (0 if large else look.px(6))
+        if large:
+            at = QPoint(self.width() - stations.width(), top + (row - stations.height()) // 2)
+            taken = self._buttons.sizeHint().width()
+            self.stations.setVisible(taken + stations.width() <= self.width())
+        else:
+            at = QPoint(0, (self.height() - stations.height()) // 2)
+            self.stations.show()
+        self.stations.setGeometry(QRect(at, stations))
+        self._tools.setGeometry(left, top, self.width() - left, row)
+        self.stations.raise_()
+        self.prompt.set_widest(max(160, self.width() - left))
+        slip = self.prompt.sizeHint()
+        y = max(0, top - slip.height() - look.px(4))
+        self.prompt.setGeometry(left, y, slip.width(), slip.height())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFontMetricsF
 
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.parts.buttons import SMALL
+from yokai_desktop.ui.theme import Role, theme
 
 RAIL_LEAST, RAIL, RAIL_MOST = 203, 274, 380
 """The width of a side scroll with its rods; it stops shrinking where its words do."""
@@ -17,6 +19,8 @@ PLATES = 78
 BOTTOM_LEAST, BOTTOM = 83, 112
 DECLARE_LEAST, DECLARE = 108, 146
 RESULT_SCROLL = 596
+LARGE_TEXT = 130
+"""Percent of the usual size above which ornaments give way to words."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +56,8 @@ def zones_of(width: int, height: int) -> Zones:
     top, foot = px(12), px(8)
     left = margin + rail + gap
     right = width - left
-    plates = line(PLATES)
-    bottom = max(BOTTOM_LEAST, line(BOTTOM))
+    plates = max(px(PLATES), _text_height(Role.NAME, Role.SECONDARY) + px(PLATES - 50))
+    bottom = max(BOTTOM_LEAST, foot_height())
     declare = max(DECLARE_LEAST, line(DECLARE))
     grid_top = top + plates
     grid_bottom = height - bottom - foot
@@ -65,6 +69,23 @@ def zones_of(width: int, height: int) -> Zones:
         QRectF(left - gap / 2, grid_top, right - left + gap, grid_bottom - grid_top),
         QRect(left, grid_bottom, right - left, bottom),
     )
+
+
+def is_text_large() -> bool:
+    """Whether words need so much room that ornaments give way."""
+    return theme().scale.text_percent > LARGE_TEXT
+
+
+def foot_height() -> int:
+    """What the foot needs: the stations, or a prompt of two lines over a row of buttons."""
+    look = theme()
+    prompt = _text_height(Role.PROMPT_LEAD, Role.PROMPT_LEAD) + look.px(18) + 8
+    needed = prompt + look.scale.line(SMALL) + look.px(10)
+    return needed if is_text_large() else max(look.scale.line(BOTTOM), needed)
+
+
+def _text_height(*roles: Role) -> int:
+    return round(sum(QFontMetricsF(theme().font(role)).height() for role in roles))
 
 
 def end_zones_of(width: int, height: int, words: int = 0) -> EndZones:

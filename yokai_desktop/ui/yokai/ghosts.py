@@ -38,9 +38,9 @@ class GhostLayer(QWidget, Themed):
         self.target = None
         self.update()
 
-    def follow(self, camera: Camera) -> None:
-        """The grid is seen from elsewhere."""
-        self._camera = camera
+    def follow(self, camera: Camera, zone: QRectF) -> None:
+        """The grid is seen from elsewhere, through another part of the table."""
+        self._camera, self._zone = camera, zone
         self.update()
 
     def set_target(self, target: Place | None) -> None:

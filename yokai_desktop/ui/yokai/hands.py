@@ -146,7 +146,7 @@ class Hands(QObject):
         board = self._board
         if not board.is_scrollable:
             return 0, 0
-        zone, middle = board.zones.grid, board.carried_middle()
+        zone, middle = board.opening, board.carried_middle()
         right = (middle.x() < zone.left() + _EDGE) - (middle.x() > zone.right() - _EDGE)
         down = (middle.y() < zone.top() + _EDGE) - (middle.y() > zone.bottom() - _EDGE)
         return _SCROLL_STEP * right, _SCROLL_STEP * down
@@ -171,6 +171,8 @@ class Hands(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """A key that no card took; False if it means nothing here."""
         choosing, key = self._choosing, Qt.Key(event.key())
+        if self._board.steer(event):
+            return True
         if not choosing.is_open:
             return False
         if key in _ARROWS:
@@ -220,6 +222,7 @@ class Hands(QObject):
         if choosing.lifted is not None:
             choosing.step_target(direction)
             if choosing.target is not None:
+                board.bring(choosing.target)
                 where = place_name(choosing.target, board.places, choosing.lifted)
                 board.said.emit(where)
             return

@@ -86,7 +86,8 @@ class _Ranks(QWidget, Themed):
         self._title = Label(role=Role.GROUP)
         self._rows.addWidget(self._title)
         self._lines = [
-            (Label(role=Role.BODY), Label(role=Role.SECONDARY, colour="ink2")) for _ in range(3)
+            (Label(role=Role.BODY, wraps=True), Label(role=Role.SECONDARY, colour="ink2"))
+            for _ in range(3)
         ]
         for name, points in self._lines:
             row = QHBoxLayout()

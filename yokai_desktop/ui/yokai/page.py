@@ -121,6 +121,9 @@ class YokaiTable(TablePage):
         board.partners_pace = chosen.value("yokai_pace")
         board.peek_seconds = chosen.value("yokai_peek")
         board.level.guide.is_wanted = chosen.value("guide")
+        if board.card_size != chosen.value("card_size"):
+            board.card_size = chosen.value("card_size")
+            board.arrange()
         aid = MemoryAid(chosen.value("yokai_memory"))
         changed = aid is not board.aid
         board.aid = aid

@@ -142,6 +142,25 @@ def _grown(stage: Stage) -> None:
     _sit_down(stage, _until(match, Step.MOVE, 11))
 
 
+def _line_match() -> Match:
+    """The cards lie in one long line, and it is time to move one."""
+    deal = {"families": _JOINED, "places": [[x, 0] for x in range(16)]}
+    setup = YOKAI.setup(2, {**level_options("first", 1), "first": "0"}, "", deal)
+    seats = [Seat(_PARTNERS[seat], _NAMES[seat]) for seat in range(2)]
+    return _until(Match(YOKAI, setup, seats), Step.MOVE, 1)
+
+
+def _line(stage: Stage) -> None:
+    _sit_down(stage, _line_match())
+
+
+def _near_line(stage: Stage) -> None:
+    """The same from near: a part of it, with a map and marks at the edges."""
+    board = _sit_down(stage, _line_match()).board
+    while board.camera.pitch < 90:
+        board.zoom(nearer=True)
+
+
 def _pending(stage: Stage) -> None:
     """A hint laid on a card, to be confirmed."""
     match = _until(_match("second", 1, 2), Step.HINT, _LONG_TURN)
@@ -229,6 +248,8 @@ def yokai_scenes() -> list[Scene]:
         ("move", _step(Step.MOVE, "first", 2, 3)),
         ("drag", _drag),
         ("grown", _grown),
+        ("line", _line),
+        ("line-near", _near_line),
         ("hint", _step(Step.HINT, "first", 1, 2)),
         ("confirm-hint", _pending),
         ("stacked", _step(Step.HINT, "second", 3, 2)),

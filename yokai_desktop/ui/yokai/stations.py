@@ -10,13 +10,12 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.seal import paint_tick
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.geometry import is_text_large
 
 STEPS = (Step.FIRST_LOOK, Step.SECOND_LOOK, Step.MOVE, Step.HINT)
 _ICONS = ("eye", "eye", "move", "hint")
 _SIDE, _RADIUS, _CORD, _HALO = 50, 10, 3, 4
 _PITCH, _NARROW_PITCH = 92, 66
-LARGE_TEXT = 130
-"""Percent of the usual size above which the stations stand close, without their words."""
 
 
 class Stations(QWidget, Themed):
@@ -49,13 +48,14 @@ class Stations(QWidget, Themed):
         return theme().px(_SIDE)
 
     def _pitch(self) -> int:
-        is_large = theme().scale.text_percent > LARGE_TEXT
-        return theme().px(_NARROW_PITCH if is_large else _PITCH)
+        return theme().px(_NARROW_PITCH if is_text_large() else _PITCH)
 
     def sizeHint(self) -> QSize:
+        """Where text is large the stations stand close, without their words."""
         look = theme()
-        words = QFontMetricsF(look.font(Role.BUTTON)).height()
-        tall = self._side() + look.px(6) + round(words) + 2 * look.px(_HALO)
+        tall = self._side() + 2 * look.px(_HALO)
+        if not is_text_large():
+            tall += look.px(6) + round(QFontMetricsF(look.font(Role.BUTTON)).height())
         return QSize(3 * self._pitch() + self._side() + look.px(28), tall)
 
     def minimumSizeHint(self) -> QSize:
@@ -110,7 +110,7 @@ class Stations(QWidget, Themed):
             icon.moveCenter(box.center())
             icon.moveTopLeft(QPointF(round(icon.left()), round(icon.top())))
             pictures.paint(painter, f"icons/{_ICONS[place]}", icon, self.devicePixelRatioF(), sign)
-        if look.scale.text_percent > LARGE_TEXT:
+        if is_text_large():
             return
         painter.setFont(look.font(Role.BUTTON))
         painter.setPen(words)

@@ -1,0 +1,268 @@
+"""How the grid of cards is seen: whole, or a part of it that can be moved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.cards import CARDS, START_SQUARE, Place
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.yokai.camera import LARGEST_PITCH, SMALLEST_PITCH, Camera, Extent
+from yokai_desktop.ui.yokai.geometry import zones_of
+from yokai_desktop.ui.yokai.ghosts import GhostLayer
+from yokai_desktop.ui.yokai.grid_card import GridCard
+from yokai_desktop.ui.yokai.grid_tools import EdgeMarks, GridTools
+from yokai_desktop.ui.yokai.sight import Sight, farther
+from yokai_desktop.ui.yokai.sight import nearer as nearer_pitch
+
+_GRID_HEIGHT = 640
+"""The height of the grid's zone up to which cards keep their largest size."""
+SMALL, LARGE = "small", "large"
+"""Sizes of cards other than the usual one."""
+_SMALLER = 0.8
+_TOO_SMALL = 0.6
+"""Cards smaller than this part of their size at the deal bring the tools for seeing."""
+_AROUND = 3
+"""Pixels round a card that is brought into sight."""
+_ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (1, 0),
+    Qt.Key.Key_Right: (-1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+_NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
+
+
+class SeenGrid(Board):
+    """Sixteen cards at places of an edgeless grid, seen by a camera.
+
+    The whole grid is seen unless somebody comes nearer, or it is too large even for the smallest
+    cards; it can then be moved with wheel, pointer, keys and map.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.places: tuple[Place, ...] = START_SQUARE
+        self.zones = zones_of(self.width(), self.height())
+        self.camera = Camera.fit(Extent.of(self.places), self.zones.grid)
+        self.sight: Sight | None = None
+        """What a person has chosen to see; None for the whole grid."""
+        self.card_size = ""
+        self.ghosts = GhostLayer(self)
+        self.cards_by_number = [GridCard(self, number) for number in range(CARDS)]
+        self.tools = GridTools(self)
+        self.edges = EdgeMarks(self)
+        self.tools.nearer_asked.connect(lambda: self.zoom(nearer=True))
+        self.tools.farther_asked.connect(lambda: self.zoom(nearer=False))
+        self.tools.whole_asked.connect(self.show_whole)
+        self.tools.map.chosen.connect(self.look_at)
+        for (x, y), button in self.edges.buttons.items():
+            button.clicked.connect(lambda _=False, x=x, y=y: self._turn_page(x, y))
+        for card in self.cards_by_number:
+            card.reached.connect(lambda card=card: self.bring(self.places[card.number]))
+
+    # how it is seen
+
+    def show_places(self, places: tuple[Place, ...]) -> None:
+        """The cards lie here from now on; one that was moved is kept in sight."""
+        moved = [new for old, new in zip(self.places, places, strict=True) if old != new]
+        self.places = places
+        if len(moved) == 1:
+            self.bring(moved[0])
+        elif moved:
+            self.sight = None
+
+    def end_camera(self, extent: Extent) -> Camera | None:
+        """How the grid is seen when the game is over; None before."""
+        return None
+
+    def _whole(self, extent: Extent, zone: QRectF) -> Camera:
+        """With large cards, of the free places round them only the nearer halves are seen."""
+        growth = max(1.0, zone.height() / _GRID_HEIGHT)
+        trim = 1.0 if self.card_size == LARGE else 0.0
+        camera = Camera.fit(extent, zone, largest=LARGEST_PITCH * growth, trim=trim)
+        if self.card_size == SMALL:
+            smaller = max(SMALLEST_PITCH, int(camera.pitch * _SMALLER))
+            return Camera.fit(extent, zone, largest=smaller)
+        return camera
+
+    @property
+    def _usual_pitch(self) -> float:
+        """The distance between cards at the deal."""
+        return self._whole(Extent.of(START_SQUARE), self.zones.grid).pitch
+
+    def _has_tools(self, extent: Extent) -> bool:
+        pitch = self._whole(extent, self.zones.grid).pitch
+        return self.sight is not None or pitch < _TOO_SMALL * self._usual_pitch
+
+    def zone_for(self, extent: Extent) -> QRectF:
+        """Where an extent is seen: less than the whole zone where it needs tools or marks."""
+        zone = self.zones.grid
+        if self._has_tools(extent):
+            zone = zone.adjusted(0, 0, 0, -self.tools.sizeHint().height())
+        camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
+        wide, high = camera.overflow(extent.shrunk(1), zone)
+        edge = self.edges.room()
+        x, y = edge.width() if wide else 0, edge.height() if high else 0
+        return zone.adjusted(x, y, -x, -y)
+
+    @property
+    def opening(self) -> QRectF:
+        """Where the cards are seen now."""
+        return self.zone_for(Extent.of(self.places))
+
+    def camera_for(self, extent: Extent) -> Camera:
+        """How an extent is seen: whole and in the middle, or as somebody has chosen."""
+        at_end = self.end_camera(extent)
+        if at_end is not None:
+            return at_end
+        zone = self.zone_for(extent)
+        camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
+        return camera.kept_in(extent, zone)
+
+    def show_camera(self, camera: Camera) -> None:
+        """Show the grid from elsewhere, while it moves."""
+        for card, place in zip(self.cards_by_number, self.places, strict=True):
+            card.glide(camera.gliding_spot(place))
+
+    @property
+    def is_scrollable(self) -> bool:
+        """Whether the grid is larger than what is seen of it; at the end it never is."""
+        extent = Extent.of(self.places)
+        if self.end_camera(extent) is not None:
+            return False
+        return any(self.camera.overflow(extent, self.zone_for(extent)))
+
+    def put_cards(self, room: int = 1) -> None:
+        """Put every card in its place, with some places of room around them."""
+        self.camera = self.camera_for(Extent.of(self.places, room))
+        opening = self.opening.toAlignedRect() if self.is_scrollable else None
+        for card, place in zip(self.cards_by_number, self.places, strict=True):
+            card.put(self.camera.spot(place))
+            card.show_through(opening)
+        self.ghosts.setGeometry(self.rect())
+        self.ghosts.follow(self.camera, self.opening)
+        self._show_tools()
+
+    # moving what is seen
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move a grid that is larger than what is seen of it."""
+        if not self.is_scrollable:
+            return
+        extent, zone = Extent.of(self.places), self.opening
+        self.sight = Sight.of(self.camera.moved(dx, dy).kept_in(extent, zone), zone)
+        self.put_cards()
+
+    def bring(self, place: Place) -> None:
+        """Move the grid as little as needed for a place to be seen."""
+        if self.is_scrollable:
+            cell = self.camera.cell(place).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+            seen = self.opening
+            dx = max(0.0, seen.left() - cell.left()) - max(0.0, cell.right() - seen.right())
+            dy = max(0.0, seen.top() - cell.top()) - max(0.0, cell.bottom() - seen.bottom())
+            if dx or dy:
+                self.pan(dx, dy)
+
+    def look_at(self, column: float, row: float) -> None:
+        """Bring a place to the middle."""
+        centre, camera = self.opening.center(), self.camera
+        self.pan(
+            centre.x() - camera.x - column * camera.pitch,
+            centre.y() - camera.y - row * camera.pitch,
+        )
+
+    def zoom(self, *, nearer: bool, at: QPointF | None = None) -> None:
+        """One step nearer or farther; what is at a point stays there."""
+        extent = Extent.of(self.places)
+        if self.end_camera(extent) is not None:
+            return
+        whole = self._whole(extent, self.zones.grid).pitch
+        pitch = nearer_pitch(self.camera.pitch) if nearer else farther(self.camera.pitch, whole)
+        if pitch is None:
+            if not nearer:
+                self.show_whole()
+            return
+        at = at or self.opening.center()
+        part = pitch / self.camera.pitch
+        camera = Camera(
+            pitch,
+            at.x() + (self.camera.x - at.x()) * part,
+            at.y() + (self.camera.y - at.y()) * part,
+        )
+        self.sight = Sight.of(camera, self.opening)
+        self.put_cards()
+
+    def show_whole(self) -> None:
+        """See all of it again."""
+        if self.sight is not None:
+            self.sight = None
+            self.put_cards()
+
+    def steer(self, event: QKeyEvent) -> bool:
+        """A key that changes what is seen; False if it means nothing here."""
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if held and event.key() in _ARROWS:
+            x, y = _ARROWS[event.key()]
+            self.pan(x * self.camera.pitch, y * self.camera.pitch)
+        elif event.key() in _NEARER:
+            self.zoom(nearer=True)
+        elif event.key() in _FARTHER:
+            self.zoom(nearer=False)
+        elif event.key() == Qt.Key.Key_Z and not held:
+            self.show_whole()
+        else:
+            return False
+        return True
+
+    def _turn_page(self, x: int, y: int) -> None:
+        seen = self.opening
+        self.pan(-x * seen.width() * 0.8, -y * seen.height() * 0.8)
+
+    def hidden_cards(self) -> dict[tuple[int, int], int]:
+        """How many cards lie beyond each edge of what is seen; nothing where all are in sight."""
+        if not self.is_scrollable:
+            return {}
+        seen = self.opening
+        middles = [self.camera.middle(place) for place in self.places]
+        return {
+            (-1, 0): sum(middle.x() < seen.left() for middle in middles),
+            (1, 0): sum(middle.x() > seen.right() for middle in middles),
+            (0, -1): sum(middle.y() < seen.top() for middle in middles),
+            (0, 1): sum(middle.y() > seen.bottom() for middle in middles),
+        }
+
+    def _show_tools(self) -> None:
+        extent = Extent.of(self.places)
+        over = self.end_camera(extent) is not None
+        shown = not over and self._has_tools(extent)
+        self.tools.setVisible(shown)
+        words = QCoreApplication.translate("Yokai", "More cards this way: {n}")
+        zone = self.zones.grid
+        if shown:
+            tall = self.tools.sizeHint().height()
+            zone = zone.adjusted(0, 0, 0, -tall)
+            self.tools.setGeometry(
+                round(zone.left()), round(zone.bottom()), round(zone.width()), tall
+            )
+            self._describe(extent)
+        self.edges.show_counts({} if over else self.hidden_cards(), zone, words)
+
+    def _describe(self, extent: Extent) -> None:
+        camera, seen = self.camera, self.opening
+        frame = QRectF(
+            (seen.left() - camera.x) / camera.pitch,
+            (seen.top() - camera.y) / camera.pitch,
+            seen.width() / camera.pitch,
+            seen.height() / camera.pitch,
+        )
+        self.tools.map.show_grid(self.places, extent, frame)
+        hidden = sum(not seen.contains(camera.middle(place)) for place in self.places)
+        words = QCoreApplication.translate("Yokai", "Map: {seen} of {all} cards in sight")
+        self.tools.show_sight(
+            round(100 * camera.pitch / self._usual_pitch),
+            not self.is_scrollable,
+            nearer_pitch(camera.pitch) is None,
+            words.format(seen=CARDS - hidden, all=CARDS),
+        )
