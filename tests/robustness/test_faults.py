@@ -21,6 +21,13 @@ FEW = 61
 """In the normal suite one of so many calls fails."""
 
 
+def build_library(folder: Path) -> Path:
+    """Compile ``faults.c``."""
+    library = folder / "faults.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE], check=True)
+    return library
+
+
 @pytest.fixture
 def quick_folder(tmp_path: Path) -> Iterator[Path]:
     """A folder in memory where there is one: thousands of walks wait for the disk."""
@@ -28,10 +35,14 @@ def quick_folder(tmp_path: Path) -> Iterator[Path]:
         yield Path(name)
 
 
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """The library that makes calls fail."""
+    return build_library(tmp_path)
+
+
 @pytest.mark.parametrize("game", ["septet", "yokai"])
-def test_one_failed_call_loses_nothing(game: str, tmp_path: Path, quick_folder: Path) -> None:
-    library = tmp_path / "faults.so"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE], check=True)
+def test_one_failed_call_loses_nothing(game: str, library: Path, quick_folder: Path) -> None:
     every = 1 if is_full() else FEW
     done = subprocess.run(
         [sys.executable, "-m", "tests.robustness.fault_walk", quick_folder, game, str(every)],
