@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.buttons import PRIMARY, Button
@@ -21,7 +21,7 @@ class AboutSheet(Sheet):
         self.close_button = Button(kind=PRIMARY)
         self.buttons.addWidget(self.close_button)
         self.close_button.clicked.connect(self.dismissed)
-        self.dismissed.connect(self.deleteLater)
+        self.dismissed.connect(self._leave)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -58,9 +58,9 @@ class AboutSheet(Sheet):
         self.close_button.setText(translate("AboutSheet", "Close"))
         self.setAccessibleName(translate("AboutSheet", "About Yokai Desktop"))
 
-    def showEvent(self, event: QEvent) -> None:
-        super().showEvent(event)
-        self.close_button.setFocus()
+    def _leave(self) -> None:
+        self.hide()
+        self.deleteLater()
 
 
 def _credits() -> QGridLayout:

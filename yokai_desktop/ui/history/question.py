@@ -59,8 +59,8 @@ class Question(Sheet):
 
     def ask(self) -> None:
         """Show it; the harmless answer has the keyboard."""
+        self.first_focus = self.answers[0]
         self.show()
-        self.answers[0].setFocus()
 
     def _close(self) -> None:
         self.hide()

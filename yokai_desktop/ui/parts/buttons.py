@@ -56,6 +56,7 @@ class Button(RingFocus, QPushButton, Themed):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         self.follow_theme()
 
     def describe(self, text: str) -> None:
@@ -220,6 +221,7 @@ class LinkButton(RingFocus, QPushButton, Themed):
     ) -> None:
         super().__init__(text, parent)
         self._role, self._colour = role, colour
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -15,6 +15,7 @@ _KEYBOARD = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _THICKNESS = 3
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class FocusRing(QFocusFrame):
@@ -37,7 +38,8 @@ class FocusRing(QFocusFrame):
 class RingFocus(SaysWhere):
     """Mixed into a control: it shows the ring when the keyboard reaches it.
 
-    Enter presses a button like Space does.
+    Enter presses a button like Space does; the arrows belong to what it lies on, a board or a
+    list, unless the button is one of a group.
     """
 
     ring_radius: float = 8
@@ -53,12 +55,14 @@ class RingFocus(SaysWhere):
             ring.setWidget(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if isinstance(self, QAbstractButton) and event.key() in (
-            Qt.Key.Key_Return,
-            Qt.Key.Key_Enter,
-        ):
-            self.click()
-            return
+        if isinstance(self, QAbstractButton):
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if not event.isAutoRepeat():
+                    self.click()
+                return
+            if event.key() in _ARROWS and self.group() is None:
+                event.ignore()
+                return
         super().keyPressEvent(event)  # type: ignore[misc]
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -5,15 +5,26 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.patterns import pattern_brush, waves
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -24,6 +35,15 @@ _RADIUS = 14
 _HEADER = 112
 _WIDTH = 1000
 _STAMP = 104
+_Step = QScrollBar.SliderAction
+_SCROLLING: dict[int, QScrollBar.SliderAction] = {
+    Qt.Key.Key_Up: _Step.SliderSingleStepSub,
+    Qt.Key.Key_Down: _Step.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: _Step.SliderPageStepSub,
+    Qt.Key.Key_PageDown: _Step.SliderPageStepAdd,
+    Qt.Key.Key_Home: _Step.SliderToMinimum,
+    Qt.Key.Key_End: _Step.SliderToMaximum,
+}
 
 
 class _Paper(QWidget, Themed):
@@ -78,6 +98,9 @@ class Sheet(QWidget, Themed):
     emits ``dismissed``; whoever shows the sheet decides what that means.  All words are written
     in ``retranslate``: call it at the end of ``__init__``, the sheet calls it at every switch of
     the language.
+
+    While it is open the keyboard stays on it: Tab goes round its own controls, and the keys that
+    scroll do so from anywhere on it.  When it goes, whoever had the keyboard before has it again.
     """
 
     dismissed = Signal()
@@ -85,6 +108,9 @@ class Sheet(QWidget, Themed):
     def __init__(self, parent: QWidget, *, width: int = _WIDTH, light: bool = False) -> None:
         super().__init__(parent)
         self._design_width, self._is_light = width, light
+        self.first_focus: QWidget | None = None
+        """What has the keyboard when the sheet opens; the last of ``buttons`` unless it is set."""
+        self._before: QWidget | None = None
         self._paper = _Paper(self)
         self._title = Label(role=Role.HEADER_TITLE, colour="seal_paper", wraps=True)
         self._line = Label(role=Role.BODY, colour="seal_paper", wraps=True)
@@ -103,6 +129,7 @@ class Sheet(QWidget, Themed):
         self._scroller = QScrollArea(self._paper)
         self._scroller.setWidgetResizable(True)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroller.viewport().setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
@@ -114,7 +141,6 @@ class Sheet(QWidget, Themed):
         row.addLayout(self.left_buttons)
         row.addStretch()
         row.addLayout(self.buttons)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for watched in (parent, self._header, self._content, self._foot):
             watched.installEventFilter(self)
         self.follow_theme()
@@ -163,7 +189,55 @@ class Sheet(QWidget, Themed):
         self.raise_()
         say_what_scrolls(self, self.accessibleName())
         self.place()
-        self.setFocus()
+        holder = self.window().focusWidget()
+        if holder is not None and not self.isAncestorOf(holder):
+            self._before = holder
+        self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        holder, before = self.window().focusWidget(), self._before
+        if not self.isHidden() or (holder is not self and not self.isAncestorOf(holder)):
+            return
+        if before is not None and isValid(before) and can_hold_keyboard(before):
+            before.setFocus(leading_hand().reason)
+
+    def take_focus(self) -> None:
+        """Have the keyboard, at the control it is meant for."""
+        stops = self._tab_stops()
+        first = self.first_focus if self.first_focus is not None else self._last_button()
+        place = first if first in stops else stops[-1] if stops else self
+        place.setFocus(leading_hand().reason)
+
+    def _last_button(self) -> QWidget | None:
+        item = self.buttons.itemAt(self.buttons.count() - 1)
+        return item.widget() if item is not None else None
+
+    def _tab_stops(self) -> list[QWidget]:
+        """The controls of this sheet in the order of the Tab key."""
+        stops = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            is_stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if is_stop and self.isAncestorOf(widget) and can_hold_keyboard(widget):
+                stops.append(widget)
+            widget = widget.nextInFocusChain()
+        return stops
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Round the controls; once the sheet is gone, whatever lies under it is asked."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(next)
+        stops, holder = self._tab_stops(), self.window().focusWidget()
+        if not stops:
+            self.setFocus()
+            return True
+        if not next:
+            stops.reverse()
+        place = stops.index(holder) + 1 if holder in stops else 0
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        stops[place % len(stops)].setFocus(reason)
+        return True
 
     def restyle(self) -> None:
         look = theme()
@@ -209,8 +283,10 @@ class Sheet(QWidget, Themed):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in _SCROLLING:
+            self._scroller.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -228,3 +304,19 @@ def _empty(layout: QLayout) -> None:
             widget.deleteLater()
         elif inner is not None:
             _empty(inner)
+
+
+def open_sheet(window: QWidget) -> Sheet | None:
+    """The sheet that lies over everything else in a window, if one does."""
+    shown = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+    return max(shown, key=_height, default=None)
+
+
+def _height(sheet: Sheet) -> tuple[int, ...]:
+    """How high a sheet lies: the places of its ancestors among their siblings, from the window."""
+    places: list[int] = []
+    widget: QWidget = sheet
+    while not widget.isWindow() and (parent := widget.parentWidget()) is not None:
+        places.append(parent.children().index(widget))
+        widget = parent
+    return tuple(reversed(places))

@@ -27,6 +27,7 @@ class DeclareSheet(Sheet):
         self.no = Button(kind=PAPER, height=LARGE)
         self.yes = Button(kind=PRIMARY, height=LARGE)
         self.left_buttons.addWidget(self.no)
+        self.first_focus = self.no
         self.buttons.addWidget(self.yes)
         self.no.clicked.connect(self._leave)
         self.dismissed.connect(self._leave)
