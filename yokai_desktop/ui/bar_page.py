@@ -9,7 +9,7 @@ from yokai_desktop.ui.parts.top_bar import TopBar
 
 
 class BarPage(Page):
-    """Subclasses add to ``column``, below the bar, and may name a place of the rules."""
+    """Subclasses add to ``column``, below the bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +22,6 @@ class BarPage(Page):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addWidget(self.bar)
-
-    def rules_place(self) -> str:
-        """The anchor of the rules that explain what is shown; the beginning if empty."""
-        return ""
 
     def _open_rules(self) -> None:
         place = self.rules_place()

@@ -10,10 +10,12 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QPaintEvent,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -25,7 +27,9 @@ from yokai_desktop.ui.menus import RECORDS, Menus
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.page_fade import PageFade
 from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.notice import Notice
+from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.tables import table_page_for
@@ -159,6 +163,7 @@ class MainWindow(QMainWindow):
         table = self._pages.pop(TABLE, None)
         if table is not None:
             table.left()
+            self.setFocus()  # what goes is to give the keyboard to nobody
             self._stack.removeWidget(table)
             table.deleteLater()
 
@@ -166,13 +171,23 @@ class MainWindow(QMainWindow):
         pace = Pace.of(preferences().value("animation"), preferences().value("reduced_motion"))
         fades = self.isVisible() and name != self._here and not pace.is_still
         before = self._stack.grab() if fades else None
+        self._put_away_sheets()
         self._here = name
         page = self._pages[name]
+        self.setFocus()  # else Qt moves it to the menu of the next page
         self._stack.setCurrentWidget(page)
+        page.take_focus()
         if before is not None:
             PageFade(before, self._stack, pace.ms(Span.PAGE))
         page.opened(**wanted)
         self._set_title()
+
+    def _put_away_sheets(self) -> None:
+        """Those that lie over all pages."""
+        for sheet in self._stack.findChildren(
+            Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly
+        ):
+            sheet.dismissed.emit()
 
     def _set_title(self) -> None:
         here = self.page.window_title()
@@ -180,13 +195,50 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         actions = self.menus.actions
-        for name in ("home", "new-septet", "new-yokai", *RECORDS, "rules", "settings"):
+        for name in ("home", "new-septet", "new-yokai", *RECORDS, "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+        actions["rules"].triggered.connect(self._open_rules)
         actions["guide"].triggered.connect(lambda: self.go("rules", anchor="program"))
         QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.leave)
         actions["full-screen"].triggered.connect(self.set_full_screen)
         actions["about"].triggered.connect(self.show_about)
         actions["quit"].triggered.connect(self.close)
+
+    def _open_rules(self) -> None:
+        """The place that explains what is shown; a closed curtain stays in front."""
+        place = self.page.rules_place()
+        if not self.page.is_covered:
+            self.go("rules", **({"anchor": place} if place else {}))
+
+    def leave(self) -> None:
+        """Put away the sheet in front, else go where this page leads back to."""
+        sheet = open_sheet(self)
+        if sheet is not None:
+            sheet.dismissed.emit()
+        elif self.page.leaves_to:
+            self.go(self.page.leaves_to)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no page wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """When a sheet over the whole window goes, the page in front has the keyboard."""
+        holder = self.focusWidget()
+        if holder is None or can_hold_keyboard(holder) or not self.isVisible():
+            return super().focusNextPrevChild(next)
+        self.page.take_focus()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None:
+            leading_hand().watch(handle)
 
     def open_menu(self) -> None:
         """The menu below the button of the page, or in the corner."""

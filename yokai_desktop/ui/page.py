@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
+from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.spoken import say_what_scrolls
 
 
@@ -27,7 +28,7 @@ class Page(Ground):
         """Where the menu opens, if the page has a button for it."""
 
     leaves_to = ""
-    """Where Escape leads from this page; nowhere by default."""
+    """Where Escape and Alt+Left lead from this page; nowhere by default."""
 
     def retranslate(self) -> None:
         """Set every text anew, in the language now in force."""
@@ -42,11 +43,37 @@ class Page(Ground):
         """What the window's title tells beside the program's name; never a secret."""
         return ""
 
+    def rules_place(self) -> str:
+        """The anchor of the rules that explain what is shown; the beginning if empty."""
+        return ""
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether somebody else's secrets wait behind a curtain: nothing opens then."""
+        return False
+
+    def take_focus(self) -> None:
+        """Have the keyboard: where it was last, else on the page itself, whose keys then work."""
+        last = self.focusWidget()
+        place = last if last is not None and can_hold_keyboard(last) else self
+        place.setFocus(leading_hand().reason)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Qt asks here for Tab, and when what had the keyboard is hidden or switched off."""
+        holder = self.window().focusWidget()
+        if holder is None or can_hold_keyboard(holder) or not self.isVisible():
+            return super().focusNextPrevChild(next)
+        self.take_focus()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.leaves_to:
-            self.navigate.emit(self.leaves_to, {})
-            return
-        super().keyPressEvent(event)
+        """Arrows that nothing on the page wants go from control to control."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusPreviousChild()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -40,6 +40,7 @@ class RecordsPage(BarPage):
 
     name = ""
     """The page's own name in ``PAGES``."""
+    leaves_to = "home"
     follows_person = True
     """Whether the page can show the games of one person only."""
 

@@ -17,6 +17,7 @@ from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 MOST_SEATS = 4
@@ -149,7 +150,7 @@ class NewGamePage(BarPage):
     def opened(self, **wanted: object) -> None:
         self.code.draw()
         self.refresh()
-        self.start_button.setFocus()
+        self.start_button.setFocus(leading_hand().reason)
 
     def players(self) -> int:
         """How many sit at the table."""

@@ -43,6 +43,8 @@ _LOG_FROM = 1180
 class ReplayPage(BarPage):
     """Shows one game at a time; ``opened(game=…)`` or ``opened(match=…)`` brings another."""
 
+    leaves_to = "history"
+
     def __init__(self) -> None:
         super().__init__()
         self.player: Player | None = None
@@ -266,7 +268,5 @@ class ReplayPage(BarPage):
             return
         if name is not None:
             self.step(name)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.navigate.emit("history", {})
         else:
             super().keyPressEvent(event)
