@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.preferences import forget_preferences, preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.translation import build_missing_translations, translation
@@ -34,6 +35,7 @@ def fresh_program(dressed_app: QApplication, user_home: Path) -> Iterator[None]:
     theme().set_choice("dark")
     theme().set_text_percent(100)
     theme().set_window_size(QSize(1440, 900))
+    leading_hand().is_keyboard = False
     yield
     forget_preferences()
 

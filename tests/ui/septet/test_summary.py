@@ -15,6 +15,7 @@ from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.last_trick import TrickStrip
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.review import TrickReview
@@ -110,10 +111,13 @@ def test_enter_counts_to_the_end_and_then_goes_on(qtbot: QtBot, make_table: Make
     (summary,) = page.findChildren(RoundSummary)
     summary.clock.play(Pause(60_000))
     assert summary.clock.is_running
-    QTest.keyClick(summary, Qt.Key.Key_Return)
+    leading_hand().watch(page.windowHandle())
+    page.activateWindow()
+    qtbot.waitUntil(summary.forward.hasFocus)
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Return)
     assert not summary.clock.is_running
     assert page.summary is summary
-    QTest.keyClick(summary, Qt.Key.Key_Return)
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.board.choosing.is_asked)
     assert page.summary is None
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -17,11 +18,11 @@ _LEAST_PERCENT = 50
 """Words that do not fit their slip are set smaller, never below this."""
 
 
-class PromptSlip(QWidget, Themed):
+class PromptSlip(RingFocus, QWidget, Themed):
     """``say(lead, text)``: the first words in red, the rest in ink.  A screen reader hears both.
 
     It is as wide as its words and wraps to two lines before it would be wider than
-    ``widest``.
+    ``widest``.  While there is nothing to choose the keyboard waits here.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,6 +30,7 @@ class PromptSlip(QWidget, Themed):
         self._lead, self._text = "", ""
         self._is_waiting = False
         self.widest = 900
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,8 +37,6 @@ class SeptetBoard(SeptetStage):
     """What the adviser found for the viewer."""
     round_over = Signal(object, object)
     """A round's result and the motion that waits until the person has read it."""
-    offered = Signal()
-    """The viewer may choose now, or nothing any more."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
@@ -49,7 +47,6 @@ class SeptetBoard(SeptetStage):
         self.playing = PlayingMotions(self)
         self._keys = KeyMoves(self)
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _connect(self) -> None:
         self.choosing.decided.connect(self.chosen)
@@ -100,8 +97,13 @@ class SeptetBoard(SeptetStage):
         if legal:
             self._order_tabs()
         self.offered.emit()
-        if legal and self.focusWidget() in (None, self) and self.isActiveWindow():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_choosing(self) -> bool:
+        return self.choosing.is_asked
+
+    def keyboard_place(self) -> QWidget:
+        return self._keys.place() if self.is_choosing else self.tools.prompt
 
     # what else the showing tells
 
@@ -193,11 +195,16 @@ class SeptetBoard(SeptetStage):
         if self.straws:
             chain += self.straws[self.viewer].choosable()
         chain += self.hand.buttons()
-        chain += [self.tools.confirm, self.tools.hint, self.tools.last_trick, self.tools.log]
+        chain += [
+            self.tools.prompt,
+            self.tools.confirm,
+            self.tools.hint,
+            self.tools.last_trick,
+            self.tools.log,
+        ]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.touched.emit()
         if not self._keys.handle(event):
             super().keyPressEvent(event)

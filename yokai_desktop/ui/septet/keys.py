@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
@@ -20,6 +22,8 @@ class KeyMoves:
 
     def __init__(self, board: SeptetBoard) -> None:
         self._board = board
+        self._last: Spot | None = None
+        """Where the keyboard was: the next choice begins near it."""
 
     def handle(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
@@ -64,6 +68,26 @@ class KeyMoves:
         rows.append(hand)
         return [row for row in rows if row]
 
+    def place(self) -> QWidget:
+        """Where the keyboard begins to choose: near where it was, else at the first legal card."""
+        rows = self._rows()
+        here = self._here(rows)
+        if here is not None:
+            return rows[here[0]][here[1]]
+        legal = [b for row in reversed(rows) for b in row if b.look.legal or b.look.chosen]
+        last = self._last
+        if not legal:
+            return self._board.tools.confirm
+        if last is None:
+            return legal[0]
+        return min(
+            legal, key=lambda b: (abs(b.spot.y - last.y) // b.spot.width, abs(b.spot.x - last.x))
+        )
+
+    def _go(self, button: CardButton) -> None:
+        self._last = button.spot
+        button.show_focus()
+
     def _here(self, rows: list[list[CardButton]]) -> tuple[int, int] | None:
         focused = self._board.focusWidget()
         for line, row in enumerate(rows):
@@ -80,11 +104,11 @@ class KeyMoves:
         if here is None:
             row = next((r for r in reversed(rows) if any(b.look.legal for b in r)), rows[-1])
             legal = [button for button in row if button.look.legal] or row
-            (legal[0] if step > 0 else legal[-1]).show_focus()
+            self._go(legal[0] if step > 0 else legal[-1])
             return True
         line, column = here
         row = rows[line]
-        row[(column + step) % len(row)].show_focus()
+        self._go(row[(column + step) % len(row)])
         return True
 
     def _change_row(self, step: int) -> bool:
@@ -95,7 +119,7 @@ class KeyMoves:
         line, column = here
         x = rows[line][column].spot.x
         row = rows[(line + step) % len(rows)]
-        min(row, key=lambda button: abs(button.spot.x - x)).show_focus()
+        self._go(min(row, key=lambda button: abs(button.spot.x - x)))
         return True
 
     def _enter(self) -> bool:
@@ -131,6 +155,6 @@ class KeyMoves:
             if button.look.legal or button.look.chosen
         ]
         if index < len(legal):
-            legal[index].show_focus()
+            self._go(legal[index])
             legal[index].click()
         return True

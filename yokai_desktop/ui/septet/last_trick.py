@@ -144,7 +144,6 @@ class TrickPeek(QWidget, Themed):
         self._strip = TrickStrip(96, self, named=True)
         self._title = Label(role=Role.NAME, colour="panel_text", parent=self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         self.follow_theme()
 
@@ -178,6 +177,13 @@ class TrickPeek(QWidget, Themed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.close_peek()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab puts it away like any other key; the table says who has the keyboard then."""
+        if not self.isVisible():
+            return super().focusNextPrevChild(next)
+        self.close_peek()
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme().colours

@@ -10,6 +10,7 @@ from yokai_desktop.models.log import LogModel
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.log_words import log_rows
 from yokai_desktop.ui.septet.names import Names
 from yokai_desktop.ui.table.log_list import LogList
@@ -53,6 +54,11 @@ class LogRail(HangingScroll):
         self._empty.setText(translate("Septet", "The tricks of this round will be listed here."))
         self._empty.setVisible(not self.model.rows)
         self._list.setVisible(bool(self.model.rows))
+
+    def take_focus(self) -> None:
+        """Have the keyboard, where it can scroll."""
+        place = self._close if self._list.isHidden() else self._list
+        place.setFocus(leading_hand().reason)
 
     def set_closable(self, closable: bool) -> None:
         self._close.setVisible(closable)

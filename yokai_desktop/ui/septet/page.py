@@ -46,6 +46,7 @@ class SeptetTable(TablePage):
             self.bar.add_action_button(button)
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
+        self.focus.guests = [self.board.panels.peek, self.board.panels.log]
         self.notes = Notes(self.board)
         self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
         self.board.offered.connect(self._follow_notes)

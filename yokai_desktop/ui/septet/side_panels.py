@@ -61,6 +61,8 @@ class SidePanels:
         """Open or close the log over the table."""
         self._is_open = not self._is_open
         self._show_log()
+        if self.is_log_over_table:
+            self.log.take_focus()
 
     def close_log(self) -> None:
         self._is_open = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.engine.contract import Outcome
@@ -16,6 +16,7 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.septet import round_words
 from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
@@ -85,11 +86,13 @@ class RoundSummary(Sheet):
         self.buttons.addWidget(self._look_back)
         self._new = Button(kind=PAPER, height=LARGE)
         self._new.clicked.connect(self.new_game)
-        self._new.setVisible(story.outcome is not None)
         self.buttons.addWidget(self._new)
+        self._new.setVisible(story.outcome is not None)
         self.forward = Button(kind=PRIMARY, height=LARGE)
-        self.forward.clicked.connect(self.again if story.outcome is not None else self.went_on)
+        self.forward.clicked.connect(self._go_forward)
         self.buttons.addWidget(self.forward)
+        if story.outcome is not None:
+            self.first_focus = self._look_back  # a key hit once too often starts no new game
         self.dismissed.connect(self._dismissed)
         self.retranslate()
 
@@ -152,14 +155,14 @@ class RoundSummary(Sheet):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.clock.finish()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.clock.is_running:
-                self.clock.finish()
-            else:
-                self.forward.click()
-            return
-        super().keyPressEvent(event)
+    def _go_forward(self) -> None:
+        """A key first ends the counting: it may have been meant for the cards that flew."""
+        if self.clock.is_running and leading_hand().is_keyboard:
+            self.clock.finish()
+        elif self._story.outcome is not None:
+            self.again.emit()
+        else:
+            self.went_on.emit()
 
     def _dismissed(self) -> None:
         self.clock.finish()

@@ -27,6 +27,8 @@ class Board(CardSurface):
     """An action the person has decided on."""
     said = Signal(str)
     """A sentence for screen readers."""
+    offered = Signal()
+    """The person may choose now, or nothing any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,15 @@ class Board(CardSurface):
 
     def offer(self, legal: tuple[Action, ...]) -> None:
         """Let the person choose among these; nothing may be chosen when there are none."""
+        raise NotImplementedError
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the person may choose something now."""
+        raise NotImplementedError
+
+    def keyboard_place(self) -> QWidget:
+        """Where the keyboard belongs: a card while the person may choose, else the prompt."""
         raise NotImplementedError
 
     def words_for(self, event: Event) -> str:

@@ -213,6 +213,11 @@ class CardButton(QAbstractButton, Themed):
         self._repaint()
         self._lift()
 
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the ring of the keyboard is drawn."""
+        return self._shows_focus
+
     def show_focus(self) -> None:
         """Take the keyboard, visibly."""
         self.setFocus(Qt.FocusReason.TabFocusReason)

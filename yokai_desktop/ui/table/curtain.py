@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.buttons import HERO, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.curtain_art import paint_caller, paint_rod, woven_cloth
 from yokai_desktop.ui.table.motion import IN_OUT, Tween
@@ -23,6 +24,8 @@ from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _SIDE_PART = 0.23
+_AJAR = 1e-6
+"""How far it is open as soon as somebody has come: it hides the table no longer."""
 
 
 class Curtain(QWidget, Themed):
@@ -48,7 +51,6 @@ class Curtain(QWidget, Themed):
         for label in (self._title, self._line, self._key, self._foot):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._button.clicked.connect(self._enter)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
         self.follow_theme()
         self.hide()
@@ -70,8 +72,18 @@ class Curtain(QWidget, Themed):
         self.setGeometry(parent.rect())
         self.raise_()
         self.show()
-        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
         self.repaint()
+
+    def take_focus(self) -> None:
+        """Have the keyboard: nothing else can be reached while the curtain is closed."""
+        self._button.setFocus(leading_hand().reason)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if not self.is_closed:
+            return super().focusNextPrevChild(next)
+        self.take_focus()
+        return True
 
     def retranslate(self) -> None:
         name, others = self._words()
@@ -99,11 +111,12 @@ class Curtain(QWidget, Themed):
     def _enter(self) -> None:
         if self._open or not self.isVisible():
             return
+        self._open = _AJAR
         self._show_words(False)
         self.opened.emit(self.seat)
 
         def show(part: float) -> None:
-            self._open = max(part, 1e-6)
+            self._open = max(part, _AJAR)
             self.update()
 
         self.clock.play(Tween(self.pace.ms(Span.CURTAIN), show, curve=IN_OUT, after=self.hide))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 
@@ -99,7 +100,7 @@ def _row(index: Index) -> LogRow:
     return model.rows[index.row()]
 
 
-class LogList(WrappingList):
+class LogList(RingFocus, WrappingList):
     """Shows a ``LogModel``; a new line is always brought into sight."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
@@ -114,6 +115,13 @@ class LogList(WrappingList):
 
     def _to_end(self) -> None:
         self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and Space belong to the table: nothing is searched or chosen here."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def wanted_height(self) -> int:
         """As long as all rows together."""

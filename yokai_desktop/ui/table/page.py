@@ -22,13 +22,24 @@ from yokai_desktop.ui.failure import complete_reports_of
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
+from yokai_desktop.ui.table.focus_keeper import FocusKeeper
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.players import mask_of, name_of, thinker
 from yokai_desktop.ui.table.showing import Showing
 
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+
 
 class TablePage(BarPage):
     """Subclasses make the board and say what the bar tells."""
+
+    leaves_to = "home"
 
     def __init__(self, match: Match, board: Board, asked: Thinker | None = None) -> None:
         super().__init__()
@@ -44,6 +55,9 @@ class TablePage(BarPage):
         self.table.finished.connect(self.game_over)
         self.table.save_failed.connect(self._save_failed)
         preferences().changed.connect(self._settings_changed)
+        self.focus = FocusKeeper(self)
+        board.offered.connect(self.focus.settle)
+        self.table.finished.connect(self.focus.settle)
         self._has_begun = self._is_resting = False
         self._settings_changed()
 
@@ -115,11 +129,20 @@ class TablePage(BarPage):
                 self.board.offer(self.table.view.legal)
         self._say_bar()
 
+    @property
+    def is_covered(self) -> bool:
+        return self.curtain.is_closed
+
+    def take_focus(self) -> None:
+        self.focus.give()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.showing.is_busy and event.key() != Qt.Key.Key_Tab:
+        """A key that means nothing else ends what is being shown."""
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self.showing.is_busy and is_plain and event.key() not in _MODIFIERS:
             self.showing.finish()
-            return
-        super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def _changed(self, view: View) -> None:
         """The board shows something else."""
@@ -135,12 +158,13 @@ class TablePage(BarPage):
         )
         self.board.hide()
         self.bar.setEnabled(False)
+        self.focus.settle()
 
     def _seat_taken(self, seat: int) -> None:
         self.bar.setEnabled(True)
         self.table.take_seat(seat)
         self.board.show()
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus.settle()
 
     def _who_plays(self) -> str:
         names = [self.seat_name(person) for person in self.table.people]

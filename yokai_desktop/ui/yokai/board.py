@@ -189,6 +189,16 @@ class YokaiBoard(GridStage):
         if legal and tableau is not None:
             self.foot.say(*prompt_for(tableau))
             self.foot.say_keys(keys_for(tableau.step))
+        self.offered.emit()
+
+    @property
+    def is_choosing(self) -> bool:
+        return self.choosing.is_open
+
+    def keyboard_place(self) -> QWidget:
+        if self.is_choosing:
+            return self.hands.place()
+        return (self.ending.keyboard_place() or self) if self.ending.is_shown else self.foot.prompt
 
     def sound_for(self, event: Event) -> str:
         return sound_of(event)

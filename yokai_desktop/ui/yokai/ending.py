@@ -73,6 +73,12 @@ class Ending(QObject):
         """Whoever shows this board can tell the partners' reasons."""
         self.reasons.show()
 
+    def keyboard_place(self) -> QWidget | None:
+        """A button whose key does no harm if it is hit once too often; none while cards turn up."""
+        if self.buttons.isHidden():
+            return None
+        return self.review if self.reasons.isHidden() else self.reasons
+
     def _widgets(self) -> tuple[QWidget, ...]:
         return (
             self.trays,

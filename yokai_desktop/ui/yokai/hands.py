@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.cards import Place
@@ -173,7 +173,9 @@ class Hands(QObject):
         choosing, key = self._choosing, Qt.Key(event.key())
         if self._board.steer(event):
             return True
-        if not choosing.is_open:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return self._undo()
+        if not choosing.is_open or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in _ARROWS:
             self._arrow(_ARROWS[key])
@@ -190,6 +192,13 @@ class Hands(QObject):
         else:
             return False
         return True
+
+    def _undo(self) -> bool:
+        """As the button that takes the move back does, where there is one."""
+        button = self._board.foot.take_back
+        if button.isVisible():
+            button.click()
+        return button.isVisible()
 
     def _enter(self) -> None:
         """Choose what the keyboard is at; without a card there, confirm or begin."""
@@ -234,6 +243,12 @@ class Hands(QObject):
         if found is not None:
             self._focus(board.places.index(Place(*found)))
 
+    def place(self) -> GridCard:
+        """Where the keyboard begins to choose; only this card is then reached with Tab."""
+        self._at = self._nearest_free()
+        self.rest_focus()
+        return self._board.cards_by_number[self._at]
+
     def _nearest_free(self) -> int:
         """The card with the keyboard, or the nearest to it that may be chosen."""
         places = self._board.places
@@ -247,12 +262,8 @@ class Hands(QObject):
 
     def _focus(self, number: int) -> None:
         self._at = number
-        cards = self._board.cards_by_number
-        for card in cards:
-            strong = card.number == number
-            policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
-            card.setFocusPolicy(policy)
-        cards[number].show_focus()
+        self.rest_focus()
+        self._board.cards_by_number[number].show_focus()
 
     def rest_focus(self) -> None:
         """Exactly one card can be reached with Tab: the one the keyboard was at."""

@@ -13,6 +13,7 @@ from yokai_desktop.models.log import LogModel
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.log_list import LogList
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.log_words import log_rows
@@ -55,7 +56,7 @@ class LogRail(HangingScroll):
         self.show()
         self.raise_()
         self._list.scrollToBottom()
-        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.setFocus(leading_hand().reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

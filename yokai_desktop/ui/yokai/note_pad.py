@@ -11,6 +11,7 @@ from yokai_desktop.models.notes import NOTHING, Note
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
@@ -86,7 +87,6 @@ class NotePad(QWidget, Themed):
             button.clicked.connect(lambda _=False, b=button: self._turn(b.family))
             row.addWidget(button)
         self._rows.addLayout(row)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow_theme()
         self.hide()
 
@@ -106,7 +106,7 @@ class NotePad(QWidget, Themed):
         self.move(QPoint(x, y))
         self.show()
         self.raise_()
-        self.families[0].setFocus(Qt.FocusReason.TabFocusReason)
+        self.families[0].setFocus(leading_hand().reason)
 
     def _turn(self, family: Family) -> None:
         self._note = self._note.turned(family)

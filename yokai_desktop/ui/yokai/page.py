@@ -54,6 +54,7 @@ class YokaiTable(TablePage):
         self._log_button = Button(kind=BAR, icon="log", height=SMALL)
         self._log_button.clicked.connect(self.toggle_log)
         self.bar.add_action_button(self._log_button)
+        self.focus.guests = [self.log, self.pad]
         self._connect()
         self.retranslate()
 
@@ -216,7 +217,6 @@ class YokaiTable(TablePage):
         """Open the log, or close it."""
         if self.log.isVisible():
             self.log.hide()
-            self.board.setFocus()
         else:
             self._place_log()
             self.log.open()
