@@ -48,6 +48,7 @@ class PeoplePage(RecordsPage):
         self._people = QScrollArea()
         self._people.setFrameShape(QFrame.Shape.NoFrame)
         self._people.setWidgetResizable(True)
+        self._people.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on it has the keyboard
         self._people.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._people.setWidget(inside)
         self._people.viewport().setAutoFillBackground(False)

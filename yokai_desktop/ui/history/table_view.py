@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.history import GAME_ROLE
 from yokai_desktop.storage.finding import COLUMNS
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_cross, paint_seal
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.theme.qss import css
@@ -98,9 +99,10 @@ class _Header(QHeaderView):
         )
 
 
-class GameTable(QTableView, Themed):
+class GameTable(RingFocus, QTableView, Themed):
     """``opened(row)`` asks for a game's replay; ``nothing`` is said when there are no rows."""
 
+    ring_is_inside = True
     opened = Signal(int)
     delete_asked = Signal()
 

@@ -83,6 +83,7 @@ class HomePage(Page):
         self._scroller = QScrollArea(self)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on it has the keyboard
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroller.setWidget(content)
         content.setAutoFillBackground(False)

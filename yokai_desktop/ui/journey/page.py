@@ -60,6 +60,7 @@ class JourneyPage(RecordsPage):
         self._scroller = scroller = QScrollArea()
         scroller.setFrameShape(QFrame.Shape.NoFrame)
         scroller.setWidgetResizable(True)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on it has the keyboard
         scroller.setWidget(inside)
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         scroller.viewport().setAutoFillBackground(False)

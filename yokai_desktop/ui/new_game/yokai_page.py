@@ -183,11 +183,12 @@ class NewYokaiPage(NewGamePage):
 
     def _place_tiles(self, levels: int) -> None:
         shown = [*_LEVELS[:levels], CUSTOM]
-        for level, tile in self.tiles.items():
+        for tile in self.tiles.values():
             self._grid.removeWidget(tile)
-            tile.setVisible(level in shown)
         for place, level in enumerate(shown):
             self._grid.addWidget(self.tiles[level], place // 2, place % 2)
+        for level, tile in self.tiles.items():  # once they have a place, else windows flash up
+            tile.setVisible(level in shown)
 
     def _tell_level(self) -> None:
         """Say when a choice makes the game custom, or that it equals a level."""

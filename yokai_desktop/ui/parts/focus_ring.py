@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFocusFrame, QWidget
 
@@ -15,6 +15,7 @@ _KEYBOARD = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _THICKNESS = 3
+_INNER_RADIUS = 5
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -26,13 +27,45 @@ class FocusRing(QFocusFrame):
         self.radius = radius
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme().colours.focus, _THICKNESS))
-        inset = _THICKNESS / 2
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), self.radius, self.radius
-        )
+        _paint_ring(self, self.radius)
+
+
+def _paint_ring(widget: QWidget, radius: float) -> None:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().colours.focus, _THICKNESS))
+    inset = _THICKNESS / 2
+    box = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+class InnerRing(QWidget):
+    """Lies over one widget, within its edge: for what fills the place it scrolls in."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        widget.installEventFilter(self)
+        self.hide()
+
+    def setWidget(self, widget: QWidget | None) -> None:
+        """As for a focus frame: shown, or put away."""
+        self.setVisible(widget is not None)
+        self._cover()
+        self.raise_()
+
+    def _cover(self) -> None:
+        widget = self.parentWidget()
+        assert widget is not None
+        self.setGeometry(widget.rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        _paint_ring(self, _INNER_RADIUS)
 
 
 class RingFocus(SaysWhere):
@@ -43,6 +76,8 @@ class RingFocus(SaysWhere):
     """
 
     ring_radius: float = 8
+    ring_is_inside = False
+    """For what fills the place it scrolls in: a ring around it would not be seen."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)  # type: ignore[misc]
@@ -50,7 +85,7 @@ class RingFocus(SaysWhere):
         ring = getattr(self, "_ring", None)
         if event.reason() in _KEYBOARD:
             if ring is None:
-                ring = FocusRing(self.ring_radius)
+                ring = InnerRing(self) if self.ring_is_inside else FocusRing(self.ring_radius)
                 self._ring = ring
             ring.setWidget(self)
 

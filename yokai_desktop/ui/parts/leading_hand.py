@@ -10,6 +10,7 @@ from functools import cache
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QWindow
+from PySide6.QtWidgets import QWidget
 
 _POINTING = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
@@ -47,8 +48,13 @@ def leading_hand() -> LeadingHand:
     return LeadingHand()
 
 
+def hold_keyboard(widget: QWidget) -> None:
+    """Give the keyboard to a widget; one that has it already shows its ring if it is wanted."""
+    if widget.hasFocus():
+        widget.clearFocus()
+    widget.setFocus(leading_hand().reason)
+
+
 def can_hold_keyboard(widget: object) -> bool:
     """Whether the keyboard may stay where it is: on something that is there and can be used."""
-    from PySide6.QtWidgets import QWidget
-
     return isinstance(widget, QWidget) and widget.isVisible() and widget.isEnabled()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.theme import theme
 
@@ -25,18 +24,16 @@ _ROLLING = (
 )
 
 
-class _Window(RingFocus, ClearScroller):
-    """The part that is seen.  The keyboard reaches it only while there is more than that."""
+class _Window(ClearScroller):
+    """The part that is seen."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__(content)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.verticalScrollBar().rangeChanged.connect(self._follow_range)
-        self._follow_range(0, 0)
 
     def _follow_range(self, least: int, most: int) -> None:
+        super()._follow_range(least, most)
         self.verticalScrollBar().setEnabled(most > least)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > least else Qt.FocusPolicy.NoFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ROLLING:

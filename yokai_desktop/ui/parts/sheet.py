@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
+from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.patterns import pattern_brush, waves
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -235,8 +235,7 @@ class Sheet(QWidget, Themed):
         if not next:
             stops.reverse()
         place = stops.index(holder) + 1 if holder in stops else 0
-        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        stops[place % len(stops)].setFocus(reason)
+        hold_keyboard(stops[place % len(stops)])
         return True
 
     def restyle(self) -> None:

@@ -6,15 +6,18 @@ from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import theme
 
 _END_SLACK = 2
 
 
-class WrappingList(QListView):
+class WrappingList(RingFocus, QListView):
     """Whatever changes its size or its rows: who reads at the end stays at the end, who has
     scrolled back keeps the same row on top.  Rows are measured anew at another width or font.
     """
+
+    ring_is_inside = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -23,6 +24,10 @@ SPEEDS = ("slow", "normal", "fast")
 _HEIGHT = 60
 
 
+class _Position(RingFocus, QSlider):
+    """Where in the game one is."""
+
+
 class Controls(QWidget, Themed):
     """Says what is wanted; the page does it and shows it here."""
 
@@ -36,7 +41,7 @@ class Controls(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = {step: Button(kind=BAR, icon=_ICONS[step], height=SMALL) for step in STEPS}
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = _Position(Qt.Orientation.Horizontal)
         self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self.jump_asked)
         self.place = Label(role=Role.NUMBER, colour="bar_text")

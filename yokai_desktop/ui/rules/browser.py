@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from yokai_desktop.engine.yokai.shapes import shape_named
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.rules.book import Chapter, folded
 from yokai_desktop.ui.shape_drawing import shape_picture
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
@@ -24,8 +25,10 @@ _WIDEST_ROW = 640
 _SYMBOL_SIDE = 22
 
 
-class RulesBrowser(QTextBrowser, Themed):
+class RulesBrowser(RingFocus, QTextBrowser, Themed):
     """``open_chapter`` shows a chapter at a section and marks words that were searched."""
+
+    ring_is_inside = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.fields import TextField
+from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.rules.book import RuleBook
@@ -23,6 +24,12 @@ from yokai_desktop.ui.translation import translation
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 _LEAST_SEARCH = 2
+
+
+class _Contents(RingFocus, QListWidget):
+    """The list of chapters."""
+
+    ring_is_inside = True
 
 
 class RulesPage(BarPage):
@@ -40,7 +47,7 @@ class RulesPage(BarPage):
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._list_sections)
-        self.contents = QListWidget()
+        self.contents = _Contents()
         self.contents.setObjectName("contents")
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setWordWrap(True)

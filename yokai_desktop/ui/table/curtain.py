@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.buttons import HERO, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.parts.leading_hand import hold_keyboard
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.curtain_art import paint_caller, paint_rod, woven_cloth
 from yokai_desktop.ui.table.motion import IN_OUT, Tween
@@ -77,7 +77,7 @@ class Curtain(QWidget, Themed):
 
     def take_focus(self) -> None:
         """Have the keyboard: nothing else can be reached while the curtain is closed."""
-        self._button.setFocus(leading_hand().reason)
+        hold_keyboard(self._button)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         if not self.is_closed:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 
@@ -100,7 +99,7 @@ def _row(index: Index) -> LogRow:
     return model.rows[index.row()]
 
 
-class LogList(RingFocus, WrappingList):
+class LogList(WrappingList):
     """Shows a ``LogModel``; a new line is always brought into sight."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
