@@ -1,6 +1,9 @@
 """A long session in one process: ``python -m tests.robustness.long_session GAMES KINDS``.
 
 Both kinds of games by turns, with one person, several, or none, between visits to every page.
+Every sixth round through the kinds is painted: a picture costs more than the play it shows, and
+what painting leaves behind grows with the pictures, not with the games.
+
 Prints one JSON object a game: memory, kept pictures, widgets, threads, open files and processes
 after it.
 """
@@ -39,6 +42,10 @@ TABLES = (
 )
 
 
+PAINTED_EVERY = 6
+"""Of so many rounds through all kinds of games one is painted; the first is."""
+
+
 class Waiting:
     """Lets the program run for a while.
 
@@ -74,6 +81,7 @@ def visit(window: MainWindow, name: str) -> None:
 def play(window: MainWindow, number: int, kinds: int, rng: Random) -> None:
     """One whole game, then back home past some page."""
     game, seats, options = TABLES[number % kinds]
+    window.setUpdatesEnabled(number // kinds % PAINTED_EVERY == 0)
     window.start(GameRequest(game, seats, tuple(options.items()), f"session {number}"))
     page = window.page
     assert isinstance(page, TablePage)
@@ -104,7 +112,7 @@ def sample() -> dict[str, int]:
 if __name__ == "__main__":
     make_application()
     main_window = MainWindow()
-    main_window.resize(1280, 800)
+    main_window.resize(1024, 640)
     main_window.show()
     chance = Random("session")
     games, kinds = int(sys.argv[1]), int(sys.argv[2])

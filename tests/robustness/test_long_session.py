@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import linear_regression
 
 from tests.robustness.counts import tell, times
 from tests.robustness.long_session import TABLES
@@ -18,13 +19,17 @@ from yokai_desktop.ui.pictures import ROOM_BYTES
 
 MOST_GROWTH_KB = 12_000
 """What a process may grow by after every kind of game has been played, kept pictures aside."""
+MOST_SLOPE_KB = 10
+"""What a game may leave behind in a session long enough to tell."""
+TELLING = 500
+"""From so many games on the slope says something: a single page weighs as much as 200 games may."""
 POINTS = (0.04, 0.2, 0.5, 1.0)
 """At these parts of the session its memory is told."""
 
 
 def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
     kinds = times(2, len(TABLES))
-    games = int(os.environ.get("YOKAI_SESSION_GAMES", times(4, 300)))
+    games = int(os.environ.get("YOKAI_SESSION_GAMES", times(4, 1_000)))
     write_text(user_home / "config" / FILE_NAME, json.dumps({"format": 1, "settings": HASTE}))
     told = user_home / "samples.jsonl"
     with told.open("w") as lines:
@@ -42,11 +47,13 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
     warm = max(kinds - 1, games // 5)
     span = len(PAGES) if games >= 5 * len(PAGES) else kinds
     before, after = samples[warm : warm + span + 1], samples[-span:]
+    slope = slope_kb([at["memory_kb"] - at["pictures_kb"] for at in samples[warm:]])
     points = [samples[max(kinds, round(games * part)) - 1] for part in POINTS]
     tell(
         "a long session",
         games=games,
         memory_mb=" -> ".join(str(at["memory_kb"] >> 10) for at in points),
+        slope_kb_a_game=f"{slope:.1f}",
         of_which_pictures_mb=" -> ".join(str(at["pictures_kb"] >> 10) for at in points),
         widgets=f"{before[0]['widgets']} -> {after[-1]['widgets']}",
         threads=f"{before[0]['threads']} -> {after[-1]['threads']}",
@@ -64,3 +71,10 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
         assert most(after, what) <= most(before, what), what
     assert most(samples, "pictures_kb") <= ROOM_BYTES >> 10
     assert grown(after) <= grown(before) + MOST_GROWTH_KB
+    assert games < TELLING or slope < MOST_SLOPE_KB
+
+
+def slope_kb(memory: list[int]) -> float:
+    """By how much memory grows from one game to the next: the line of least squares."""
+    games = range(len(memory))
+    return linear_regression(games, memory).slope if len(memory) > 1 else 0.0

@@ -29,6 +29,10 @@ class Thinker(QObject):
     """Ticket and action."""
     explained = Signal(int, object)
     """Ticket and what ``explain`` of the game's players gave."""
+    fell_silent = Signal()
+    """Nothing has been heard of the players for a while; they will be replaced."""
+    failed = Signal(int)
+    """The ticket of a question that could not be thought about: the answer is left to chance."""
 
     def ask(self, question: Question) -> None:
         """Choose an action; ``answered`` follows, never from within this call."""
@@ -58,7 +62,10 @@ class LocalThinker(Thinker):
         super().__init__(parent)
         self._choose = choose or _any_legal
         self._explain = explain
-        self._open: set[int] = set()
+        self._open: dict[int, Callable[[], None]] = {}
+        # One timer for all answers: every ``QTimer.singleShot`` of PySide leaves some bytes behind.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._answer_all)
 
     def ask(self, question: Question) -> None:
         self._later(question, lambda: self._answer(question))
@@ -70,22 +77,25 @@ class LocalThinker(Thinker):
         self._open.clear()
 
     def _later(self, question: Question, do: Callable[[], None]) -> None:
-        self._open.add(question.ticket)
-        QTimer.singleShot(0, self, do)
+        self._open[question.ticket] = do
+        self._soon.start()
+
+    def _answer_all(self) -> None:
+        """An answer may bring another question, or cancel those that wait."""
+        for ticket in tuple(self._open):
+            do = self._open.pop(ticket, None)
+            if do is not None:
+                do()
 
     def _answer(self, question: Question) -> None:
-        if question.ticket in self._open:
-            self._open.discard(question.ticket)
-            action = self._choose(question.view, question.level, Random(question.seed))
-            self.answered.emit(question.ticket, action)
+        action = self._choose(question.view, question.level, Random(question.seed))
+        self.answered.emit(question.ticket, action)
 
     def _tell(self, question: Question) -> None:
-        if question.ticket in self._open:
-            self._open.discard(question.ticket)
-            found = None
-            if self._explain is not None:
-                found = self._explain(question.view, Random(question.seed))
-            self.explained.emit(question.ticket, found)
+        found = None
+        if self._explain is not None:
+            found = self._explain(question.view, Random(question.seed))
+        self.explained.emit(question.ticket, found)
 
 
 def _any_legal(view: View, level: str, rng: Random) -> Action:
