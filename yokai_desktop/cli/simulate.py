@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from yokai_desktop.cli.arguments import options_of
+from yokai_desktop.cli.durations import Durations
 from yokai_desktop.cli.seating import decide, read_seats
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Event, Game, Setup
@@ -34,10 +35,10 @@ class Tally:
     won: int = 0
     score_won: int = 0
     ranks: Counter[str] = field(default_factory=Counter)
-    cpu_ms: list[list[float]] = field(default_factory=list)
+    cpu_ms: list[Durations] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.cpu_ms = [[] for _ in self.levels]
+        self.cpu_ms = [Durations() for _ in self.levels]
 
 
 def run(arguments: Namespace) -> int:
@@ -95,7 +96,7 @@ def _play(game: Game, setup: Setup, tally: Tally, turned: int, seed: str) -> Non
         view = match.view(seat)
         before = time.process_time()
         action = decide(view, tally.levels[who], rngs[who])
-        tally.cpu_ms[who].append(1000 * (time.process_time() - before))
+        tally.cpu_ms[who].add(1000 * (time.process_time() - before))
         events += match.play(seat, action)
     tally.games += 1
     state = match.state
@@ -152,11 +153,6 @@ def figures_of(game: Game, tally: Tally) -> dict[str, Any]:
             "ranks": dict(tally.ranks),
         }
     return figures | {
-        "cpu_ms_mean": [round(sum(times) / max(1, len(times)), 3) for times in tally.cpu_ms],
-        "cpu_ms_p95": [round(_percentile(times, 0.95), 3) for times in tally.cpu_ms],
+        "cpu_ms_mean": [round(times.mean, 3) for times in tally.cpu_ms],
+        "cpu_ms_p95": [round(times.percentile(0.95), 3) for times in tally.cpu_ms],
     }
-
-
-def _percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values) or [0.0]
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
