@@ -3305,6 +3305,18 @@
         <translation>Cette partie n'a pas pu être gardée. Elle continue jusqu'à la fermeture.</translation>
     </message>
     <message>
+        <source>The computer players have stopped. They are about to be started anew.</source>
+        <translation>Les joueurs de l'ordinateur se sont arrêtés. Ils vont être relancés.</translation>
+    </message>
+    <message>
+        <source>The computer players cannot think: they play at random. The game can be continued later; quitting and starting the program again may help.</source>
+        <translation>Les joueurs de l'ordinateur ne peuvent pas réfléchir : ils jouent au hasard. La partie peut être reprise plus tard ; quitter et relancer le programme peut aider.</translation>
+    </message>
+    <message>
+        <source>The computer plays at random</source>
+        <translation>L'ordinateur joue au hasard</translation>
+    </message>
+    <message>
         <source>Players at this screen: {names}</source>
         <translation>Joueurs à cet écran : {names}</translation>
     </message>

@@ -4,10 +4,12 @@ A worker is asked questions and answers each with its ticket.  ``on_answer`` is 
 worker's reading thread**: emit a Qt signal there (signals may be emitted from any thread, and
 reach slots of the main thread queued) and do no more.  The thread only waits for the pipe.
 
-A worker that crashes or is killed is started anew when there is something to ask.  The process is
-spawned, never forked: it works in programs frozen by PyInstaller, whose entry point has to call
-``multiprocessing.freeze_support()`` first.  It ends when the worker is closed, and also when the
-program dies without closing it, because the pipe then breaks.
+A worker that crashes or is killed is started anew when there is something to ask.  One that
+stands still while it is asked is told (``on_silence``, in a watching thread) and then replaced;
+``silence`` says how that is known.  The process is spawned, never forked: it works in programs
+frozen by PyInstaller, whose entry point has to call ``multiprocessing.freeze_support()`` first.
+It ends when the worker is closed, and also when the program dies without closing it, because the
+pipe then breaks.
 """
 
 from __future__ import annotations
@@ -16,13 +18,14 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
 from yokai_desktop.ai import players
+from yokai_desktop.ai.launching import launch
+from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence
 from yokai_desktop.engine.contract import View
 
 MOST_ATTEMPTS = 3
@@ -56,13 +59,21 @@ class Answer:
 class Worker:
     """Thinks in another process.  All methods may be called from the thread of the window."""
 
-    def __init__(self, on_answer: Callable[[Answer], None]) -> None:
+    def __init__(
+        self,
+        on_answer: Callable[[Answer], None],
+        on_silence: Callable[[], None] | None = None,
+    ) -> None:
         self._on_answer = on_answer
+        self._on_silence = on_silence
         self._lock = threading.RLock()
         self._asked: dict[int, Question] = {}
         self._attempts: dict[int, int] = {}
         self._last_ticket = 0
         self._closed = False
+        self._is_watched = False
+        self._is_busy = threading.Event()
+        self._is_over = threading.Event()
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
 
@@ -77,6 +88,9 @@ class Worker:
             if self._process is None and not self._closed:
                 self._launch()
                 threading.Thread(target=self._read, name="ai-answers", daemon=True).start()
+            if not self._is_watched and not self._closed:
+                self._is_watched = True
+                threading.Thread(target=self._watch, name="ai-watch", daemon=True).start()
 
     def ask(self, view: View, level: str, seed: str) -> int:
         """Ask for the action of the view's seat; equal seeds give equal actions."""
@@ -96,6 +110,8 @@ class Worker:
         """End the process; no more answers are told."""
         with self._lock:
             self._closed = True
+            self._is_over.set()
+            self._is_busy.set()
             self._asked.clear()
             process, pipe = self._process, self._pipe
         if pipe is not None:
@@ -113,6 +129,7 @@ class Worker:
             question = Question(self._last_ticket, view, level, seed, explained)
             self._asked[question.ticket] = question
             self._attempts[question.ticket] = 1
+            self._is_busy.set()
             self._send(question)
             return question.ticket
 
@@ -125,12 +142,27 @@ class Worker:
             return
 
     def _launch(self) -> None:
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_think, args=(theirs,), name="yokai-ai", daemon=True)
-        process.start()
-        theirs.close()
-        self._process, self._pipe = process, ours
+        self._process, self._pipe = launch(_think, "yokai-ai")
+
+    def _watch(self) -> None:
+        """Tell and end a process that stands still; the reading thread then replaces it.
+
+        It takes no lock: whoever asks holds it, and may be waiting for that very process to read.
+        """
+        silence = Silence()
+        while self._is_busy.wait() and not self._is_over.wait(BEAT):
+            process = self._process
+            if not self._asked or process is None or process.pid is None:
+                silence.is_over()
+                with self._lock:
+                    if not self._asked:
+                        self._is_busy.clear()
+                continue
+            looks = silence.look(process.pid)
+            if looks == WORD_AFTER and self._on_silence is not None:
+                self._on_silence()
+            elif looks >= GIVEN_UP_AFTER:
+                process.kill()
 
     def _read(self) -> None:
         while True:

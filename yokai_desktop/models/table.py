@@ -48,6 +48,10 @@ class TableModel(QObject):
     """The outcome, after the last view."""
     save_failed = Signal(object)
     """The error of the first save that failed; the game goes on."""
+    fell_silent = Signal()
+    """The computer players have not stirred for a while; they will be replaced."""
+    by_chance = Signal()
+    """For the first time in this game a computer player could not think."""
 
     def __init__(
         self,
@@ -65,6 +69,8 @@ class TableModel(QObject):
         thinker.setParent(self)
         thinker.answered.connect(self._answered)
         thinker.explained.connect(self._explained)
+        thinker.fell_silent.connect(self.fell_silent)
+        thinker.failed.connect(self._failed)
         self.people: tuple[int, ...] = tuple(
             seat for seat, who in enumerate(match.seats) if who.is_person
         )
@@ -77,6 +83,8 @@ class TableModel(QObject):
         self._awaits: int | None = None
         self._is_going = self._is_closed = self._is_shown = False
         self._save_has_failed = False
+        self._failed_ticket: int | None = None
+        self.plays_by_chance = self._has_told_chance = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
@@ -230,7 +238,14 @@ class TableModel(QObject):
     def _answered(self, ticket: int, action: Action) -> None:
         if ticket == self._asked and not self._is_closed:
             self._answer = action
+            self.plays_by_chance = ticket == self._failed_ticket
+            if self.plays_by_chance and not self._has_told_chance:
+                self._has_told_chance = True
+                self.by_chance.emit()
             self._go_on()
+
+    def _failed(self, ticket: int) -> None:
+        self._failed_ticket = ticket
 
     def _go_on(self) -> None:
         """Play the answer once it is there, the pause is over and nothing is being shown."""

@@ -19,6 +19,7 @@ class _Post(QObject):
     """Carries answers from the worker's reading thread to the thread of the window."""
 
     arrived = Signal(object)
+    silent = Signal()
 
 
 _post: list[_Post] = []
@@ -28,7 +29,7 @@ def _worker() -> tuple[Worker, _Post]:
     """The one process of the program, started when it is first needed, ended with the program."""
     if not _shared:
         post = _Post()
-        worker = Worker(post.arrived.emit)
+        worker = Worker(post.arrived.emit, post.silent.emit)
         worker.start()
         _post.append(post)
         _shared.append(worker)
@@ -46,14 +47,15 @@ def close_worker() -> None:
 
 
 class WorkerThinker(Thinker):
-    """Asks the shared process.  A player that fails makes a legal move at random, and the log
-    tells why: a game must never stand still."""
+    """Asks the shared process.  A player that fails makes a legal move at random, which is
+    said (``failed``), and the log tells why: a game must never stand still."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker, self._post = _worker()
         self._open: dict[int, tuple[Question, bool]] = {}
         self._post.arrived.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+        self._post.silent.connect(self._silent, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, question: Question) -> None:
         ticket = self._worker.ask(question.view, question.level, question.seed)
@@ -71,6 +73,11 @@ class WorkerThinker(Thinker):
     def close(self) -> None:
         self.cancel()
         self._post.arrived.disconnect(self._arrived)
+        self._post.silent.disconnect(self._silent)
+
+    def _silent(self) -> None:
+        if self._open:
+            self.fell_silent.emit()
 
     def _arrived(self, answer: Answer) -> None:
         question, wants_reasons = self._open.pop(answer.ticket, (None, False))
@@ -81,6 +88,7 @@ class WorkerThinker(Thinker):
         if wants_reasons:
             self.explained.emit(question.ticket, None if answer.error else answer.value)
         elif answer.error:
+            self.failed.emit(question.ticket)
             self.answered.emit(question.ticket, Random(question.seed).choice(question.view.legal))
         else:
             self.answered.emit(question.ticket, answer.value)

@@ -54,6 +54,8 @@ class TablePage(BarPage):
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
         self.table.save_failed.connect(self._save_failed)
+        self.table.fell_silent.connect(self._fell_silent)
+        self.table.by_chance.connect(self._by_chance)
         preferences().changed.connect(self._settings_changed)
         self.focus = FocusKeeper(self)
         board.offered.connect(self.focus.settle)
@@ -113,6 +115,17 @@ class TablePage(BarPage):
         other = self.tr("This game could not be saved. It goes on until you quit.")
         self.navigate.emit("notice", {"text": words.get(error.reason, other)})
 
+    def _fell_silent(self) -> None:
+        words = self.tr("The computer players have stopped. They are about to be started anew.")
+        self.navigate.emit("notice", {"text": words})
+
+    def _by_chance(self) -> None:
+        words = self.tr(
+            "The computer players cannot think: they play at random. The game can be continued"
+            " later; quitting and starting the program again may help."
+        )
+        self.navigate.emit("notice", {"text": words})
+
     def seat_name(self, seat: int) -> str:
         return name_of(self.match, seat)
 
@@ -149,7 +162,10 @@ class TablePage(BarPage):
         self._say_bar()
 
     def _say_bar(self) -> None:
-        self.bar.set_title(*self.bar_words(self.showing.view))
+        title, subtitle = self.bar_words(self.showing.view)
+        if self.table.plays_by_chance:
+            subtitle = self.tr("The computer plays at random")
+        self.bar.set_title(title, subtitle)
 
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""

@@ -1,0 +1,45 @@
+"""Starting another Python process that nothing of the terminal or the current folder reaches."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from yokai_desktop.safe_path import make_children_safe
+
+
+def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
+    """A process that runs ``target(pipe)``, and our end of the pipe.
+
+    It is spawned, never forked, imports nothing from the current folder, and hears no interrupt
+    from its first moment on: Ctrl+C reaches all processes of a terminal, and one that still
+    imports would answer with a traceback.
+    """
+    make_children_safe()
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=target, args=(theirs,), name=name, daemon=True)
+    with _deaf_children():
+        process.start()
+    theirs.close()
+    return process, ours
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started in this block inherit that interrupts are blocked."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Its own process is started first: that unblocks interrupts when it is done.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
