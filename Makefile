@@ -12,7 +12,7 @@ PYTEST_OPTIONS ?=
 .PHONY: play test quick lint types unit measured robustness kernels translations art tour bench package package-check golden clean
 
 play: $(KERNELS) translations
-	@$(PYTHON) -m yokai_desktop
+	@$(PYTHON) -P -m yokai_desktop
 
 test: $(TOOLS) $(KERNELS) lint types measured
 

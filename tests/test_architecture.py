@@ -14,7 +14,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT = {
     "engine": {"engine"},
-    "ai": {"engine", "ai", "plain"},
+    "ai": {"engine", "ai", "plain", "safe_path"},
     "storage": {"engine", "storage"},
     "models": {"engine", "ai", "storage", "models"},
     "cli": {
@@ -28,8 +28,19 @@ MAY_IMPORT = {
         "app",
         "ui",
         "deal_codes",
+        "leaving",
     },
-    "ui": {"engine", "ai", "storage", "models", "ui", "paths", "version", "deal_codes"},
+    "ui": {
+        "engine",
+        "ai",
+        "storage",
+        "models",
+        "ui",
+        "paths",
+        "version",
+        "deal_codes",
+        "leaving",
+    },
 }
 """Which parts of the package each part may use."""
 

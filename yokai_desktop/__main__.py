@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from yokai_desktop.cli import main
+from yokai_desktop.start import main
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

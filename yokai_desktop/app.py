@@ -7,6 +7,7 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
+from yokai_desktop.display import telling_when_there_is_none
 from yokai_desktop.paths import APP_NAME, config_folder, data_folder, state_folder
 from yokai_desktop.storage.claim import Claim
 from yokai_desktop.storage.leftovers import sweep
@@ -14,6 +15,7 @@ from yokai_desktop.storage.log_file import LogFile
 from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.failure import FailureHandler, tell_second_start
 from yokai_desktop.ui.imports_ahead import ImportsAhead
+from yokai_desktop.ui.interrupts import Interrupts
 from yokai_desktop.ui.main_window import MainWindow
 
 
@@ -32,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed."""
     multiprocessing.freeze_support()
     write_log()
-    app = make_application(sys.argv[1:] if arguments is None else arguments)
+    with telling_when_there_is_none():
+        app = make_application(sys.argv[1:] if arguments is None else arguments)
     failures = FailureHandler()
     failures.install()
     claim = Claim(data_folder())
@@ -47,9 +50,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         failures.failed(type(error), error, error.__traceback__)
         return 1
     failures.window = window
+    interrupts = Interrupts(window)
     window.show()
     ImportsAhead(window)
-    return app.exec()
+    code = app.exec()
+    return interrupts.code(code)
 
 
 if __name__ == "__main__":

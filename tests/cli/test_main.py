@@ -8,7 +8,7 @@ from typing import NoReturn
 import pytest
 
 from yokai_desktop import app
-from yokai_desktop.cli import BAD_INPUT, INTERRUPTED, main, simulate
+from yokai_desktop.cli import BAD_INPUT, FAILED, main, simulate
 
 SIMULATE = ["simulate", "septet", "--games", "1"]
 
@@ -28,11 +28,11 @@ def test_without_a_command_the_window_is_opened(monkeypatch: pytest.MonkeyPatch)
     assert main([]) == 7
 
 
-def test_an_interrupted_command_says_so(
+def test_what_the_system_refuses_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ends_with(monkeypatch, KeyboardInterrupt()) == INTERRUPTED
-    assert capsys.readouterr().err.strip()
+    assert ends_with(monkeypatch, OSError(28, "No space left on device")) == FAILED
+    assert capsys.readouterr().err == "yokai: The system refuses: No space left on device.\n"
 
 
 def test_a_reader_that_goes_away_is_no_error(

@@ -1,7 +1,7 @@
 """The command line: ``yokai`` opens the window, its commands work without Qt unless they draw.
 
 What cannot be done is said in one line on the error stream, in the user's language, with exit
-code 2 and nothing changed.
+code 2 and nothing changed.  Interrupts are not seen here: they end the process (``leaving``).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from yokai_desktop.cli.sentences import Refused, say, sentence_of
 from yokai_desktop.engine.contract import EngineError
 
 BAD_INPUT = 2
-INTERRUPTED = 130
+FAILED = 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,16 +25,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = parse(sys.argv[1:] if argv is None else argv)
         return _run(arguments.command, arguments)
     except Refused as refused:
-        print(f"yokai: {refused}", file=sys.stderr)
-        return BAD_INPUT
+        return _complain(str(refused))
     except EngineError as error:
-        print(f"yokai: {sentence_of(error)}", file=sys.stderr)
-        return BAD_INPUT
+        return _complain(sentence_of(error))
     except BrokenPipeError:
         return 0
-    except KeyboardInterrupt:
-        print(f"\n{say('interrupted')}", file=sys.stderr)
-        return INTERRUPTED
+    except OSError as error:
+        return _complain(say("system_refuses", why=error.strerror or error), FAILED)
+
+
+def _complain(sentence: str, code: int = BAD_INPUT) -> int:
+    """Say why not, if the error stream takes it; returns the exit code."""
+    try:
+        print(f"yokai: {sentence}", file=sys.stderr)
+    except OSError:
+        return code
+    return code
 
 
 def _run(command: str | None, arguments: Namespace) -> int:

@@ -39,7 +39,18 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     arguments = _parser().parse_args(argv)
     for name in ("games", "players"):
         _check_number(name, getattr(arguments, name, None))
+    for name in ("seed", "seats"):
+        _check_text(name, getattr(arguments, name, None) or "")
+    _check_text("option", "".join(getattr(arguments, "option", ())))
     return arguments
+
+
+def _check_text(name: str, text: str) -> None:
+    """Bytes that are no text come as halves of characters, and no seed can be made of them."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise refused("not_text", name=f"--{name}") from error
 
 
 def _check_number(name: str, value: int | None) -> None:

@@ -7,11 +7,16 @@ answers of the other process and the figures of the window are taken by the cloc
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from yokai_desktop.ai.speed import figures as players_figures
@@ -21,6 +26,7 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.chance_games import ChanceGame
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.leaving import held, putting_away
 from yokai_desktop.plain import is_compiled
 
 IS_BUNDLE = bool(getattr(sys, "frozen", False))
@@ -102,22 +108,49 @@ def engine_figures(seconds: float) -> dict[str, Any]:
 
 def plain_figures(seconds: float) -> dict[str, Any]:
     """Playouts a second of Septet as plain Python, in a process of its own."""
-    plain = subprocess.run(
-        [sys.executable, "-c", PLAIN_TWIN.format(seconds=seconds)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return {"septet_playouts_per_s_plain": int(plain.stdout)}
+    return {"septet_playouts_per_s_plain": int(said_by("-c", PLAIN_TWIN.format(seconds=seconds)))}
 
 
 def window_figures(quick: bool) -> dict[str, Any]:
     """Start-up, frames, memory and rest of the window, measured in processes of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "yokai_desktop.ui.bench", *(["--quick"] if quick else [])],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    said = said_by("-m", "yokai_desktop.ui.bench", *(["--quick"] if quick else []))
+    figures: dict[str, Any] = json.loads(said.splitlines()[-1])
     return figures
+
+
+def said_by(*words: str) -> str:
+    """What another Python prints; it ends with this one, and leaves no file behind.
+
+    It has a group of its own: Ctrl+C in a terminal reaches this process alone, which then ends
+    the other one with all that it has started.
+    """
+    with held():
+        folder = tempfile.mkdtemp()
+        no_folder = putting_away(lambda: shutil.rmtree(folder, ignore_errors=True))
+        other = subprocess.Popen(
+            [sys.executable, *words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"TMPDIR": folder},
+            start_new_session=True,
+        )
+        no_process = putting_away(lambda: end_group(other))
+    with no_folder, no_process:
+        out, complaints = other.communicate()
+        if other.returncode != 0:
+            raise RuntimeError(complaints)
+        return out
+
+
+def end_group(process: subprocess.Popen[str]) -> None:
+    """Kill a process with all it has started, unless it has ended."""
+    if process.returncode is not None:
+        return
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.wait()

@@ -98,7 +98,19 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Seat {seat}: {decisions} choices are too few to tell an accuracy.",
         "Place {seat} : {decisions} choix, c'est trop peu pour donner une précision.",
     ),
-    "interrupted": ("Interrupted.", "Interrompu."),
+    "system_refuses": ("The system refuses: {why}.", "Le système refuse : {why}."),
+    "no_display": (
+        "No window can be opened: there is no display.",
+        "Impossible d'ouvrir une fenêtre : il n'y a pas d'écran.",
+    ),
+    "no_window": (
+        "No window can be opened: {why}",
+        "Impossible d'ouvrir une fenêtre : {why}",
+    ),
+    "not_text": (
+        "What follows {name} holds bytes that are no text.",
+        "Ce qui suit {name} contient des octets qui ne sont pas du texte.",
+    ),
     "unknown_level": (
         "There is no computer player '{level}' for this game; there are: {levels}.",
         "Il n'y a pas de joueur « {level} » pour ce jeu ; il y a : {levels}.",

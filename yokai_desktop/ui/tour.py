@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from yokai_desktop.leaving import held, putting_away
 from yokai_desktop.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
@@ -41,12 +43,14 @@ class Stage:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
+        self._loop = QEventLoop()
+        self._timer = QTimer(singleShot=True)
+        self._timer.timeout.connect(self._loop.quit)
 
     def wait(self, milliseconds: int) -> None:
         """Let the program run for a while."""
-        loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
-        loop.exec()
+        self._timer.start(milliseconds)
+        self._loop.exec()
 
     def wait_for(self, reached: Callable[[], bool], at_most: int = 20_000) -> bool:
         """Let the program run until something is so; False if it does not come to it."""
@@ -160,7 +164,10 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
     Nothing of the user's is read or written: the tour has a home of its own.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home:
+    with held():
+        home = tempfile.mkdtemp()
+        for_a_while = putting_away(lambda: shutil.rmtree(home, ignore_errors=True))
+    with for_a_while:
         os.environ["QT_QPA_PLATFORM"] = _screen_of(size, Path(home))
         os.environ[HOME_VARIABLE] = home
         from yokai_desktop.ui.application import make_application
