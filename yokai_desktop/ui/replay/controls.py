@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
-from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.jump_slider import JumpSlider
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -24,10 +24,6 @@ SPEEDS = ("slow", "normal", "fast")
 _HEIGHT = 60
 
 
-class _Position(RingFocus, QSlider):
-    """Where in the game one is."""
-
-
 class Controls(QWidget, Themed):
     """Says what is wanted; the page does it and shows it here."""
 
@@ -41,7 +37,7 @@ class Controls(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = {step: Button(kind=BAR, icon=_ICONS[step], height=SMALL) for step in STEPS}
-        self.slider = _Position(Qt.Orientation.Horizontal)
+        self.slider = JumpSlider()
         self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self.jump_asked)
         self.place = Label(role=Role.NUMBER, colour="bar_text")

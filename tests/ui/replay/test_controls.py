@@ -1,0 +1,25 @@
+"""The strip below a replay: its slider goes where one clicks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.ui.replay.controls import Controls
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.93])
+def test_a_click_on_the_slider_goes_there(qtbot: QtBot, share: float) -> None:
+    controls = Controls()
+    qtbot.addWidget(controls)
+    controls.resize(1200, 60)
+    controls.show()
+    controls.set_length(200)
+    asked: list[int] = []
+    controls.jump_asked.connect(asked.append)
+    slider = controls.slider
+    spot = QPoint(round(slider.width() * share), slider.height() // 2)
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=spot)
+    assert abs(asked[-1] - 200 * share) <= 4
+    assert len(asked) == 1
