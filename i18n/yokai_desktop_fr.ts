@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>No more advice</source>
-        <translation>Plus de conseils</translation>
+        <translation>Masquer les astuces</translation>
     </message>
 </context>
 <context>
@@ -1319,8 +1319,8 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>Partners sit opposite each other. Name the people, choose the rest.</source>
-        <translation>Les partenaires sont face à face. Nommez les personnes, choisissez les autres.</translation>
+        <translation>Les partenaires sont face à face. Nommez les joueurs, choisissez le niveau de l'ordinateur.</translation>
     </message>
     <message>
         <source>Everyone plays alone. Name the people, choose the rest.</source>
-        <translation>Chacun pour soi. Nommez les personnes, choisissez les autres.</translation>
+        <translation>Chacun pour soi. Nommez les joueurs, choisissez le niveau de l'ordinateur.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -1574,8 +1574,8 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Results belong to those who took part</source>
@@ -1671,8 +1671,63 @@
 <context>
     <name>Players</name>
     <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <comment>Match Windows Explorer</comment>
+        <translation>Dossier de fichiers</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <comment>%1 is a file name suffix, for example txt</comment>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <comment>macOS Finder</comment>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Dossier :</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers :</translation>
     </message>
 </context>
 <context>
@@ -1721,8 +1776,8 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -1850,10 +1905,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name}</source>
-        <translation>Tour {turn} : {name}</translation>
-    </message>
-    <message>
         <source>Working out the reasons ...</source>
         <translation>Recherche des raisons...</translation>
     </message>
@@ -1899,8 +1950,8 @@
         <translation>ordinateur</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Personne</translation>
+        <source>Human</source>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>You</source>
@@ -2249,7 +2300,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Plus de conseils</translation>
+        <translation>Masquer les astuces</translation>
     </message>
     <message>
         <source>The master is thinking...</source>
@@ -2858,8 +2909,8 @@
 <context>
     <name>SeptetProgress</name>
     <message>
-        <source>People</source>
-        <translation>Personnes</translation>
+        <source>Humans</source>
+        <translation>Humains</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3806,8 +3857,8 @@
         <translation>Tour {turn} : {name}</translation>
     </message>
     <message>
-        <source>You see {family} at {place}</source>
-        <translation>Vous voyez {family} en {place}</translation>
+        <source>{name} sees {family} at {place}</source>
+        <translation>{name} voit {family} en {place}</translation>
     </message>
     <message>
         <source>{name} looks at {place}</source>
@@ -3836,6 +3887,42 @@
     <message>
         <source>{name} says: the spirits are at peace</source>
         <translation>{name} déclare les yōkai apaisés</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: you</source>
+        <translation>Tour {turn} : vous</translation>
+    </message>
+    <message>
+        <source>You see {family} at {place}</source>
+        <translation>Vous voyez {family} en {place}</translation>
+    </message>
+    <message>
+        <source>You look at {place}</source>
+        <translation>Vous regardez {place}</translation>
+    </message>
+    <message>
+        <source>You move {place} to the place {where}</source>
+        <translation>Vous déplacez {place} vers la place {where}</translation>
+    </message>
+    <message>
+        <source>You cannot move any card</source>
+        <translation>Vous ne pouvez déplacer aucune carte</translation>
+    </message>
+    <message>
+        <source>You set a hint aside</source>
+        <translation>Vous préparez un indice</translation>
+    </message>
+    <message>
+        <source>You turn up {hint}</source>
+        <translation>Vous révélez {hint}</translation>
+    </message>
+    <message>
+        <source>You place {hint} on {place}</source>
+        <translation>Vous posez {hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>You say: the spirits are at peace</source>
+        <translation>Vous déclarez les yōkai apaisés</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QTreeView
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.ui import translation as module
+from yokai_desktop.ui.qt_words import words_qt_lacks
 from yokai_desktop.ui.translation import language_for, translation
 
 
@@ -54,3 +57,24 @@ def test_an_unknown_system_gets_english(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(module, "QLocale", JapaneseSystem)
     assert language_for("system") == "en"
+
+
+def test_dialogs_for_files_are_wholly_french(qtbot: QtBot, tmp_path: Path) -> None:
+    english = words_qt_lacks()
+    translation().speak("fr")
+    french = words_qt_lacks()
+    assert [word for word, other in zip(english, french, strict=True) if word == other] == ["Alias"]
+    (tmp_path / "games" / "folder").mkdir(parents=True)
+    (tmp_path / "games" / "games.json").write_text("{}", encoding="utf-8")
+    dialog = QFileDialog(None, "", str(tmp_path / "games"))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    labels = {label.text().replace("&", "") for label in dialog.findChildren(QLabel)}
+    assert {"Dossier\u00a0:", "Type de fichiers\u00a0:"} <= labels
+    view = dialog.findChildren(QTreeView)[0]
+    qtbot.waitUntil(lambda: view.model().rowCount(view.rootIndex()) == 2)
+    root = view.rootIndex()
+    kinds = {str(view.model().index(row, 2, root).data()) for row in range(2)}
+    assert "Dossier" in kinds
+    assert not kinds & {"Folder", "json File"}

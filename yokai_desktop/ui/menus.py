@@ -73,7 +73,7 @@ class Menus:
             "septet-progress": QCoreApplication.translate("Menus", "Progress at Septet"),
             "history": QCoreApplication.translate("Menus", "History"),
             "statistics": QCoreApplication.translate("Menus", "Statistics"),
-            "people": QCoreApplication.translate("Menus", "People"),
+            "people": QCoreApplication.translate("Menus", "Players"),
             "rules": QCoreApplication.translate("Menus", "Rules"),
             "guide": QCoreApplication.translate("Menus", "User guide"),
             "settings": QCoreApplication.translate("Menus", "Settings"),

@@ -113,8 +113,8 @@ def test_partners_reasons_are_told_after_the_game(qtbot: QtBot, make_table: Make
     sheet = table.findChild(ReviewSheet)
     assert sheet is not None
     told = [row.words for row in sheet.model.rows]
-    assert told[0] == "Turn 1: Aiko"
-    assert "looks at" in told[1]
+    assert told[0] == "Turn 1: you"
+    assert told[1].startswith("You see")
     qtbot.waitUntil(lambda: not sheet.is_thinking, timeout=20_000)
     families = ("Kitsune", "Kappa", "Rokurokubi", "Oni")
     assert any(family in told[1] for family in families)

@@ -77,7 +77,7 @@ class PeoplePage(RecordsPage):
             self._scroll.body.setSpacing(look.px(10))
 
     def words(self) -> tuple[str, str]:
-        return self.tr("People"), self.tr("Results belong to those who took part")
+        return self.tr("Players"), self.tr("Results belong to those who took part")
 
     def retranslate(self) -> None:
         self._line.setText(

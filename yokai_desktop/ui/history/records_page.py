@@ -147,7 +147,7 @@ class RecordsPage(BarPage):
             "septet-progress": QCoreApplication.translate("RecordsPage", "Septet"),
             "history": QCoreApplication.translate("RecordsPage", "History"),
             "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
-            "people": QCoreApplication.translate("RecordsPage", "People"),
+            "people": QCoreApplication.translate("RecordsPage", "Players"),
         }
         title, sub = self.words()
         self.bar.set_title(title)

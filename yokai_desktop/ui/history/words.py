@@ -101,19 +101,24 @@ def outcome_words(game: KeptGame) -> str:
         edition = game.mode.partition("-")[0]
         return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
     if game.result == "shared":
-        winners = [seat_words(seat, n) for n, seat in enumerate(game.seats) if seat.won]
+        winners = [seat_words(game, n) for n, seat in enumerate(game.seats) if seat.won]
         words = QCoreApplication.translate("HistoryWords", "%1 won").replace(
             "%1", ", ".join(winners)
         )
     return f"{words}, {' : '.join(map(str, game.scores))}"
 
 
-def seat_words(seat: KeptSeat, place: int) -> str:
-    """A player's name; nameless people are numbered, computer players have their level."""
+def seat_words(game: KeptGame, place: int) -> str:
+    """A player's name; a nameless person is *you*, or numbered where several played, computer
+    players have their level.
+    """
+    seat: KeptSeat = game.seats[place]
     if seat.is_former:
         return QCoreApplication.translate("HistoryWords", "former player")
     if seat.name:
         return isolated(seat.name)
+    if seat.is_person and sum(other.is_person for other in game.seats) == 1:
+        return QCoreApplication.translate("Players", "You")
     if seat.is_person:
         number = QCoreApplication.translate("Players", "Player {number}")
         return number.format(number=place + 1)
@@ -122,7 +127,7 @@ def seat_words(seat: KeptSeat, place: int) -> str:
 
 def players_words(game: KeptGame) -> str:
     """Everybody who took part, people first."""
-    named = [(not seat.is_person, seat_words(seat, n)) for n, seat in enumerate(game.seats)]
+    named = [(not seat.is_person, seat_words(game, n)) for n, seat in enumerate(game.seats)]
     return ", ".join(name for _, name in sorted(named, key=lambda pair: pair[0]))
 
 

@@ -25,7 +25,7 @@ COLUMNS = (*SEPTET_LEVELS, PEOPLE)
 def rivals_words(rivals: str) -> str:
     """Opponents of a level, or people."""
     if rivals == PEOPLE:
-        return QCoreApplication.translate("SeptetProgress", "People")
+        return QCoreApplication.translate("SeptetProgress", "Humans")
     return level_name(rivals)
 
 

@@ -95,7 +95,7 @@ class SeatCard(QWidget, Themed):
 
     def retranslate(self) -> None:
         chosen = self._player.value()
-        items = [(PERSON, self.tr("Person"))]
+        items = [(PERSON, self.tr("Human"))]
         items += [(level, level_name(level)) for level in self._levels]
         self._player.set_items(items)
         self._player.set_value(chosen or PERSON)

@@ -62,7 +62,7 @@ class TopBar(QWidget, Themed):
         """What the title and the buttons take as they are now, before anything is laid out."""
         self._actions.invalidate()
         self._row.invalidate()
-        return self._row.sizeHint().width()
+        return self._row.sizeHint().width() - self._sub.sizeHint().width()
 
     def retranslate(self) -> None:
         self.menu_button.describe(self.tr("Menu"))

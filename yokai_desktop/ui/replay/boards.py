@@ -15,7 +15,7 @@ from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.log_words import event_words
 from yokai_desktop.ui.septet.names import Names
 from yokai_desktop.ui.table.board import Board
-from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.ui.table.players import name_of, you_of
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.sentences import happened
 
@@ -59,5 +59,9 @@ def _yokai_board(match: Match, navigate: Navigate) -> YokaiBoard:
 def words_for(match: Match, event: Event, before: State, viewer: int) -> str:
     """What happened, as the viewer would say it; ``before`` is how the cards lay until then."""
     if isinstance(before, YokaiState):
-        return happened(event, lambda seat: name_of(match, seat), before.tableau.places, viewer)
+        you = you_of(match)
+        places = before.tableau.places
+        return happened(
+            event, lambda seat: name_of(match, seat), places, -1 if you is None else you
+        )
     return event_words(event, Names(match, viewer))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.mode import Mode
-from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.ui.table.players import name_of, you_of
 
 translate = QCoreApplication.translate
 
@@ -75,8 +75,7 @@ class Names:
 
     def __init__(self, match: Match, viewer: int) -> None:
         self._match, self.viewer = match, viewer
-        people = [seat for seat, who in enumerate(match.seats) if who.is_person]
-        self._you = people[0] if len(people) == 1 else None
+        self._you = you_of(match)
 
     def is_you(self, seat: int) -> bool:
         return seat == self._you

@@ -11,11 +11,19 @@ from yokai_desktop.ui.isolating import isolated
 PERSON_MASKS = 4
 
 
+def you_of(match: Match) -> int | None:
+    """The seat of the person at the screen, where only one person plays."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_person]
+    return people[0] if len(people) == 1 else None
+
+
 def name_of(match: Match, seat: int) -> str:
-    """The name of a player; nameless ones are numbered."""
+    """The name of a player; a nameless person is *you*, or numbered where several play."""
     name = match.seats[seat].name
     if name:
         return isolated(name)
+    if seat == you_of(match):
+        return QCoreApplication.translate("Players", "You")
     return QCoreApplication.translate("Players", "Player {number}").format(number=seat + 1)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.yokai.reasons import Thought
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.events import Looked, Moved, TurnBegan
+from yokai_desktop.engine.yokai.events import Moved, TurnBegan
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.models.retelling import Told, retold
 from yokai_desktop.models.thinking import Thinker
@@ -16,6 +16,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.table.log_list import LogList
+from yokai_desktop.ui.table.players import you_of
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.names import family_name
 from yokai_desktop.ui.yokai.reason_words import reason_words
@@ -32,6 +33,8 @@ class ReviewSheet(Sheet):
     ) -> None:
         super().__init__(parent, width=860)
         self._match, self._name = match, name
+        you = you_of(match)
+        self._you = -1 if you is None else you
         self._thinker = thinker
         thinker.setParent(self)
         thinker.explained.connect(self._explained)
@@ -89,21 +92,15 @@ class ReviewSheet(Sheet):
     def _add(self, rows: list[LogRow], event: object, told: Told | None) -> None:
         places = told.view.tableau.places if told is not None else ()
         if isinstance(event, TurnBegan):
-            words = self.tr("Turn {turn}: {name}")
-            text = words.format(turn=event.turn, name=self._name(event.seat))
+            text = happened(event, self._name, places, self._you)
             rows.append(LogRow(text, is_heading=True))
             return
         if told is None:
             return
-        if isinstance(event, Looked) and event.family is not None:
-            blind = Looked(event.seat, event.card, None)
-            text = f"{happened(blind, self._name, places, -1)}: {family_name(event.family)}."
-        else:
-            text = happened(event, self._name, places, -1)  # type: ignore[arg-type]
-            if isinstance(event, Moved):
-                family = self._family(event.card)
-                text = f"{text} ({family})"
-            text = f"{text}." if text else ""
+        text = happened(event, self._name, places, self._you)  # type: ignore[arg-type]
+        if isinstance(event, Moved):
+            text = f"{text} ({self._family(event.card)})"
+        text = f"{text}." if text else ""
         if text:
             rows.append(LogRow(f"{text} {self._reason(told)}".strip()))
 

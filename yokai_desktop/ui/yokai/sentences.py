@@ -134,16 +134,20 @@ def refusal_words(refusal: IllegalAction) -> tuple[str, str]:
     }.get(refusal.reason, refusal.reason)
 
 
-def happened(event: Event, name: Name, places: tuple[Place, ...], viewer: int) -> str:
-    """What happened, as a sentence; nothing for what needs no words."""
+def happened(event: Event, name: Name, places: tuple[Place, ...], you: int) -> str:
+    """What happened, as a sentence; ``you`` is the seat that is spoken to, -1 for none."""
+    if getattr(event, "seat", None) == you:
+        words = _you_did(event, places)
+        if words:
+            return words
     match event:
         case TurnBegan(turn, seat):
             return translate("Yokai", "Turn {turn}: {name}").format(turn=turn, name=name(seat))
         case Looked(seat, card, family):
             label = label_of(places[card], places)
-            if family is not None and seat == viewer:
-                text = translate("Yokai", "You see {family} at {place}")
-                return text.format(family=family_name(family), place=label)
+            if family is not None:
+                text = translate("Yokai", "{name} sees {family} at {place}")
+                return text.format(name=name(seat), family=family_name(family), place=label)
             text = translate("Yokai", "{name} looks at {place}")
             return text.format(name=name(seat), place=label)
         case Moved(seat, card, start, end):
@@ -165,4 +169,33 @@ def happened(event: Event, name: Name, places: tuple[Place, ...], viewer: int) -
             return translate("Yokai", "{name} says: the spirits are at peace").format(
                 name=name(seat)
             )
+    return ""
+
+
+def _you_did(event: Event, places: tuple[Place, ...]) -> str:
+    """The same, said to the one who did it."""
+    match event:
+        case TurnBegan(turn):
+            return translate("Yokai", "Turn {turn}: you").format(turn=turn)
+        case Looked(_, card, family):
+            label = label_of(places[card], places)
+            if family is not None:
+                text = translate("Yokai", "You see {family} at {place}")
+                return text.format(family=family_name(family), place=label)
+            return translate("Yokai", "You look at {place}").format(place=label)
+        case Moved(_, card, start, end):
+            text = translate("Yokai", "You move {place} to the place {where}")
+            where = place_name(end, places, card)
+            return text.format(place=label_of(start, places), where=where)
+        case MoveSkipped():
+            return translate("Yokai", "You cannot move any card")
+        case HintRevealed(_, hint):
+            if hint.is_blank:
+                return translate("Yokai", "You set a hint aside")
+            return translate("Yokai", "You turn up {hint}").format(hint=hint_name(hint))
+        case HintPlaced(_, hint, card):
+            text = translate("Yokai", "You place {hint} on {place}")
+            return text.format(hint=hint_name(hint), place=label_of(places[card], places))
+        case Declared():
+            return translate("Yokai", "You say: the spirits are at peace")
     return ""
