@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>The computer players cannot think: they play at random. The game can be continued later; quitting and starting the program again may help.</source>
-        <translation>Les joueurs de l'ordinateur ne peuvent pas réfléchir : ils jouent au hasard. La partie peut être reprise plus tard ; quitter et relancer le programme peut aider.</translation>
+        <translation>Les joueurs de l'ordinateur ne peuvent pas réfléchir : ils jouent au hasard. La partie peut être reprise plus tard ; quitter et relancer le programme peut aider.</translation>
     </message>
     <message>
         <source>The computer plays at random</source>
