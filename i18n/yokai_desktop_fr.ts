@@ -1985,8 +1985,12 @@
         <translation>Le maître n'a rien à dire ici.</translation>
     </message>
     <message>
-        <source>Chance to win the round: about {percent} %.</source>
-        <translation>Chance de gagner la manche : environ {percent} %.</translation>
+        <source>Chance to win the round: {percent} %.</source>
+        <translation>Chance de gagner la manche : {percent} %.</translation>
+    </message>
+    <message>
+        <source>Chance to win the round: {percent} % ± {error}.</source>
+        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
     </message>
     <message>
         <source>The master would play {card}.</source>

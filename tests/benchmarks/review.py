@@ -110,7 +110,10 @@ def weighed_mean(games: Sequence[tuple[float, int, int]]) -> tuple[float, float]
 
 
 def calibrate(args: argparse.Namespace) -> None:
-    print(tuple(round(weighed_mean(games)[0], 4) for games in mean_losses(args.files).values()))
+    for games in mean_losses(args.files).values():
+        mean, _ = weighed_mean(games)
+        spread = statistics.fmean((loss - mean) ** 2 * count for loss, _, count in games) ** 0.5
+        print(f"Typical({mean:.4f}, {spread:.3f}),")
 
 
 def levels(args: argparse.Namespace) -> None:
@@ -126,7 +129,7 @@ def levels(args: argparse.Namespace) -> None:
         print(f"| {level} | {len(games)} | {mean:.4f} | {low:.4f}–{high:.4f} | {accuracy:.0f} |")
         for loss, rounds, decisions in games:
             if rounds >= 3 and decisions >= mirrors.LEAST_DECISIONS:
-                off = abs(LEVELS.index(mirrors.level_like(mode, loss)) - index)
+                off = abs(LEVELS.index(mirrors.level_like(mode, loss, decisions)) - index)
                 long += 1
                 right += off == 0
                 near += off <= 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.septet.games import MODES, any_legal, first_advice, new_match
+from tests.ui.septet.games import MODES, any_legal, first_advice, new_match, until_turn_of
 from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.septet.cards import ALL_CARDS, Family
@@ -83,6 +84,21 @@ def test_there_is_always_one_sentence_that_says_what_to_do(qtbot: QtBot, mode: s
                     assert words
     assert len(said) > 3
     assert tips
+
+
+def test_advice_tells_a_chance_with_its_error_and_none_for_a_forced_card(qtbot: QtBot) -> None:
+    match = until_turn_of(new_match("four"), 0)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    names = Names(match, 0)
+    (piece,) = first_advice(view)
+    told = [
+        advice_words((replace(piece, win_chance=chance, error=error),), view, names).words
+        for chance, error in ((0.573, 0.021), (0.5, 0.0), (None, 0.0))
+    ]
+    assert told[0].endswith("Chance to win the round: 57 % ± 2.")
+    assert told[1].endswith("Chance to win the round: 50 %.")
+    assert "%" not in told[2]
 
 
 def test_results_are_told_for_every_way_a_round_can_end(qtbot: QtBot) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import exp
+from dataclasses import dataclass
+from math import exp, log
 
 from yokai_desktop.ai.reviews.reviewed import Decision, Mirror
 from yokai_desktop.ai.septet.levels import LEVELS
@@ -16,15 +17,48 @@ from yokai_desktop.engine.septet.mode import Mode
 LEAST_DECISIONS = 12
 """With fewer choices than these nothing is told."""
 
-TYPICAL_LOSS = {
-    "4": (0.060, 0.040, 0.025, 0.018, 0.012),
-    "3": (0.060, 0.040, 0.025, 0.018, 0.012),
-    "2": (0.060, 0.040, 0.025, 0.018, 0.012),
-    "seven_next": (0.060, 0.040, 0.025, 0.018, 0.012),
-}
-"""The mean loss of a decision at each level, weakest first, by mode."""
 
-_HALF = 0.693
+@dataclass(frozen=True)
+class Typical:
+    """What games of a level look like."""
+
+    loss: float
+    """Of a decision, on average."""
+    spread: float
+    """Of the mean loss of a game, times the root of its decisions."""
+
+
+TYPICAL = {
+    "4": (
+        Typical(0.0334, 0.094),
+        Typical(0.0220, 0.074),
+        Typical(0.0171, 0.068),
+        Typical(0.0125, 0.055),
+        Typical(0.0055, 0.047),
+    ),
+    "3": (
+        Typical(0.0334, 0.094),
+        Typical(0.0220, 0.074),
+        Typical(0.0171, 0.068),
+        Typical(0.0125, 0.055),
+        Typical(0.0055, 0.047),
+    ),
+    "2": (
+        Typical(0.0334, 0.094),
+        Typical(0.0220, 0.074),
+        Typical(0.0171, 0.068),
+        Typical(0.0125, 0.055),
+        Typical(0.0055, 0.047),
+    ),
+    "seven_next": (
+        Typical(0.0334, 0.094),
+        Typical(0.0220, 0.074),
+        Typical(0.0171, 0.068),
+        Typical(0.0125, 0.055),
+        Typical(0.0055, 0.047),
+    ),
+}
+"""The levels, weakest first, by mode; ``review.py collect`` and ``calibrate`` found these."""
 
 
 def mirrors_of(mode: Mode, decisions: Sequence[Decision]) -> tuple[Mirror, ...]:
@@ -38,25 +72,35 @@ def mirrors_of(mode: Mode, decisions: Sequence[Decision]) -> tuple[Mirror, ...]:
 def _mirror(mode: Mode, seat: int, decisions: Sequence[Decision]) -> Mirror:
     losses = [decision.facts["lead"] for decision in decisions if decision.loss is not None]
     counts = dict(Counter(decision.label.value for decision in decisions))
-    mean = max(0.0, round(sum(losses) / len(losses), 5)) if losses else 0.0
-    if len(losses) < LEAST_DECISIONS:
-        return Mirror(seat, len(losses), mean, None, "", counts)
-    return Mirror(seat, len(losses), mean, accuracy_of(mode, mean), level_like(mode, mean), counts)
+    mean = sum(losses) / len(losses) if losses else 0.0
+    accuracy, level = None, ""
+    if len(losses) >= LEAST_DECISIONS:
+        accuracy, level = accuracy_of(mode, mean), level_like(mode, mean, len(losses))
+    return Mirror(seat, len(losses), max(0.0, round(mean, 5)), accuracy, level, counts)
 
 
 def accuracy_of(mode: Mode, mean_loss: float) -> int:
     """100 for no loss at all, 50 for what a novice loses on average."""
-    return round(100 * exp(-_HALF * mean_loss / _typical(mode)[0]))
+    return round(100 * exp(-log(2) * max(0.0, mean_loss) / _typical(mode)[0].loss))
 
 
-def level_like(mode: Mode, mean_loss: float) -> str:
-    """The level whose typical loss is nearest, by ratio: losses of the strong lie close."""
-    typical = _typical(mode)
-    for index in range(len(typical) - 1):
-        if mean_loss**2 > typical[index] * typical[index + 1]:
-            return LEVELS[index]
-    return LEVELS[-1]
+def level_like(mode: Mode, mean_loss: float, decisions: int) -> str:
+    """The level that plays like this: as likely a weaker one as a stronger one would.
+
+    With few decisions that is one in the middle, which is as much as can be told.
+    """
+    weights = [
+        exp(-decisions / 2 * ((mean_loss - level.loss) / level.spread) ** 2) / level.spread
+        for level in _typical(mode)
+    ]
+    half = sum(weights) / 2
+    below = 0.0
+    for name, weight in zip(LEVELS, weights, strict=True):
+        below += weight
+        if below >= half > 0:
+            return name
+    return LEVELS[0]
 
 
-def _typical(mode: Mode) -> tuple[float, ...]:
-    return TYPICAL_LOSS["seven_next" if mode.is_seven_next else str(mode.players)]
+def _typical(mode: Mode) -> tuple[Typical, ...]:
+    return TYPICAL["seven_next" if mode.is_seven_next else str(mode.players)]

@@ -9,7 +9,7 @@ from yokai_desktop.ai.septet.endings import Endings
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import Level
-from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
+from yokai_desktop.ai.septet.manners import sensible_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.policy import Policy
 from yokai_desktop.ai.septet.search import Search
@@ -20,9 +20,6 @@ from yokai_desktop.engine.septet.view import SeptetView
 
 EXPLORATION = 0.35
 """How much the search tries cards that look worse; the constant of UCB for worths from 0 to 1."""
-
-WIDE = 1.0
-"""The same where every card is to be weighed and not only the best one found."""
 
 _FIRST_VISITS = 40
 """What instinct thinks of a card counts as much as so many tries."""
@@ -65,12 +62,9 @@ def search_of(
     deadline: float,
     *,
     nodes: int = 0,
-    every_card: bool = False,
 ) -> Search:
     """A search that has not begun; with nodes to spend it begins with the last tricks solved."""
     instinct = instinct_of(view.mode)
-    if every_card:
-        return Search(worlds, stakes_of(view), instinct, WIDE, legal_cards(worlds[0]))
     cards = sensible_cards(worlds[0], instinct)
     search = Search(worlds, stakes_of(view), instinct, EXPLORATION, cards)
     if cards & (cards - 1) and not learn_endings(search, view.mode, nodes, deadline):
@@ -109,11 +103,11 @@ def learn_endings(search: Search, mode: Mode, nodes: int, deadline: float) -> bo
     return True
 
 
-def search_card(view: SeptetView, level: Level, rng: Random, *, every_card: bool = False) -> Search:
-    """A finished search for the card to play; ``every_card`` weighs them all, blunders too."""
+def search_card(view: SeptetView, level: Level, rng: Random) -> Search:
+    """A finished search for the card to play."""
     deadline = time.process_time() + DEADLINE
     worlds = worlds_of(Knowledge(view), level, rng)
-    search = search_of(view, worlds, deadline, nodes=level.nodes, every_card=every_card)
+    search = search_of(view, worlds, deadline, nodes=level.nodes)
     has_choice = search.cards & (search.cards - 1) != 0
     search.run(iterations_of(level, worlds[0]) if has_choice else 1, deadline)
     return search

@@ -39,14 +39,19 @@ def advice_words(found: object, view: SeptetView, names: Names) -> AdviceWords:
         )
     best = choices[0]
     words = [reason_words(str(best.reason))]
-    if not view.mode.is_seven_next:
-        percent = round(100 * best.win_chance)
-        words.append(
-            translate("Septet", "Chance to win the round: about {percent} %.").format(
-                percent=percent
-            )
-        )
+    if best.win_chance is not None and not view.mode.is_seven_next:
+        words.append(_chance(best.win_chance, best.error))
     return AdviceWords(_what(best.action, view, names), " ".join(words), _cards(best.action, view))
+
+
+def _chance(chance: float, error: float) -> str:
+    """The chance in percent with its error; without one where it was solved to the end."""
+    percent = round(100 * chance)
+    if not error:
+        return translate("Septet", "Chance to win the round: {percent} %.").format(percent=percent)
+    return translate("Septet", "Chance to win the round: {percent} % ± {error}.").format(
+        percent=percent, error=max(1, round(100 * error))
+    )
 
 
 def _what(action: Action, view: SeptetView, names: Names) -> str:
