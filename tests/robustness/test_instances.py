@@ -70,10 +70,14 @@ def test_a_second_program_says_so_and_touches_nothing(user_home: Path) -> None:
     with program("septet", user_home) as first:
         assert first.stdout is not None
         assert first.stdout.readline().startswith("begin")
+        left = user_home / "data" / "saves" / ".septet.save.abcdefgh"
+        left.write_text("of a write that was killed, for all the second one knows")
         assert second_start(user_home) == "told: Yokai Desktop is already open."
         assert first.poll() is None
-    # The first was killed: its claim must be gone with it.
+        assert left.exists()
+    # The first was killed: its claim must be gone with it, and what it left is swept.
     assert second_start(user_home) == "window"
+    assert not left.exists()
 
 
 def test_a_claim_is_for_one_and_ends_with_its_holder(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,3 +49,13 @@ def test_without_a_folder_the_terminal_gets_them(user_home: Path) -> None:
     (user_home / "log").write_text("in the way")
     write_log()
     assert isinstance(logging.getLogger().handlers[-1], logging.StreamHandler)
+
+
+def test_a_pipe_in_place_of_the_log_is_left_alone(user_home: Path) -> None:
+    write_log()
+    (log,) = (user_home / "log").glob("*.log")
+    log.unlink()
+    os.mkfifo(log)
+    write_log()
+    last = logging.getLogger().handlers[-1]
+    assert not isinstance(last, logging.FileHandler)
