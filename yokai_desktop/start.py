@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import _signal  # type: ignore[import-not-found]
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    # As in ``__main__``, for the commands that are installed: they begin here.
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
 from _collections_abc import Callable  # loaded already, unlike ``collections``
 
 from yokai_desktop.leaving import leave, leave_when_interrupted

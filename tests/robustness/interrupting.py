@@ -51,8 +51,11 @@ class Ended:
 
     @property
     def is_clean(self) -> bool:
-        """Exit code 130 and not a word; or the whole work, when the interrupt came too late."""
-        return self.complaints == "" and self.code in (0, INTERRUPTED)
+        """Exit code 130 and not a word; or the whole work, when the interrupt came too late.
+
+        A process that the signal itself has ended is what shells call 130 as well.
+        """
+        return self.complaints == "" and self.code in (0, INTERRUPTED, -signal.SIGINT)
 
 
 def run(words: list[str], home: Path, interrupt_after: float | None) -> Ended:
