@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -21,9 +22,10 @@ from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.names import clean_name
 from yokai_desktop.engine.player_levels import STRENGTHS
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import Wanted, find, modes
-from yokai_desktop.storage.history import Entry, History, now
+from yokai_desktop.storage.history import LONGEST_TEXT, Entry, History, now
 from yokai_desktop.storage.names import name_key
 from yokai_desktop.storage.profiles import NameRefused, Profiles
 from yokai_desktop.storage.summaries import aid_of, strength, summary_of
@@ -273,3 +275,13 @@ def test_names_are_told_apart_without_case_or_width() -> None:
 def test_the_present_is_written_to_the_second() -> None:
     assert now().microsecond == 0
     assert now().utcoffset() == timedelta(0)
+
+
+def test_a_record_that_is_too_long_is_not_read(history: History) -> None:
+    number = keep(history, yokai_won())
+    with history.database.writing() as connection:
+        text = json.dumps({"seats": [], "more": "x" * LONGEST_TEXT})
+        connection.execute("UPDATE record SET text = ?", (text,))
+    with pytest.raises(StorageError) as error:
+        history.record(number)
+    assert error.value.reason == "unreadable"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from yokai_desktop.ai.launching import launch
 from yokai_desktop.storage.history import History
 from yokai_desktop.storage.taking_over import Progress, Refused, TakenOver, Word, serve
 
@@ -83,13 +83,7 @@ class Importing(QObject):
         self._process = self._pipe = None
 
     def _launch(self) -> None:
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs,), name="yokai-import", daemon=True
-        )
-        self._process.start()
-        theirs.close()
+        self._process, self._pipe = launch(serve, "yokai-import")
 
     def _listen(self) -> None:
         assert self._pipe is not None

@@ -20,6 +20,9 @@ from yokai_desktop.storage.database import Database, refuses_nonsense
 from yokai_desktop.storage.names import name_key
 from yokai_desktop.storage.summaries import Summary, summary_of
 
+LONGEST_TEXT = 2**20
+"""Characters of a record; that of the longest game is much shorter."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -126,10 +129,13 @@ class History:
     @refuses_nonsense("unreadable")
     def record(self, number: int) -> dict[str, Json] | None:
         """The record of a game with the names of now; None if there is no such game."""
-        text = self.database.value("SELECT text FROM record WHERE game_id = ?", (number,))
-        if text is None:
+        found = self.database.rows(
+            "SELECT CASE WHEN length(text) <= ? THEN text END FROM record WHERE game_id = ?",
+            (LONGEST_TEXT, number),
+        )
+        if not found:
             return None
-        record: dict[str, Json] = json.loads(text)
+        record: dict[str, Json] = json.loads(found[0][0])
         names = self.database.rows(
             "SELECT name FROM seat WHERE game_id = ? ORDER BY seat", (number,)
         )

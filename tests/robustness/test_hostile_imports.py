@@ -1,0 +1,221 @@
+"""Files of strangers, imported and opened as replays in the window: it stays whole and awake."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import resource
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.played_games import septet_game, yokai_won
+from tests.robustness.counts import tell, times
+from tests.robustness.hostile_files import file_with, hostile_game
+from yokai_desktop.engine.match import Seat
+from yokai_desktop.storage.history import Entry, now
+from yokai_desktop.storage.sharing import LARGEST_FILE, _game_data
+from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.history.page import HistoryPage
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.preferences import forget_preferences, preferences
+
+LONGEST_FREEZE = 0.2
+"""Seconds of the processor between two turns of the event loop."""
+MOST_MEMORY = 500
+"""Megabytes that the window's process may gain, and that the other one may have."""
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def quiet_program(dressed_app: QApplication) -> Iterator[None]:
+    forget_preferences()
+    for name, value in (("language", "en"), ("animation", "off")):
+        preferences().set_value(name, value)
+    # Logs kept for a report would hold on to every error, and by its traceback to every record.
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+    forget_preferences()
+
+
+_opened: list[str] = []
+_is_tracing: list[bool] = []
+
+
+def _trace(event: str, arguments: tuple[object, ...]) -> None:
+    if event == "open" and _is_tracing and isinstance(arguments[0], str | bytes | os.PathLike):
+        _opened.append(os.fsdecode(arguments[0]))
+
+
+sys.addaudithook(_trace)
+
+
+class Pulse(QTimer):
+    """Measures the processor time of the window's thread between two turns of its loop."""
+
+    def __init__(self) -> None:
+        super().__init__(interval=1)
+        self.longest = 0.0
+        self.skip()
+        self.timeout.connect(self.beat)
+
+    def skip(self) -> None:
+        """What the test itself did since the last turn does not count."""
+        self._last = time.thread_time()
+
+    def beat(self) -> None:
+        """The loop has come round."""
+        self.longest = max(self.longest, time.thread_time() - self._last)
+        self.skip()
+
+
+def history_page(window: MainWindow) -> HistoryPage:
+    window.go("history")
+    page = window.page
+    assert isinstance(page, HistoryPage)
+    return page
+
+
+@pytest.mark.parametrize("part", range(times(1, 10)))
+def test_hostile_files_are_imported_and_opened_without_harm(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, user_home: Path, part: int
+) -> None:
+    rng = Random(f"hostile {part}")
+    history = archive().history
+    people = (Seat(name="Eve"), Seat(name="Bob"))
+    numbers = [
+        history.add(Entry(septet_game(people, options={"scoring": "standard"}), now())),
+        history.add(Entry(yokai_won(people), now())),
+    ]
+    sound = [_game_data(history, number or 0) for number in numbers]
+    victims = [
+        history.add(Entry(septet_game(people, "B", {"scoring": "standard"}), now())),
+        history.add(Entry(yokai_won(people, turns=1), now())),
+    ]
+    page = history_page(window)
+    importing = page.exchange.importing
+    importing._listening.setInterval(2)
+    for number in numbers:
+        window.go("replay", game=number)  # both boards are built once, as at any first opening
+        qtbot.wait(50)
+    pulse, outcomes, path = Pulse(), Counter[str](), tmp_path / "games.json"
+    ends: list[str] = []
+    importing.finished.connect(lambda *_: ends.append("taken_over"))
+    importing.failed.connect(lambda _: ends.append("refused"))
+    pulse.start()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    for number in range(times(60, 1_000)):
+        whole, victim = sound[number % 2], victims[number % 2] or 0
+        assert whole is not None
+        game = hostile_game(whole, rng)
+        path.write_bytes(file_with(game, whole, rng))
+        text = json.dumps(game.get("record"))
+        known = set(rows()) if number % 50 == 0 else set()
+        ends.clear()
+        _is_tracing[:] = [True]
+        pulse.skip()
+        page.exchange.take_over(path)
+        qtbot.waitUntil(lambda: bool(ends), timeout=120_000)
+        outcomes[ends[0]] += 1
+        if number % 50 == 0 and ends[0] == "refused":
+            assert set(rows()) == known
+        new = max(rows(), default=victim) if ends[0] == "taken_over" else victim
+        _is_tracing.clear()
+        replace_record(victim, text)
+        _is_tracing[:] = [True]
+        pulse.skip()
+        for page_name, wanted in (
+            ("replay", {"game": new}),
+            ("replay", {"game": victim}),
+            ("history", {}),
+        ):
+            window.go(page_name, **wanted)
+            QApplication.processEvents()
+            pulse.beat()
+        _is_tracing.clear()
+        assert window.isVisible()
+    pid = importing.pid
+    assert pid is not None
+    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024 - before
+    other = peak_of(pid)
+    importing.close()
+    allowed = (str(user_home), str(path), str(ROOT), sys.prefix, sys.base_prefix, "/dev/null")
+    strange = {name for name in _opened if not name.startswith(allowed) and not name.isdecimal()}
+    tell(
+        f"hostile imports, each opened as a replay, part {part + 1}",
+        tried=outcomes.total(),
+        **outcomes,
+        opened_outside=len(strange),
+        longest_freeze_ms=round(1000 * pulse.longest),
+        window_grew_mb=own,
+        import_process_mb=other,
+    )
+    assert not strange
+    assert outcomes["refused"] > outcomes["taken_over"]
+    assert pulse.longest <= LONGEST_FREEZE
+    assert max(own, other) <= MOST_MEMORY
+
+
+def rows() -> list[int]:
+    return [row[0] for row in archive().database.rows("SELECT id FROM game")]
+
+
+def replace_record(number: int, text: str) -> None:
+    """A stranger writes into the history itself."""
+    with archive().database.writing() as connection:
+        connection.execute("UPDATE record SET text = ? WHERE game_id = ?", (text, number))
+
+
+def peak_of(pid: int) -> int:
+    """The most memory a process ever had, in megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmHWM"):
+            return int(line.split()[1]) // 1024
+    raise AssertionError("the system does not tell")
+
+
+@pytest.mark.parametrize("kind", ["one value", "many games", "beyond the limit"])
+def test_a_huge_file_neither_freezes_the_window_nor_fills_the_memory(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    megabytes = times(8, 60)
+    empty = "{}," * (megabytes * 2**20 // 3) + "{}"
+    path = tmp_path / "games.json"
+    if kind == "one value":
+        path.write_text('{"format": "yokai-desktop games", "version": 1, "x": [' + empty + "]}")
+    elif kind == "many games":
+        path.write_text('{"format": "yokai-desktop games", "version": 1, "games": [' + empty + "]}")
+    else:
+        with path.open("wb") as file:
+            file.truncate(LARGEST_FILE + 1)
+    page = history_page(window)
+    importing = page.exchange.importing
+    pulse = Pulse()
+    qtbot.wait(50)
+    pulse.skip()
+    pulse.start()
+    with qtbot.waitSignal(importing.failed, timeout=120_000) as failed:
+        page.exchange.take_over(path)
+    assert failed.args is not None
+    assert failed.args[0].reason == ("bad_game" if kind == "many games" else "too_large")
+    memory = peak_of(importing.pid or 0)
+    importing.close()
+    tell(
+        f"huge file, {kind}",
+        megabytes=path.stat().st_size >> 20,
+        longest_freeze_ms=round(1000 * pulse.longest),
+        import_process_mb=memory,
+    )
+    assert pulse.longest <= LONGEST_FREEZE
+    assert memory <= MOST_MEMORY
+    assert archive().history.count() == 0
