@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.spot import Spot
 
@@ -47,7 +48,8 @@ class KeyMoves:
             board.look_again()
             return True
         if key == Qt.Key.Key_L:
-            board.panels.toggle_log()
+            if not self._leave_log():
+                board.panels.toggle_log()
             return True
         return False
 
@@ -141,10 +143,18 @@ class KeyMoves:
         if board.is_dragging:
             board.let_go()
             return True
+        return self._leave_log() or board.choosing.take_back()
+
+    def _leave_log(self) -> bool:
+        """Close the log over the table, or lead back from the one in its column."""
+        board = self._board
         if board.panels.is_log_over_table:
             board.panels.close_log()
             return True
-        return board.choosing.take_back()
+        has_keyboard = board.panels.log.isAncestorOf(board.focusWidget())
+        if has_keyboard:
+            board.keyboard_place().setFocus(leading_hand().reason)
+        return has_keyboard
 
     def _digit(self, index: int) -> bool:
         """The n-th card that may be chosen, counted from the left; the hand comes last."""

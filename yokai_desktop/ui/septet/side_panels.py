@@ -58,10 +58,10 @@ class SidePanels:
         self.rail.trump.show_nothing()
 
     def toggle_log(self) -> None:
-        """Open or close the log over the table."""
+        """Open or close the log over the table; one in its column only has the keyboard."""
         self._is_open = not self._is_open
         self._show_log()
-        if self.is_log_over_table:
+        if self.is_log_over_table or self._has_column:
             self.log.take_focus()
 
     def close_log(self) -> None:
