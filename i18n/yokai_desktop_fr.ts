@@ -1985,12 +1985,16 @@
         <translation>Le maître n'a rien à dire ici.</translation>
     </message>
     <message>
-        <source>Chance to win the round: {percent} %.</source>
+        <source>You have no choice.</source>
+        <translation>Vous n'avez pas le choix.</translation>
+    </message>
+    <message>
+        <source>Chance to win the round: {percent}%.</source>
         <translation>Chance de gagner la manche : {percent} %.</translation>
     </message>
     <message>
-        <source>Chance to win the round: {percent} % ± {error}.</source>
-        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
+        <source>Chance to win the round: {percent}% ± {error}.</source>
+        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
     </message>
     <message>
         <source>The master would play {card}.</source>

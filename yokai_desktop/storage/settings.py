@@ -86,6 +86,7 @@ SETTINGS: dict[str, Setting] = {
     "confirm": Switch(True),  # ask before a choice that cannot be taken back
     "sound": Switch(False),
     "guide": Switch(True),  # short hints in the first games
+    "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off
     "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint

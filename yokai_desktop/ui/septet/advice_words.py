@@ -38,6 +38,9 @@ def advice_words(found: object, view: SeptetView, names: Names) -> AdviceWords:
             translate("Septet", "The master has nothing to say here."),
         )
     best = choices[0]
+    if len(view.legal) == 1:
+        title = translate("Septet", "You have no choice.")
+        return AdviceWords(title, reason_words(str(best.reason)), _cards(best.action, view))
     words = [reason_words(str(best.reason))]
     if best.win_chance is not None and not view.mode.is_seven_next:
         words.append(_chance(best.win_chance, best.error))
@@ -48,8 +51,8 @@ def _chance(chance: float, error: float) -> str:
     """The chance in percent with its error; without one where it was solved to the end."""
     percent = round(100 * chance)
     if not error:
-        return translate("Septet", "Chance to win the round: {percent} %.").format(percent=percent)
-    return translate("Septet", "Chance to win the round: {percent} % ± {error}.").format(
+        return translate("Septet", "Chance to win the round: {percent}%.").format(percent=percent)
+    return translate("Septet", "Chance to win the round: {percent}% ± {error}.").format(
         percent=percent, error=max(1, round(100 * error))
     )
 

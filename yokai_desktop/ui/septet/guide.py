@@ -1,4 +1,4 @@
-"""Words to a newcomer, each tied to what is happening, each said once a game."""
+"""Words to a newcomer, each tied to what is happening, each said once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.engine.septet.actions import Show
+from yokai_desktop.engine.septet.actions import Play, Show
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -107,7 +107,7 @@ def _playing(view: SeptetView) -> list[Tip]:
         words = translate("SeptetGuide", "A boss is in this trick: whoever takes it, captures it.")
         tips.append(Tip("boss", translate("SeptetGuide", "A boss on the table"), words))
     limit = view.mode.trick_limit
-    if limit and view.taken[own] >= limit - 2 and len(view.captured[own]) < view.mode.boss_limit:
+    if limit and view.taken[own] >= limit - 2 and not _may_win_now(view):
         words = translate(
             "SeptetGuide",
             "Your side nears the last cell: taking that trick loses the round, unless it brings"
@@ -115,3 +115,11 @@ def _playing(view: SeptetView) -> list[Tip]:
         )
         tips.append(Tip("limit", translate("SeptetGuide", "Too many tricks"), words))
     return tips
+
+
+def _may_win_now(view: SeptetView) -> bool:
+    """Whether taking this very trick can bring the side the last boss it needs."""
+    needed = view.mode.boss_limit - len(view.captured[view.mode.side_of(view.seat)])
+    there = sum(played.card.is_boss for played in view.trick)
+    own = any(isinstance(action, Play) and action.card.is_boss for action in view.legal)
+    return there + own >= needed

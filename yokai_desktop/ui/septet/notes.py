@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.advice_words import advice_words
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.guide import tip_for
@@ -13,6 +14,17 @@ from yokai_desktop.ui.table.note import Note
 from yokai_desktop.ui.theme import theme
 
 translate = QCoreApplication.translate
+
+
+def tips_seen() -> frozenset[str]:
+    """The tips that need not be told again, in this game or any other."""
+    seen = preferences().value("tips_seen").get("septet", [])
+    return frozenset(key for key in seen if isinstance(key, str)) if seen else frozenset()
+
+
+def _remember(tip: str) -> None:
+    seen = preferences().value("tips_seen")
+    preferences().set_value("tips_seen", {**seen, "septet": sorted({*tips_seen(), tip})})
 
 
 class Notes(QObject):
@@ -26,7 +38,6 @@ class Notes(QObject):
         self._note = Note(board)
         self._note.refused.connect(self.guide_refused)
         self.is_guiding = False
-        self._told: set[str] = set()
         self._shown = ""
         self._moment: tuple[object, ...] = ()
         self._note.closed.connect(self._closed)
@@ -35,11 +46,11 @@ class Notes(QObject):
         """The picture has changed: advice is outdated, a new tip may fit."""
         moment = (view.number, view.phase, len(view.tricks), len(view.trick), view.to_act)
         if self._shown and moment != self._moment:
-            self._told.add(self._shown)
+            _remember(self._shown)
         self._moment = moment
         self._note.hide()
         self._shown = ""
-        tip = tip_for(view, frozenset(self._told)) if self.is_guiding else None
+        tip = tip_for(view, tips_seen()) if self.is_guiding else None
         if tip is not None:
             self._shown = tip.key
             self._note.tell(
@@ -72,7 +83,7 @@ class Notes(QObject):
 
     def _closed(self) -> None:
         if self._shown:
-            self._told.add(self._shown)
+            _remember(self._shown)
 
     def _place(self) -> None:
         """Where nothing of the viewer's is hidden: the mat while it is empty, a rail, a corner."""

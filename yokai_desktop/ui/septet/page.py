@@ -90,6 +90,8 @@ class SeptetTable(TablePage):
         board.choosing.confirms = chosen.value("confirm")
         if hasattr(self, "notes"):
             self.notes.is_guiding = chosen.value("guide")
+            if not self.notes.is_guiding:
+                chosen.set_value("tips_seen", {})
         factor = CARD_FACTORS[chosen.value("card_size")]
         if factor != board.card_factor:
             board.card_factor = factor
