@@ -36,6 +36,8 @@ class Scene:
 
     name: str
     prepare: Prepare
+    text_percent: int = 100
+    """The size of the text in the picture."""
 
 
 class Stage:
@@ -183,6 +185,7 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
         window.show()
         stage = Stage(window)
         for number, scene in enumerate(all_scenes(), start=1):
+            preferences().set_value("text_size", scene.text_percent)
             scene.prepare(stage)
             stage.wait(_SETTLING)
             stage.wait_for(lambda: not window.findChildren(PageFade))

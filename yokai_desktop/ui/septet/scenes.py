@@ -12,6 +12,7 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.storage.settings import UNTIL_CLICKED
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.tour import Scene, Stage
@@ -143,6 +144,13 @@ def _trick_won(stage: Stage) -> None:
     _complete_trick(stage, _last_of_trick)
 
 
+def _trick_waits(stage: Stage) -> None:
+    """The same, until the viewer lets it go."""
+    page = _sit_down(stage, _played_until("four", _last_of_trick))
+    preferences().set_value("trick_pause", UNTIL_CLICKED)
+    page.board.chosen.emit(page.table.view.legal[0])
+
+
 def _boss_captured(stage: Stage) -> None:
     """Held in the moment when the boss shines and is stamped."""
     page = _complete_trick(stage, _boss_last)
@@ -219,6 +227,9 @@ def septet_scenes() -> list[Scene]:
         Scene("septet-mid-trick", _still("four", _middle)),
         Scene("septet-guide", _guided),
         Scene("septet-trick-won", _trick_won),
+        Scene("septet-trick-waits", _trick_waits),
+        Scene("septet-large-text", _still("four", _middle), text_percent=200),
+        Scene("septet-large-text-straws", _still("two", _straws), text_percent=200),
         Scene("septet-boss-captured", _boss_captured),
         Scene("septet-round-summary", _end(final=False)),
         Scene("septet-game-end", _end(final=True)),
