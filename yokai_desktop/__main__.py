@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import _signal  # type: ignore[import-not-found]
-
-if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
-    # Until the program has its own way to end (``leaving``): silently, and not by a traceback.
-    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
-
-from yokai_desktop.start import main
+try:
+    from yokai_desktop.start import main
+except KeyboardInterrupt:  # before the program has its own way to end
+    raise SystemExit(130) from None
 
 if __name__ == "__main__":
     main()

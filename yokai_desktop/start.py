@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import _signal  # type: ignore[import-not-found]
+try:
+    from _collections_abc import Callable  # loaded already, unlike ``collections``
 
-if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
-    # As in ``__main__``, for the commands that are installed: they begin here.
-    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+    from yokai_desktop.leaving import leave, leave_when_interrupted
 
-from _collections_abc import Callable  # loaded already, unlike ``collections``
+    leave_when_interrupted()
+except KeyboardInterrupt:  # it came while Python was still starting, and is told only now
+    raise SystemExit(130) from None
 
-from yokai_desktop.leaving import leave, leave_when_interrupted
 from yokai_desktop.safe_path import keep_current_folder_out
 
 
@@ -25,7 +25,6 @@ def window() -> None:
 
 
 def _run(work: Callable[[], int]) -> None:
-    leave_when_interrupted()
     keep_current_folder_out()
     from yokai_desktop.streams import make_usable
 

@@ -47,7 +47,7 @@ class Ended:
         traceback, if there is one, is the program's.
         """
         ours = "yokai_desktop/" in self.complaints or "multiprocessing" in self.complaints
-        return self.code in (1, -signal.SIGINT) and not ours
+        return "KeyboardInterrupt" in self.complaints and not ours
 
     @property
     def is_clean(self) -> bool:

@@ -30,9 +30,12 @@ class Watched:
     """A worker whose process is stopped before it is asked; notes when it is told and answers."""
 
     def __init__(self, view: View) -> None:
-        self.answers: SimpleQueue[Answer] = SimpleQueue()
+        self.answers: SimpleQueue[tuple[Answer, float]] = SimpleQueue()
         self.words: list[float] = []
-        self.worker = Worker(self.answers.put, lambda: self.words.append(time.monotonic()))
+        self.worker = Worker(
+            lambda answer: self.answers.put((answer, time.monotonic())),
+            lambda: self.words.append(time.monotonic()),
+        )
         self.worker.start()
         self.first = self.worker.pid
         assert self.first is not None
@@ -55,12 +58,12 @@ def test_a_stopped_process_is_told_and_replaced() -> None:
     while len(answered) < wanted:
         batch = [Watched(view) for _ in range(min(AT_ONCE, wanted - len(answered)))]
         for one in batch:
-            answer = one.answers.get(timeout=LONGEST_WAIT)
+            answer, when = one.answers.get(timeout=LONGEST_WAIT)
             assert answer.error == ""
             assert len(one.words) == 1
             assert one.worker.pid != one.first
             told.append(one.words[0] - one.asked)
-            answered.append(time.monotonic() - one.asked)
+            answered.append(when - one.asked)
             one.worker.close()
     tell(
         "stopped processes of the players",
