@@ -119,3 +119,27 @@ def test_a_circle_of_turns_of_yokai_by_keys(
     program.wait_for("window.page_name == 'table'")
     program.press("alt+Left")
     program.wait_for("window.page_name == 'home'")
+
+
+def test_a_list_closes_before_its_choice_takes_effect(
+    programs: list[Program], display: str, user_home: Path
+) -> None:
+    write_settings(user_home)
+    program = Program(display, user_home)
+    programs.append(program)
+    for _ in range(40):
+        if program.ask(f"{KIND} == 'Choice'"):
+            break
+        program.press("Tab")
+    program.press("space")
+    program.wait_for("app.activePopupWidget() is not None")
+    said = (
+        "[window.notice.setProperty('popup', None)] and page._language.currentIndexChanged.connect("
+        "lambda _: window.notice.setProperty('popup', app.activePopupWidget() is None)) and True"
+    )
+    assert program.ask(said)
+    program.press("Down", "Return")
+    program.wait_for("page.links['settings'].text() == 'Réglages'")
+    assert program.ask("window.notice.property('popup')")
+    assert program.ask("app.activePopupWidget() is None")
+    assert program.ask(f"{KIND}") == "Choice"
