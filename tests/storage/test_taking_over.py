@@ -48,8 +48,11 @@ def test_all_games_are_kept_and_the_end_is_told(
     assert History(Database(tmp_path / "data")).count() == 2
 
 
-def test_words_about_the_progress_are_few(shared: Path, tmp_path: Path) -> None:
-    assert len(list(take_over(shared, tmp_path / "data"))) == 3
+def test_words_about_the_progress_are_few(
+    shared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(taking_over, "_BETWEEN_WORDS", 1e12)
+    assert list(take_over(shared, tmp_path / "data")) == [Progress(2, 100), TakenOver(2, 2)]
 
 
 @pytest.mark.parametrize(
@@ -80,6 +83,7 @@ def test_a_missing_file_and_a_lack_of_memory_are_told(
 def test_one_file_after_the_other_until_the_pipe_ends(
     shared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(taking_over, "_BETWEEN_WORDS", 1e12)
     limits: list[int] = []
     monkeypatch.setattr(taking_over, "limit_memory", limits.append)
     ours, theirs = Pipe()
@@ -87,8 +91,8 @@ def test_one_file_after_the_other_until_the_pipe_ends(
     process.start()
     ours.send((shared, tmp_path / "data"))
     ours.send((tmp_path / "missing", tmp_path / "data"))
-    words = [ours.recv() for _ in range(4)]
-    assert words[2:] == [TakenOver(2, 2), Refused("failed")]
+    words = [ours.recv() for _ in range(3)]
+    assert words == [Progress(2, 100), TakenOver(2, 2), Refused("failed")]
     ours.close()
     process.join()
     assert limits == [MOST_MEMORY]
