@@ -182,7 +182,7 @@ class SeptetGeometry:
             wide = self.trick_column
             left = self.table.right() + (self.width - self.table.right() - wide) / 2
             top = self._plate_height + 8 * self.u if self.is_tight else 24 * self.u
-            high = min(486 * self.u, self.height * (0.36 if self.is_tight else 0.53))
+            high = min(486 * self.u, self.height * (0.4 if self.is_tight else 0.53))
             return QRectF(left, top, wide, high)
         if self.is_tight:
             bottom = self.prompt_top - 10 * self.u
@@ -201,7 +201,7 @@ class SeptetGeometry:
     @cached_property
     def trick_width(self) -> float:
         if self.has_straws:
-            room = (40 if self.is_tight else 96) * self.u
+            room = (24 + 34 * self.text if self.is_tight else 96) * self.u
             most = (self.mat.height() - room) / 2 / RATIO
             return min(self.mat.width() * 0.56, most)
         if self.is_tight:
@@ -218,9 +218,10 @@ class SeptetGeometry:
         middle = mat.center()
         tilt = _TILTS[self.players][place]
         if self.has_straws:
-            y = mat.bottom() - 16 * self.u - high / 2
+            y = mat.bottom() - (8 if self.is_tight else 16) * self.u - high / 2
             if place == 1:
-                y = mat.top() + (16 if self.is_tight else 44) * self.u + high / 2
+                top = 34 * self.text if self.is_tight else 44
+                y = mat.top() + top * self.u + high / 2
             return Spot(middle.x(), y, wide)
         if self.is_tight:
             place = (place - 1) % self.players

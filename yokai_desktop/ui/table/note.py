@@ -40,7 +40,7 @@ class Note(QWidget, Themed):
         text.addStretch()
         self._scroller = ClearScroller(self._text)
         self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._rows.addWidget(self._scroller)
+        self._rows.addWidget(self._scroller, 1)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._close)
         self._foot.addStretch()
