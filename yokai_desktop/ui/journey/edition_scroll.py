@@ -140,6 +140,7 @@ class _Divided(QWidget, Themed):
         for column in columns:
             self._row.addWidget(column, 1)
         self.follow_theme()
+        theme().settled.connect(self.align)
 
     def restyle(self) -> None:
         look = theme()
@@ -154,6 +155,9 @@ class _Divided(QWidget, Themed):
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - (count - 1) * self._row.spacing()
         width = room // count
+        if self.isVisible():
+            # A long word may have made one column wider and the others narrower.
+            width = min(width, *(column.width() for column in self.columns))
         height = max(column.condition_height(width) for column in self.columns)
         for column in self.columns:
             column.set_condition_height(height)

@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
 
-_ROW, _HEAD = 64, 92
+_ROW, _HEAD, _WIDTH = 64, 92, 780
 _STAMP = 40
 _NAME_SHARE = 0.28
 COLUMNS = (*SEPTET_LEVELS, PEOPLE)
@@ -68,10 +68,11 @@ class Ladder(QWidget, Themed):
 
     def restyle(self) -> None:
         look = theme()
-        self.setFixedHeight(look.px(_HEAD) + len(self._modes) * look.scale.line(_ROW))
+        self.setMinimumWidth(look.scale.line(_WIDTH))
+        self.setFixedHeight(look.scale.line(_HEAD) + len(self._modes) * look.scale.line(_ROW))
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(780), self.height())
+        return QSize(theme().scale.line(_WIDTH), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -79,7 +80,7 @@ class Ladder(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = self.width() * _NAME_SHARE
         step = (self.width() - left) / len(COLUMNS)
-        head, row = look.px(_HEAD), look.scale.line(_ROW)
+        head, row = look.scale.line(_HEAD), look.scale.line(_ROW)
         for column, rivals in enumerate(COLUMNS):
             self._paint_head(painter, QRectF(left + column * step, 0, step, head), rivals)
         for line, mode in enumerate(self._modes):

@@ -41,6 +41,9 @@ class SeptetProgressPage(RecordsPage):
         self.ladder = Ladder()
         self._ladder_title = Label(role=Role.SECTION)
         self._side = HangingScroll(mount=12, padding=24)
+        figures = QWidget()
+        self._figures = QVBoxLayout(figures)
+        self._figures.setContentsMargins(0, 0, 0, 0)
         for widget in (
             self._share,
             self._games,
@@ -49,9 +52,10 @@ class SeptetProgressPage(RecordsPage):
             self._rounds_title,
             self.rounds,
         ):
-            self._side.body.addWidget(widget)
-        self._side.body.addStretch(1)
-        self._side.body.addWidget(self._next)
+            self._figures.addWidget(widget)
+        self._figures.addStretch(1)
+        self._figures.addWidget(self._next)
+        self._side.body.addWidget(ClearScroller(figures), 1)
         self._side.body.addWidget(self.play)
         self._main = HangingScroll(mount=16, padding=28)
         inside = QWidget()
@@ -76,6 +80,7 @@ class SeptetProgressPage(RecordsPage):
             self._row.setSpacing(look.px(20))
             self._side.setFixedWidth(look.scale.line(340))
             self._side.body.setSpacing(look.px(10))
+            self._figures.setSpacing(look.px(10))
 
     def load(self) -> None:
         self._progress = septet_progress(archive().database, self.profile)

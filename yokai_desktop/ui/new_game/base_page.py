@@ -106,7 +106,8 @@ class NewGamePage(BarPage):
         self._right = QVBoxLayout()
         self._right.addWidget(self._title)
         self._right.addWidget(self._line)
-        self._right.addWidget(self.seating, 1)
+        self._seats = ClearScroller(self.seating)
+        self._right.addWidget(self._seats, 1)
         self._right.addWidget(Rule("panel_line"))
         self._right.addWidget(self.legend)
         self._right.addLayout(self._buttons)
@@ -185,7 +186,7 @@ class NewGamePage(BarPage):
 
     def add_above_seats(self, part: QWidget) -> None:
         """Put a part between the sentence and the table."""
-        self._right.insertWidget(self._right.indexOf(self.seating), part)
+        self._right.insertWidget(self._right.indexOf(self._seats), part)
 
     def set_line(self, text: str) -> None:
         """The sentence under the title."""

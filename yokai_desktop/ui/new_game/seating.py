@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+import math
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +15,8 @@ from yokai_desktop.ui.theme import Themed, theme
 
 _MAT_WIDTH, _MAT_HEIGHT = 212, 224
 _GAP = 12
+_NARROWER = 16
+"""Pixels of every seat that are only its shadow, and may lie over another's."""
 _PLACES = {
     2: ((1, 2), (1, 0)),
     3: ((1, 2), (0, 0), (2, 0)),
@@ -62,9 +66,19 @@ class Seating(QWidget, Themed):
         )
 
     def minimumSizeHint(self) -> QSize:
-        wanted = self.sizeHint()
-        mat = self._mat_size().height()
-        return QSize(wanted.width() - 20, wanted.height() - round(mat * 0.45))
+        seat, mat = self._seat_size(), self._mat_size().height()
+        if self._is_narrow():
+            rows = math.ceil(self._players / self._columns())
+            return QSize(seat.width(), rows * (seat.height() + theme().px(_GAP)))
+        return QSize(seat.width(), self.sizeHint().height() - round(mat * 0.45))
+
+    def _is_narrow(self) -> bool:
+        """Too narrow for a seat at each side of the table: the seats stand in rows instead."""
+        abreast = self._players - 1
+        return self.width() < abreast * (self._seat_size().width() - _NARROWER)
+
+    def _columns(self) -> int:
+        return max(1, self.width() // self._seat_size().width())
 
     def _mat_box(self) -> QRectF:
         seat, mat, gap = self._seat_size(), self._mat_size(), theme().px(_GAP)
@@ -75,6 +89,14 @@ class Seating(QWidget, Themed):
 
     def _place(self) -> None:
         seat, mat, gap = self._seat_size(), self._mat_box(), theme().px(_GAP)
+        self.setMinimumHeight(self.minimumSizeHint().height())
+        if self._is_narrow():
+            columns = self._columns()
+            for card in self.seats:
+                row, column = divmod(card.number, columns)
+                spot = QPoint(column * seat.width(), row * (seat.height() + gap))
+                card.setGeometry(QRect(spot, seat))
+            return
         middle = mat.center()
         across = max(mat.width(), seat.width()) / 2 + gap + seat.width() / 2
         across = min(across, self.width() / 2 - seat.width() / 2)
@@ -90,6 +112,8 @@ class Seating(QWidget, Themed):
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
         colours = look.colours
+        if self._is_narrow():
+            return
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -1,4 +1,4 @@
-"""An area that scrolls downwards and lets the ground be seen through it."""
+"""An area that scrolls and lets the ground be seen through it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 
 
 class ClearScroller(RingFocus, QScrollArea):
-    """Shows a widget as wide as itself.
+    """Shows a widget as wide as itself; sideways it scrolls only where words need more room.
 
     The keyboard reaches it only while there is more than can be seen.
     """
@@ -21,7 +21,6 @@ class ClearScroller(RingFocus, QScrollArea):
         content.setProperty("clear", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(content)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_OURS = "says_where"
+_OURS, _TITLE = "says_where", "says_title"
 _PROGRAM = "Yokai Desktop"
 
 
@@ -33,8 +33,8 @@ def say_where(widget: QWidget) -> None:
 def say_what_scrolls(around: QWidget, title: str) -> None:
     """Names for the areas and lists of Qt's own that the keyboard reaches; own names stay."""
     for area in around.findChildren(QScrollArea):
-        if area.accessibleName() in ("", area.property(_OURS)):
-            area.setProperty(_OURS, title)
+        if area.accessibleName() in ("", area.property(_TITLE)):
+            area.setProperty(_TITLE, title)
             area.setAccessibleName(title)
     for kind in (QAbstractItemView, QAbstractSlider):
         for widget in around.findChildren(kind):

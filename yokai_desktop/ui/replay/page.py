@@ -128,6 +128,7 @@ class ReplayPage(BarPage):
         self.player.jump(0)
         self._arrange()
         board.show()
+        self._say_what_scrolls()
 
     def _clear(self) -> None:
         player, self.player = self.player, None

@@ -50,7 +50,11 @@ class BossesPlot(Plot):
         x = draw_key(painter, QPointF(area.left(), y), yours, True)
         draw_key(painter, QPointF(x, y), rivals, False)
         symbol = theme().px(24)
-        below = area.adjusted(0, metrics.height() + 6, 0, -symbol)
+        gap = metrics.horizontalAdvance("  ")
+        widest = max(metrics.horizontalAdvance(_name(family)) for family in self._families)
+        # Names that would touch stand on two lines by turns.
+        lines = 2 if widest + gap > area.width() * 0.93 / len(self._families) else 1
+        below = area.adjusted(0, metrics.height() + 6, 0, -symbol - (lines - 1) * metrics.height())
         marks = axis_marks(max(max(f.own, f.rivals) for f in self._families))
         inner = self.draw_axis(painter, below, marks)
         step = inner.width() / len(self._families)
@@ -68,7 +72,9 @@ class BossesPlot(Plot):
             colour = FAMILIES[family.family].deep
             dpr = self.devicePixelRatioF()
             pictures.paint(painter, f"symbols/{family.family}", spot, dpr, colour)
-            name = metrics.elidedText(_name(family), Qt.TextElideMode.ElideRight, step - 2)
-            words = QRectF(middle - step / 2, spot.bottom() + 1, step, metrics.height())
+            room = lines * step - gap
+            name = metrics.elidedText(_name(family), Qt.TextElideMode.ElideRight, room)
+            top = spot.bottom() + 1 + place % lines * metrics.height()
+            words = QRectF(middle - room / 2, top, room, metrics.height())
             painter.setPen(theme().colours.ink2)
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name)

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QStackedWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
@@ -19,6 +28,9 @@ from yokai_desktop.ui.statistics.results_plot import ResultsPlot
 from yokai_desktop.ui.statistics.scores_plot import ScoresPlot
 from yokai_desktop.ui.theme import Role, theme
 
+_LEAST_HEIGHT = 300
+"""What a plot needs to be read; with larger text the page scrolls."""
+
 
 class PlotScroll(HangingScroll):
     """A plot with its title; a button turns it into words and back."""
@@ -26,7 +38,7 @@ class PlotScroll(HangingScroll):
     def __init__(self, plot: Plot) -> None:
         super().__init__(mount=12, padding=20)
         self.plot = plot
-        self.title = Label(role=Role.GROUP)
+        self.title = Label(role=Role.GROUP, wraps=True)
         self.turn = Button(kind=PAPER, height=SMALL)
         self.turn.setCheckable(True)
         self.turn.toggled.connect(self._turned)
@@ -83,7 +95,11 @@ class StatisticsPage(RecordsPage):
         self.game.activated.connect(self.reload)
         self.scrolls = [PlotScroll(plot) for plot in (self.results, self.scores, self.bosses)]
         self.scrolls[0].head.insertWidget(1, self.game)
-        self._grid = QGridLayout(self.content)
+        plots = QWidget()
+        self._grid = QGridLayout(plots)
+        outer = QVBoxLayout(self.content)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(ClearScroller(plots))
         self._grid.addWidget(self.scrolls[0], 0, 0, 1, 2)
         self._grid.addWidget(self.scrolls[1], 1, 0)
         self._grid.addWidget(self.scrolls[2], 1, 1)
@@ -100,6 +116,8 @@ class StatisticsPage(RecordsPage):
             side = look.px(40 if look.u > 0.85 else 14)
             self._grid.setContentsMargins(side, look.px(14), side, look.px(14))
             self._grid.setSpacing(look.px(14))
+            for scroll in self.scrolls:
+                scroll.setMinimumHeight(look.scale.line(_LEAST_HEIGHT))
 
     def words(self) -> tuple[str, str]:
         return self.tr("Statistics"), self.tr("What your games tell")

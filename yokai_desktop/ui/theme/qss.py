@@ -58,6 +58,7 @@ QSlider::handle:horizontal { width: 20px; margin: -8px 0; border-radius: 10px;
 
 QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] { background: transparent;
   border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $paper_edge; border-radius: 4px; min-height: 36px;
   margin: 2px; }
