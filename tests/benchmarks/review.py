@@ -171,36 +171,48 @@ def ledger(args: argparse.Namespace) -> None:
 
 
 def seeds(args: argparse.Namespace) -> None:
-    """One decision in each game and kind, rated under several seeds with full effort."""
+    """Some decisions of each game, rated under several seeds with full effort."""
     spreads: dict[str, list[float]] = {"play": [], "pass": []}
-    same = pairs = 0
-    for number in range(args.games):
+    same: dict[str, list[bool]] = {"play": [], "pass": []}
+    shares = {"play": 0, "pass": 0, "forced": 0}
+    for number in range(args.first, args.first + args.games):
         match = played(4, "normal", "seeds", number, args.level)
         rng = Random(number)
-        states = review.states_of(match)
+        states = review.states_of(match)[:-1]
+        shares["forced"] += sum(len(state.legal()) == 1 for state in states)
         for kind, spread in spreads.items():
             indices = [
                 index
-                for index, state in enumerate(states[:-1])
+                for index, state in enumerate(states)
                 if state.phase.value == kind and len(state.legal()) > 1
             ]
+            shares[kind] += len(indices)
             for index in rng.sample(indices, args.each if kind == "play" else 1):
                 rated = [
                     next(review.judge(match, [reviewing.Wanted(index, Effort.FULL)], str(seed)))
                     for seed in range(args.seeds)
                 ]
                 spread.append(statistics.stdev(d.loss or 0.0 for d in rated))
-                for one, other in pairwise(rated):
-                    pairs += 1
-                    same += _mark(one) == _mark(other)
-        if number % 10 == 9 or number == args.games - 1:
-            for kind, spread in spreads.items():
-                mean, median = statistics.fmean(spread), statistics.median(spread)
-                print(
-                    f"{number + 1} games: SD of {len(spread)} {kind} losses: mean {mean:.4f},",
-                    end="",
-                )
-                print(f" median {median:.4f}; same label {same / pairs:.1%}", flush=True)
+                same[kind] += [_mark(one) == _mark(other) for one, other in pairwise(rated)]
+        if number % 5 == 4 or number == args.first + args.games - 1:
+            _tell_seeds(number, spreads, same, shares)
+
+
+def _tell_seeds(
+    number: int,
+    spreads: dict[str, list[float]],
+    same: dict[str, list[bool]],
+    shares: dict[str, int],
+) -> None:
+    alike = float(shares["forced"])
+    for kind, spread in spreads.items():
+        mean, median = statistics.fmean(spread), statistics.median(spread)
+        share = statistics.fmean(same[kind])
+        alike += share * shares[kind]
+        print(f"to game {number}: SD of {len(spread)} {kind} losses: mean {mean:.4f},", end=" ")
+        print(f"median {median:.4f}; same label {share:.1%} of {len(same[kind])}")
+    print(f"same label of all decisions, forced ones too: {alike / sum(shares.values()):.1%}")
+    print(flush=True)
 
 
 def _mark(decision: Decision) -> str:
@@ -285,6 +297,7 @@ def main() -> None:
             command.add_argument("files", nargs="+")
         if name == "seeds":
             command.add_argument("--level", default="apprentice")
+            command.add_argument("--first", type=int, default=0)
         command.add_argument("--players", type=int, default=4)
         command.add_argument("--variant", default="normal")
         command.add_argument("--games", type=int, default=60)

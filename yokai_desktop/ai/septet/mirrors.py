@@ -37,11 +37,11 @@ TYPICAL = {
         Typical(0.0055, 0.047),
     ),
     "3": (
-        Typical(0.0334, 0.094),
-        Typical(0.0220, 0.074),
-        Typical(0.0171, 0.068),
-        Typical(0.0125, 0.055),
-        Typical(0.0055, 0.047),
+        Typical(0.0563, 0.115),
+        Typical(0.0440, 0.110),
+        Typical(0.0420, 0.110),
+        Typical(0.0364, 0.095),
+        Typical(0.0101, 0.056),
     ),
     "2": (
         Typical(0.0334, 0.094),
@@ -58,7 +58,12 @@ TYPICAL = {
         Typical(0.0055, 0.047),
     ),
 }
-"""The levels, weakest first, by mode; ``review.py collect`` and ``calibrate`` found these."""
+"""The levels, weakest first, by mode.
+
+By ``python tests/benchmarks/review.py collect cal4.jsonl --games 75 --deals calibration --effort
+brief`` and ``calibrate cal4.jsonl``; three players from 24 games, the middle levels smoothed; two
+players and Seven Next are those of four until they are measured.
+"""
 
 
 def mirrors_of(mode: Mode, decisions: Sequence[Decision]) -> tuple[Mirror, ...]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from yokai_desktop.ai.reviews.comparing import Compared, lead_over
-from yokai_desktop.ai.reviews.labels import label_of
+from yokai_desktop.ai.reviews.labels import SURE, label_of
 from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, Effort, Label
 from yokai_desktop.ai.reviews.reviewing import Conclusion, Wanted
 from yokai_desktop.ai.septet.chance_curve import mean_of, points_at
@@ -139,11 +139,14 @@ def _rated(
 
 
 def _swing(view: SeptetView, weighed: Weighed, compared: Compared, played: int) -> tuple[int, ...]:
-    """What the action changed in the game's chances of all sides; own ones never rise by it."""
+    """What the action changed in the game's chances of all sides; own ones never rise by it.
+
+    What cannot be told apart from the best has changed nothing: errors would add up otherwise.
+    """
     sides = view.mode.sides
     own = view.mode.side_of(view.seat)
     swing = [0] * sides
-    if played != compared.best:
+    if compared.gaps[played] > SURE * compared.gap_errors[played]:
         for side, meaning in enumerate(meanings_of(view)):
             games = [[meaning.game[end] for end in ends] for ends in weighed.outcomes]
             swing[side] = round(-PARTS * lead_over(games, compared.picks, played)[0])
