@@ -515,6 +515,10 @@
         <translation>La partie en cours ne peut pas être lue pour l'instant.</translation>
     </message>
     <message>
+        <source>what if</source>
+        <translation>et si</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
@@ -720,10 +724,6 @@
     <message>
         <source>The file could not be taken over.</source>
         <translation>Le fichier n'a pas pu être repris.</translation>
-    </message>
-    <message>
-        <source>what if</source>
-        <translation>et si</translation>
     </message>
     <message numerus="yes">
         <source>%n games kept</source>

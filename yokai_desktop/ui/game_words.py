@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games import saves
@@ -69,7 +70,19 @@ def unfinished_game(game: str) -> tuple[bool, str]:
 def standing(match: Match) -> str:
     """How a game stands, in a few words that hold no secret."""
     ways = {"septet": _septet_standing, "yokai": _yokai_standing}
-    return " · ".join((*ways[match.game.name](match), _whose_turn(match)))
+    parts = (branch_words(match), *ways[match.game.name](match), _whose_turn(match))
+    return " · ".join(part for part in parts if part)
+
+
+def branch_words(match: Match) -> str:
+    """That a game goes on from a position of another one; nothing for all others."""
+    is_branch = any(mark.what == BRANCH for mark in match.marks)
+    return what_if() if is_branch else ""
+
+
+def what_if() -> str:
+    """What a game is called that goes on from a position of another one."""
+    return QCoreApplication.translate("GameWords", "what if")
 
 
 def _septet_standing(match: Match) -> tuple[str, ...]:

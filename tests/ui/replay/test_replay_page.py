@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, play_by_chance, septet_game, septet_match, yokai_won
@@ -11,6 +12,7 @@ from tests.ui.table.snapshot import Picture, picture_of
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.game_words import unfinished_game
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.main_window import MainWindow
@@ -50,6 +52,10 @@ def jumped(qtbot: QtBot, page: ReplayPage, position: int) -> Picture:
     shown = picture(fresh)
     fresh.close()
     return shown
+
+
+def words_of_bar(page: TablePage) -> str:
+    return " ".join(label.text() for label in page.bar.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -174,7 +180,9 @@ def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> 
     assert isinstance(table, TablePage)
     assert [mark.what for mark in table.match.marks] == [BRANCH]
     assert len(table.match.actions) >= 12
+    assert "what if" in words_of_bar(table)
     window.go("home")
+    assert "what if" in unfinished_game("septet")[1]
 
 
 def test_an_unfinished_game_is_left_only_after_a_question(window: MainWindow) -> None:

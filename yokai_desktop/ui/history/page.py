@@ -11,7 +11,7 @@ from yokai_desktop.models.history import HistoryModel
 from yokai_desktop.storage.finding import modes
 from yokai_desktop.storage.history import KeptGame
 from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.game_words import game_name, what_if
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.history import words
 from yokai_desktop.ui.history.exchange import Exchange
@@ -34,8 +34,7 @@ def cell_words(game: KeptGame, column: str) -> str:
     """What a game says in a column of the list."""
     if column == "mode":
         mode = words.mode_words(game.game, game.mode)
-        what_if = QCoreApplication.translate("HistoryPage", "what if")
-        return f"{mode} · {what_if}" if game.branched else mode
+        return f"{mode} · {what_if()}" if game.branched else mode
     return {
         "date": lambda: words.date_words(game.played, with_time=True),
         "game": lambda: game_name(game.game),

@@ -40,7 +40,7 @@ class LevelColumn(QWidget, Themed):
         self._best = ElidedLabel(role=Role.SECONDARY, colour="ink2", modest=True)
         self._when = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
         self._aid = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
-        self._next = ElidedLabel(role=Role.CAPTION, colour="seal_text", modest=True)
+        self._next = Label(role=Role.CAPTION, colour="seal_text", wraps=True)
         self._lines = (self._rank, self._best, self._when, self._aid, self._next)
         self.button = Button(kind=PAPER, height=SMALL)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

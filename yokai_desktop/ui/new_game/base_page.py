@@ -98,7 +98,10 @@ class NewGamePage(BarPage):
         self.paper = QVBoxLayout(content)
         self.paper.setContentsMargins(0, 0, 0, 0)
         self._scroll = HangingScroll(mount=16, padding=30)
-        self._scroll.body.addWidget(ClearScroller(content))
+        scroller = ClearScroller(content)
+        # Very large text can need more width than there is: then it is scrolled to.
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroll.body.addWidget(scroller)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self._back)
         self._buttons.addWidget(self._note, 1)

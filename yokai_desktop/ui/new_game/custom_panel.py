@@ -28,7 +28,8 @@ class CustomPanel(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._labels = {
-            name: Label(role=Role.BUTTON) for name in ("affinity", "secrets", "hints", *_KINDS)
+            name: Label(role=Role.BUTTON, wraps=True)
+            for name in ("affinity", "secrets", "hints", *_KINDS)
         }
         self.affinity, self.hints = Segments(_AFFINITIES), Segments(_HINTS)
         self.secrets = Segments(("1", "2", "3", "4"))
@@ -55,7 +56,7 @@ class CustomPanel(QWidget, Themed):
             self._mix_grid.addWidget(self._labels[kind], row, 0)
             self._mix_grid.addWidget(self.mix[kind], row, 1)
             self.mix[kind].changed.connect(self._tell)
-        self._mix_grid.setColumnStretch(2, 1)
+        self._mix_grid.setColumnStretch(0, 1)
         self._column.addLayout(self._mix_grid)
         self._column.addWidget(self._total)
         self.retranslate()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _WIDTH, _HEIGHT, _KNOB = 52, 28, 24
+_WORDS = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 
 
 class Toggle(RingFocus, QAbstractButton, Themed):
@@ -22,18 +23,38 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         self.setText(text)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.follow_theme()
 
     def restyle(self) -> None:
         self.setFont(theme().font(Role.BUTTON))
 
     def sizeHint(self) -> QSize:
+        words = round(QFontMetricsF(self.font()).horizontalAdvance(self.text()))
+        return QSize(self._before_words() + words + 4, self._least_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A label that has less room than it wants goes on in more lines."""
+        longest = max(self.text().split(), key=len, default="")
+        words = round(QFontMetricsF(self.font()).horizontalAdvance(longest))
+        return QSize(self._before_words() + words + 4, self._least_height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width - self._before_words() - 4), 10_000)
+        wrapped = self.fontMetrics().boundingRect(room, _WORDS, self.text())
+        return max(self._least_height(), wrapped.height() + 4)
+
+    def _before_words(self) -> int:
         look = theme()
-        width = look.px(_WIDTH)
-        if self.text():
-            width += look.px(16) + round(QFontMetricsF(self.font()).horizontalAdvance(self.text()))
-        return QSize(width + 4, max(36, look.px(_HEIGHT) + 4, self.fontMetrics().height() + 4))
+        return look.px(_WIDTH) + (look.px(16) if self.text() else 0)
+
+    def _least_height(self) -> int:
+        return max(36, theme().px(_HEIGHT) + 4, self.fontMetrics().height() + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -54,5 +75,6 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         painter.drawEllipse(QRectF(x, groove.top() + gap, knob, knob))
         painter.setPen(colours.ink)
         painter.setFont(self.font())
-        words = QRectF(width + look.px(16), 0, self.width() - width, self.height())
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        left = self._before_words()
+        words = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(words, _WORDS, self.text())

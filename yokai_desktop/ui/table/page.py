@@ -19,6 +19,7 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.archive import keep_game
 from yokai_desktop.ui.bar_page import BarPage
 from yokai_desktop.ui.failure import complete_reports_of
+from yokai_desktop.ui.game_words import branch_words
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
@@ -151,6 +152,8 @@ class TablePage(BarPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends what is being shown."""
+        if self.board.steer(event):
+            return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.showing.is_busy and is_plain and event.key() not in _MODIFIERS:
             self.showing.finish()
@@ -165,7 +168,8 @@ class TablePage(BarPage):
         title, subtitle = self.bar_words(self.showing.view)
         if self.table.plays_by_chance:
             subtitle = self.tr("The computer plays at random")
-        self.bar.set_title(title, subtitle)
+        parts = (subtitle, branch_words(self.match))
+        self.bar.set_title(title, "  ·  ".join(part for part in parts if part))
 
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""

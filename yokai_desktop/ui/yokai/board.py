@@ -219,9 +219,9 @@ class YokaiBoard(GridStage):
 
     def _show_texts(self, view: YokaiView) -> None:
         playing = view.to_act
-        self.level.show_game(view, level_of(self.match.setup), self.name)
         if self.level.guide.is_wanted:
             self.level.guide.show_advice(view)
+        self.level.show_game(view, level_of(self.match.setup), self.name)
         self.tray.show_hints(view.tableau)
         self.plates.show_players(view, playing)
         self.foot.stations.show_step(view.tableau.step, playing == view.seat)

@@ -43,7 +43,7 @@ class DeclarePanel(Panel):
     def restyle(self) -> None:
         super().restyle()
         look = theme()
-        pad = look.px(14)
+        pad = look.px(6 if is_text_large() else 14)
         self.body.setContentsMargins(pad, look.px(9), pad, pad)
         self.body.setSpacing(look.px(3))
         if hasattr(self, "_title"):

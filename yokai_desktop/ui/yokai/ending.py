@@ -24,7 +24,7 @@ from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.family_row import FamilyRow
-from yokai_desktop.ui.yokai.geometry import end_zones_of
+from yokai_desktop.ui.yokai.geometry import end_zones_of, is_text_large
 from yokai_desktop.ui.yokai.names import pair_name
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
@@ -149,11 +149,18 @@ class Ending(QObject):
     def arrange(self, board: YokaiBoard) -> None:
         wide = end_zones_of(board.width(), board.height()).words.width()
         needed = self.title.heightForWidth(wide) + self.line.heightForWidth(wide)
-        self._zones = zones = end_zones_of(board.width(), board.height(), needed)
+        families = self.families.heightForWidth(wide)
+        self._zones = zones = end_zones_of(board.width(), board.height(), needed, families)
         title = self.title.heightForWidth(zones.words.width())
         self.title.setGeometry(zones.words.x(), zones.words.y(), zones.words.width(), title)
         line = self.line.heightForWidth(zones.words.width())
         self.line.setGeometry(zones.words.x(), zones.words.y() + title, zones.words.width(), line)
+        for button, icon in (
+            (self.reasons, "eye"),
+            (self.review, "history"),
+            (self.home, "home"),
+        ):
+            button.set_icon("" if is_text_large() else icon)
         self.families.setGeometry(zones.families)
         self.buttons.setGeometry(zones.buttons)
         self.scroll.setGeometry(zones.scroll)

@@ -36,15 +36,37 @@ class FamilyRow(QWidget, Themed):
             return translate("Yokai", "in pieces")
         return translate("Yokai", "{count} together").format(count=FAMILY_SIZE)
 
+    def _columns(self, width: int) -> int:
+        """Four beside each other, or two where their words need more room."""
+        look = theme()
+        names, small = (QFontMetricsF(look.font(role)) for role in (Role.NAME, Role.SECONDARY))
+        longest = max(
+            max(names.horizontalAdvance(family_name(family)), small.horizontalAdvance(words))
+            for family in FAMILIES
+            for words in (self._words(family),)
+        )
+        taken = longest + look.px(_SIDE) + look.px(14) + 4
+        return len(FAMILIES) if taken * len(FAMILIES) <= width else 2
+
+    def heightForWidth(self, width: int) -> int:
+        return self._line_height() * (len(FAMILIES) // self._columns(width))
+
+    def _line_height(self) -> int:
+        look = theme()
+        words = sum(QFontMetricsF(look.font(role)).height() for role in (Role.NAME, Role.SECONDARY))
+        return max(look.px(_SIDE), round(words)) + look.px(8)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = look.px(_SIDE)
-        step = self.width() / len(FAMILIES)
+        columns = self._columns(self.width())
+        step = self.width() / columns
         names = QFontMetricsF(look.font(Role.NAME))
         for place, family in enumerate(FAMILIES):
-            box = QRectF(round(place * step), 2, side, side)
+            down, across = divmod(place, columns)
+            box = QRectF(round(across * step), 2 + down * self._line_height(), side, side)
             tone = TONES[family.word].fill
             if family in self._split:
                 painter.setPen(QPen(tone, 2, Qt.PenStyle.DashLine))
@@ -57,7 +79,7 @@ class FamilyRow(QWidget, Themed):
             sign = tone if family in self._split else look.colours.paper
             pictures.paint(painter, mark_of(family), QRectF(inner), self.devicePixelRatioF(), sign)
             x = box.right() + look.px(10)
-            room = (place + 1) * step - x - 4
+            room = (across + 1) * step - x - 4
             painter.setFont(look.font(Role.NAME))
             painter.setPen(look.colours.text)
             elide = Qt.TextElideMode.ElideRight

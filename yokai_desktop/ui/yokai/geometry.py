@@ -54,6 +54,7 @@ def zones_of(width: int, height: int) -> Zones:
     rail = round(min(max(RAIL_LEAST, px(RAIL)) * growth, max(RAIL_MOST, px(RAIL)), width * 0.28))
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
+    inset = 0 if is_text_large() else px(14)
     left = margin + rail + gap
     right = width - left
     plates = max(px(PLATES), _text_height(Role.NAME, Role.SECONDARY) + px(PLATES - 50))
@@ -64,7 +65,7 @@ def zones_of(width: int, height: int) -> Zones:
     return Zones(
         QRect(margin, top, rail, height - top - foot),
         QRect(width - margin - rail, top, rail, height - top - foot - declare - px(8)),
-        QRect(width - margin - rail + px(14), height - foot - declare, rail - px(28), declare),
+        QRect(width - margin - rail + inset, height - foot - declare, rail - 2 * inset, declare),
         QRect(left, top - px(6), right - left, plates),
         QRectF(left - gap / 2, grid_top, right - left + gap, grid_bottom - grid_top),
         QRect(left, grid_bottom, right - left, bottom),
@@ -88,15 +89,15 @@ def _text_height(*roles: Role) -> int:
     return round(sum(QFontMetricsF(theme().font(role)).height() for role in roles))
 
 
-def end_zones_of(width: int, height: int, words: int = 0) -> EndZones:
-    """The zones of the result; ``words`` is the height its headline needs."""
+def end_zones_of(width: int, height: int, words: int = 0, families: int = 0) -> EndZones:
+    """The zones of the result; its headline and its families need so much height."""
     look = theme()
     px, line = look.px, look.scale.line
     margin = px(64)
     scroll = min(px(RESULT_SCROLL), int(width * 0.47))
     right = width - px(44) - scroll
     words = max(line(100), words + px(20))
-    families, buttons = line(74), line(64)
+    families, buttons = max(line(74), families + px(16)), line(64)
     top, foot = px(30), px(24)
     grid_top = top + words
     grid_bottom = height - foot - buttons - families - px(14)

@@ -22,6 +22,7 @@ from yokai_desktop.ui.yokai.conditions import (
     affinity_words,
     shape_words,
 )
+from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import (
     family_name,
@@ -59,11 +60,11 @@ class _FamilyList(QWidget, Themed):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._names = {family: Label(role=Role.NAME) for family in FAMILIES}
+        self._counts = [Label(str(FAMILY_SIZE), Role.NUMBER, "ink2") for _ in FAMILIES]
         for row, family in enumerate(FAMILIES):
             self._grid.addWidget(_FamilyMark(family), row, 0)
             self._grid.addWidget(self._names[family], row, 1)
-            count = Label(str(FAMILY_SIZE), Role.NUMBER, "ink2")
-            self._grid.addWidget(count, row, 2, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(self._counts[row], row, 2, Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(1, 1)
         self.follow_theme()
 
@@ -73,7 +74,9 @@ class _FamilyList(QWidget, Themed):
 
     def restyle(self) -> None:
         self._grid.setVerticalSpacing(theme().px(10))
-        self._grid.setHorizontalSpacing(theme().px(12))
+        self._grid.setHorizontalSpacing(theme().px(6 if is_text_large() else 12))
+        for count in self._counts:
+            count.setVisible(not is_text_large())
 
 
 class _Ranks(QWidget, Themed):
@@ -86,13 +89,17 @@ class _Ranks(QWidget, Themed):
         self._title = Label(role=Role.GROUP)
         self._rows.addWidget(self._title)
         self._lines = [
-            (Label(role=Role.BODY, wraps=True), Label(role=Role.SECONDARY, colour="ink2"))
+            (
+                Label(role=Role.BODY, wraps=True),
+                Label(role=Role.SECONDARY, colour="ink2", wraps=True),
+            )
             for _ in range(3)
         ]
         for name, points in self._lines:
             row = QHBoxLayout()
             row.addWidget(name, 1)
-            row.addWidget(points, 0, Qt.AlignmentFlag.AlignRight)
+            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(points, 1)
             self._rows.addLayout(row)
         self.follow_theme()
 

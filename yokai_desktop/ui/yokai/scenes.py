@@ -180,6 +180,22 @@ def _notes(stage: Stage) -> None:
     page.board.note_asked.emit(free[1])
 
 
+def _large_text(stage: Stage) -> None:
+    """Everything at twice the usual size of text, with advice."""
+    match = _until(_match("second", 2, 3), Step.HINT, _LONG_TURN)
+    _sit_down(stage, match, text_size=200, guide=True)
+
+
+def _usual_text(prepare: Prepare) -> Prepare:
+    """The scene after one with large text."""
+
+    def prepare_usual(stage: Stage) -> None:
+        preferences().set_value("text_size", 100)
+        prepare(stage)
+
+    return prepare_usual
+
+
 def _shape(stage: Stage) -> None:
     match = _match("second", 5, 4, shape="gate")
     _sit_down(stage, _until(match, Step.FIRST_LOOK, _LONG_TURN))
@@ -255,7 +271,8 @@ def yokai_scenes() -> list[Scene]:
         ("stacked", _step(Step.HINT, "second", 3, 2)),
         ("blank", _step(Step.HINT, "second", 4, 4)),
         ("secret", _step(Step.FIRST_LOOK, "second", 2, 2)),
-        ("shape", _shape),
+        ("large-text", _large_text),
+        ("shape", _usual_text(_shape)),
         ("notes", _notes),
         ("log", _log),
         ("declare", _declare),

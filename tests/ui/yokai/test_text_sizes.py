@@ -1,0 +1,114 @@
+"""Large text takes its room from ornaments, then it scrolls; cards stay cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.clipping import clipped_texts
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.tour import Stage
+from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.ui.yokai.scenes import yokai_scenes
+
+LOOKS = [
+    ("en", "light", (1024, 640), 100),
+    ("fr", "dark", (1024, 640), 150),
+    ("fr", "light", (1280, 800), 200),
+    ("en", "dark", (1280, 800), 200),
+    ("fr", "dark", (1920, 1080), 100),
+]
+SCENES = ("hint", "confirm-hint", "secret", "lost")
+SMALLEST_CARD = 26
+
+
+def scene(window: MainWindow, name: str) -> YokaiTable:
+    next(s for s in yokai_scenes() if s.name == f"yokai-{name}").prepare(Stage(window))
+    page = window.page
+    assert isinstance(page, YokaiTable)
+    return page
+
+
+def set_up(window: MainWindow, qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
+    preferences().set_value("text_size", percent)
+    window.resize(*size)
+    qtbot.wait(10)
+
+
+@pytest.mark.parametrize(("language", "look", "size", "percent"), LOOKS)
+def test_no_text_is_cut_at_the_table(
+    window: MainWindow,
+    qtbot: QtBot,
+    language: str,
+    look: str,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    preferences().set_value("language", language)
+    preferences().set_value("theme", look)
+    set_up(window, qtbot, size, percent)
+    found = []
+    for name in SCENES:
+        page = scene(window, name)
+        preferences().set_value("guide", True)
+        page.retranslate()
+        qtbot.wait(10)
+        found += [f"{name}: {line}" for line in clipped_texts(page.board)]
+        found += [f"{name}: {line}" for line in too_wide(page.board)]
+        if not page.board.ending.is_shown:
+            assert page.board.camera.card_width >= SMALLEST_CARD
+    assert not found, "\n".join(found)
+
+
+def too_wide(page: QWidget) -> list[str]:
+    """Every area that scrolls downwards and holds something wider than itself."""
+    return [
+        f"{type(area.parentWidget()).__name__}: {area.widget().minimumSizeHint().width()}"
+        for area in page.findChildren(ClearScroller)
+        if area.isVisible() and area.widget().minimumSizeHint().width() > area.viewport().width()
+    ]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_side_scrolls_show_everything_when_they_are_rolled(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    set_up(window, qtbot, (1024, 640), percent)
+    board = scene(window, "hint").board
+    for rail, last in ((board.level, board.level._turn), (board.tray, board.tray._total)):
+        rail.roll(10_000)
+        qtbot.wait(10)
+        corner = last.mapTo(board, last.rect().topLeft())
+        assert rail.seen_part().contains(QRect(corner, last.size()).adjusted(2, 2, -2, -2))
+
+
+def test_hints_follow_their_scroll_and_come_into_sight(window: MainWindow, qtbot: QtBot) -> None:
+    set_up(window, qtbot, (1024, 640), 200)
+    board = scene(window, "hint").board
+    tray = board.tray
+    assert tray.is_rollable
+    tray.roll(10_000)
+    pile = board.shelf.pile
+    assert not tray.seen_part().contains(pile.spot.middle.toPoint())
+    assert board.card_at(pile.spot.middle) is None
+    pile.reached.emit()
+    assert board.card_at(pile.spot.middle) is pile
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_buttons_stay_in_their_place_whatever_the_prompt_says(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    set_up(window, qtbot, (1280, 800), percent)
+    foot = scene(window, "confirm-hint").board.foot
+    places = set()
+    for words in ("", "A word.", "A rather long sentence that needs more than one line. " * 2):
+        foot.say("Now.", words)
+        qtbot.wait(5)
+        places.add(foot.confirm.mapTo(foot, foot.confirm.rect().topLeft()).toTuple())
+        places.add(foot.confirm.mapTo(foot, foot.confirm.rect().topLeft()).toTuple())
+    assert len(places) == 1
