@@ -50,9 +50,7 @@ def name(game: Game, rng: Random) -> None:
 
 def seats(game: Game, rng: Random) -> None:
     record = game["record"]
-    record["seats"] = rng.choice(
-        ((record["seats"] * 9_999)[:20_000], [], [[]] * 2, record["seats"][:1])
-    )
+    record["seats"] = rng.choice((record["seats"][:4] * 5_000, [], [[]] * 2, record["seats"][:1]))
 
 
 def marks(game: Game, rng: Random) -> None:
@@ -78,7 +76,7 @@ def actions(game: Game, rng: Random) -> None:
     played = game["record"]["actions"]
     match rng.randrange(5):
         case 0:
-            game["record"]["actions"] = (played * 999)[:50_000]
+            game["record"]["actions"] = played[:50] * 999
         case 1:
             played.insert(rng.randint(0, len(played)), strange(rng))
         case 2:
