@@ -28,9 +28,9 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextBrowser {
   padding: 0 10px; selection-background-color: $current_row; selection-color: $ink; }
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $seal; padding: 0 9px; }
 QLineEdit[wrong="true"] { border: 2px solid $wrong; }
-QLineEdit[lacquer="true"] { background: transparent; color: $plate_text; border: 1px solid
-  transparent; padding: 0; margin-left: -2px; placeholder-text-color: $plate_text; }
-QLineEdit[lacquer="true"]:hover { border: 1px solid $plate_line; }
+QLineEdit[lacquer="true"] { background: $plate_field; color: $plate_text; border: 1px solid
+  $plate_line; padding: 0 4px; margin-left: -2px; placeholder-text-color: $plate_text; }
+QLineEdit[lacquer="true"]:hover { border: 1px solid $quiet_edge_dark; }
 QLineEdit[lacquer="true"]:focus { background: $plate_field; border: 1px solid $knob_top; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
 
