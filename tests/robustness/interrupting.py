@@ -21,6 +21,7 @@ def commands(folder: Path) -> dict[str, list[str]]:
     return {
         "simulate": ["simulate", "septet", "--games", "20", "--seats", "novice"],
         "replay": ["replay", str(folder / "record.json")],
+        "review": ["review", str(folder / "record.json"), "--quick"],
         "console": ["console", "septet", "--seats", "random,random,random,random", "--seed", "A"],
         "console, asking": ["console", "yokai", "--seed", "A"],
         "bench": ["bench", "--quick"],

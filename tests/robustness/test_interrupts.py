@@ -16,7 +16,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.leaving import INTERRUPTED
 
-LASTING = {"window": 2.5, "console, asking": 0.6, "tour": 6.0, "bench": 6.0}
+LASTING = {"window": 2.5, "console, asking": 0.6, "tour": 6.0, "bench": 6.0, "review": 6.0}
 """Seconds over which interrupts are spread where a command would not end, or only after minutes."""
 
 
