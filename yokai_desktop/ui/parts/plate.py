@@ -22,6 +22,8 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 
 _WIDTH, _HEIGHT = 204, 60
 _DISC, _MASK, _INSET = 54, 46, 3
+_GAP, _END, _NOTE_GAP = 9, 10, 18
+"""Before the words, after them, and before the note beside the name."""
 _HALO = 4
 _COIN = 32
 _COIN_KANJI = "先"
@@ -144,34 +146,55 @@ class Plate(QWidget, Themed):
         painter.translate(0, -self.mask_rise)
         paint_mask(painter, disc, self._mask, self._side, self.devicePixelRatioF())
         painter.restore()
-        self._paint_words(painter, box, disc.right() + look.px(9))
+        self._paint_words(painter, box)
         if self._has_lead:
             coin = look.px(_COIN)
             spot = QRectF(box.right() - look.px(34), box.top() - look.px(13), coin, coin)
             paint_coin(painter, spot)
 
-    def _paint_words(self, painter: QPainter, box: QRectF, x: float) -> None:
+    def shown_words(self) -> tuple[str, str, str]:
+        """The name, the note and the line below as they are painted: … ends what has no room."""
+        look = theme()
+        names = QFontMetricsF(look.font(Role.NAME))
+        subs = QFontMetricsF(look.font(Role.SECONDARY))
+        right = Qt.TextElideMode.ElideRight
+        room = self._words_right - self._words_left
+        coin_room = look.px(_COIN) * 0.6 if self._has_lead else 0
+        name = names.elidedText(self._name, right, room - coin_room)
+        note_room = self._words_right - self._note_left(name)
+        note = subs.elidedText(self._note, right, note_room) if self._note else ""
+        return name, note, subs.elidedText(self._sub, right, room)
+
+    @property
+    def _words_left(self) -> float:
+        look, box = theme(), self.plate_box()
+        return box.left() + box.height() - look.px(_INSET) + look.px(_GAP)
+
+    @property
+    def _words_right(self) -> float:
+        return self.plate_box().right() - theme().px(_END)
+
+    def _note_left(self, name: str) -> float:
+        look = theme()
+        advance = QFontMetricsF(look.font(Role.NAME)).horizontalAdvance(name)
+        return self._words_left + advance + look.px(_NOTE_GAP)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         look = theme()
         name_font, sub_font = look.font(Role.NAME), look.font(Role.SECONDARY)
         names, subs = QFontMetricsF(name_font), QFontMetricsF(sub_font)
-        room = box.right() - look.px(10) - x
-        right = Qt.TextElideMode.ElideRight
-        height = names.height() * 0.92 + (subs.height() if self._sub else 0)
+        name, note, sub = self.shown_words()
+        height = names.height() * 0.92 + (subs.height() if sub else 0)
         top = box.center().y() - height / 2
+        line = top + names.ascent() * 0.96
         painter.setFont(name_font)
         painter.setPen(look.colours.plate_text)
-        coin_room = look.px(_COIN) * 0.6 if self._has_lead else 0
-        shown = names.elidedText(self._name, right, room - coin_room)
-        painter.drawText(QPointF(x, top + names.ascent() * 0.96), shown)
+        painter.drawText(QPointF(self._words_left, line), name)
         painter.setFont(sub_font)
         painter.setPen(look.colours.plate_sub)
-        if self._note:
-            note_x = x + names.horizontalAdvance(shown) + look.px(18)
-            note = subs.elidedText(self._note, right, box.right() - look.px(10) - note_x)
-            painter.drawText(QPointF(note_x, top + names.ascent() * 0.96), note)
-        if self._sub:
-            line = top + names.height() * 0.92 + subs.ascent()
-            painter.drawText(QPointF(x, line), subs.elidedText(self._sub, right, room))
+        painter.drawText(QPointF(self._note_left(name), line), note)
+        below = top + names.height() * 0.92 + subs.ascent()
+        painter.drawText(QPointF(self._words_left, below), sub)
 
 
 def _plate_path(box: QRectF) -> QPainterPath:

@@ -20,6 +20,9 @@ LOG_FROM_WIDTH = 1280
 """Narrower windows have no room for the log beside the table."""
 RAIL, SMALLEST_RAIL = 272, 208
 PLATE_WIDTH, PLATE_HEIGHT = 212, 77
+PLATE_MASK, PLATE_SIZE, PARTNER_WORDS = 88, 14.5, 9.8
+"""What a plate needs beside its words, the size of their text, and the longest words on a
+partner's plate (it tells the level too) in such sizes."""
 BACK_WIDTH = 52
 STRAW_OVERLAP, STRAW_GAP = 62, 12
 STRAW_SPACE = 22
@@ -122,8 +125,11 @@ class SeptetGeometry:
     @property
     def prompt_height(self) -> float:
         """Room for two lines of the prompt."""
-        scale = Scale(self.u, round(self.text * 100))
-        return 2 * PROMPT_LINE * scale.text_px(PROMPT_SIZE) + 12
+        return 2 * PROMPT_LINE * self._scale.text_px(PROMPT_SIZE) + 12
+
+    @property
+    def _scale(self) -> Scale:
+        return Scale(self.u, round(self.text * 100))
 
     @property
     def _wanted_hand(self) -> float:
@@ -264,6 +270,7 @@ class SeptetGeometry:
         if self.players == 3:
             return QRectF(self._beside_mat(place == 1, wide), self.mat.top() - 10 * u, wide, high)
         if place == 2:
+            wide = max(wide, PLATE_MASK * u + PARTNER_WORDS * self._scale.text_px(PLATE_SIZE))
             return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
         y = self.mat.top() + self.mat.height() * 0.22
         return QRectF(self._beside_mat(place == 1, wide), y, wide, high)
