@@ -85,6 +85,15 @@ def test_the_ring_shows_for_the_keyboard_alone(qtbot: QtBot) -> None:
     assert button._ring.widget() is None
 
 
+def test_a_link_breaks_its_words_where_it_is_narrow(qtbot: QtBot) -> None:
+    link = LinkButton("How partners speak by playing", wraps=True)
+    show(qtbot, link, 90, 200)
+    whole = link.sizeHint()
+    assert link.minimumSizeHint().width() < whole.width() / 2
+    assert link.heightForWidth(whole.width()) == whole.height()
+    assert link.heightForWidth(whole.width() // 3) > whole.height()
+
+
 def test_names_are_never_markup(qtbot: QtBot) -> None:
     label = Label("<b>bold</b> & <img src=x>")
     show(qtbot, label)

@@ -18,6 +18,8 @@ from yokai_desktop.ui.yokai.scenes import yokai_scenes
 LOOKS = [
     ("en", "light", (1024, 640), 100),
     ("fr", "dark", (1024, 640), 150),
+    ("en", "light", (1024, 640), 200),
+    ("fr", "light", (1024, 640), 200),
     ("fr", "light", (1280, 800), 200),
     ("en", "dark", (1280, 800), 200),
     ("fr", "dark", (1920, 1080), 100),

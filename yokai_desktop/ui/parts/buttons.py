@@ -208,7 +208,10 @@ class Button(RingFocus, QPushButton, Themed):
 
 
 class LinkButton(RingFocus, QPushButton, Themed):
-    """Words that can be clicked, without a frame; underlined under the pointer."""
+    """Words that can be clicked, without a frame; underlined under the pointer.
+
+    One that ``wraps`` breaks its words into lines where they have no room in one.
+    """
 
     ring_radius = 4
 
@@ -218,22 +221,48 @@ class LinkButton(RingFocus, QPushButton, Themed):
         colour: str = "link",
         role: Role = Role.BUTTON,
         parent: QWidget | None = None,
+        *,
+        wraps: bool = False,
     ) -> None:
         super().__init__(text, parent)
-        self._role, self._colour = role, colour
+        self._role, self._colour, self._wraps = role, colour, wraps
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if wraps:
+            policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.follow_theme()
 
     def restyle(self) -> None:
         self.setFont(theme().font(self._role))
 
+    @property
+    def _words(self) -> str:
+        return self.text().replace("&", "")
+
     def sizeHint(self) -> QSize:
+        return self._size_for([self._words])
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_for(self._words.split()) if self._wraps else self.sizeHint()
+
+    def _size_for(self, pieces: list[str]) -> QSize:
         metrics = QFontMetricsF(self.font())
-        width = metrics.horizontalAdvance(self.text().replace("&", ""))
+        width = max((metrics.horizontalAdvance(piece) for piece in pieces), default=0)
         return QSize(round(width) + 4, max(36, round(metrics.height()) + 6))
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, max(1, width), 10_000)
+        box = QFontMetricsF(self.font()).boundingRect(room, self._flags, self._words)
+        return max(36, round(box.height()) + 6)
+
+    @property
+    def _flags(self) -> int:
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        return middle | int(Qt.TextFlag.TextWordWrap) if self._wraps else middle
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -241,8 +270,4 @@ class LinkButton(RingFocus, QPushButton, Themed):
         font.setUnderline(self.underMouse())
         painter.setFont(font)
         painter.setPen(getattr(theme().colours, self._colour))
-        painter.drawText(
-            QRectF(self.rect()),
-            int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
-            self.text().replace("&", ""),
-        )
+        painter.drawText(QRectF(self.rect()), self._flags, self._words)

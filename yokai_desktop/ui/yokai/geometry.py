@@ -19,6 +19,8 @@ PLATES = 78
 BOTTOM_LEAST, BOTTOM = 83, 112
 DECLARE_LEAST, DECLARE = 108, 146
 RESULT_SCROLL = 596
+END_MARGIN_LEAST, END_MARGIN = 40, 64
+"""Left of the result: of its grid, and of its words and buttons where they have room."""
 LARGE_TEXT = 130
 """Percent of the usual size above which ornaments give way to words."""
 
@@ -93,7 +95,7 @@ def end_zones_of(width: int, height: int, words: int = 0, families: int = 0) -> 
     """The zones of the result; its headline and its families need so much height."""
     look = theme()
     px, line = look.px, look.scale.line
-    margin = px(64)
+    margin = px(END_MARGIN_LEAST if is_text_large() else END_MARGIN)
     scroll = min(px(RESULT_SCROLL), int(width * 0.47))
     right = width - px(44) - scroll
     words = max(line(100), words + px(20))
@@ -103,7 +105,7 @@ def end_zones_of(width: int, height: int, words: int = 0, families: int = 0) -> 
     grid_bottom = height - foot - buttons - families - px(14)
     return EndZones(
         QRect(margin, top, right - margin - px(20), words),
-        QRectF(px(40), grid_top, right - px(60), grid_bottom - grid_top),
+        QRectF(px(END_MARGIN_LEAST), grid_top, right - px(60), grid_bottom - grid_top),
         QRect(margin, height - foot - buttons - families, right - margin, families),
         QRect(margin, height - foot - buttons, right - margin, buttons),
         QRect(right, px(10), scroll, height - px(20)),

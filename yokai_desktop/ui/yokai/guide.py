@@ -26,9 +26,9 @@ class GuideNote(QWidget, Themed):
         self.is_wanted = False
         self._title = Label(role=Role.GROUP, colour="seal_text")
         self._words = Label(role=Role.SECONDARY, wraps=True)
-        self._more = LinkButton(role=Role.CAPTION)
+        self._more = LinkButton(role=Role.CAPTION, wraps=True)
         self._more.clicked.connect(self.more_asked)
-        self._stop = LinkButton(role=Role.CAPTION)
+        self._stop = LinkButton(role=Role.CAPTION, wraps=True)
         self._stop.clicked.connect(self.ended)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
