@@ -152,6 +152,7 @@ class HomePage(Page):
         for game, tile in self.tiles.items():
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
+        self._limit_tiles()
         self.journey.load()
         from yokai_desktop.ui.archive import archive
 
@@ -170,13 +171,18 @@ class HomePage(Page):
         self._column.setContentsMargins(
             look.px(6 + _SHADOW_ROOM), look.px(56), look.px(64), look.px(24)
         )
-        for tile in self.tiles.values():
-            tile.setMaximumHeight(max(look.px(_TALLEST_TILE), tile.minimumSizeHint().height()))
+        self._limit_tiles()
         self._column.setSpacing(look.px(28))
         self._tiles_row.setSpacing(look.px(40))
         for row in (self._footer, self._footer_links, self._footer_side):
             row.setSpacing(look.px(28))
         self._place()
+
+    def _limit_tiles(self) -> None:
+        """No taller than they look well, unless their words need it."""
+        tallest = theme().px(_TALLEST_TILE)
+        for tile in self.tiles.values():
+            tile.setMaximumHeight(max(tallest, tile.minimumSizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()

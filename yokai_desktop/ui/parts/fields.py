@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QWidget,
+)
 
 from yokai_desktop.ui.parts.choice_list import ChoiceList
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -15,7 +23,10 @@ _HEIGHT, _SMALL_HEIGHT = 46, 38
 
 
 class TextField(SaysWhere, QLineEdit, Themed):
-    """One line to type in; ``lacquer`` is for names on a seat."""
+    """One line to type in; ``lacquer`` is for names on a seat.
+
+    Without the keyboard it shows the beginning of its text, with dots where there is more.
+    """
 
     def __init__(
         self, role: Role = Role.BODY, *, lacquer: bool = False, parent: QWidget | None = None
@@ -23,7 +34,47 @@ class TextField(SaysWhere, QLineEdit, Themed):
         super().__init__(parent)
         self._role, self._lacquer = role, lacquer
         self.setProperty("lacquer", lacquer)
+        self.textChanged.connect(self._rest_at_beginning)
         self.follow_theme()
+
+    def _rest_at_beginning(self) -> None:
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.repaint()  # Qt scrolls the text when it paints it, and measures clicks by that
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._rest_at_beginning()
+
+    def shown_text(self) -> str:
+        """As much as there is room for while somebody reads; all of it while they type."""
+        if self.hasFocus():
+            return self.text()
+        right = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.text(), right, self._room().width())
+
+    def _room(self) -> QRect:
+        """Where Qt puts the text."""
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        inner = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return inner.marginsRemoved(self.textMargins()).adjusted(2, 0, -2, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown_text()
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, option, painter, self)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        painter.drawText(self._room(), int(Qt.AlignmentFlag.AlignVCenter), shown)
 
     def restyle(self) -> None:
         look = theme()
@@ -40,7 +91,10 @@ class TextField(SaysWhere, QLineEdit, Themed):
 
 
 class Choice(RingFocus, QComboBox, Themed):
-    """A drop-down list; items carry a value as their data."""
+    """A drop-down list; items carry a value as their data.
+
+    What is chosen ends with dots where there is no room for all of it.
+    """
 
     def __init__(self, *, lacquer: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +116,21 @@ class Choice(RingFocus, QComboBox, Themed):
     def showPopup(self) -> None:
         self._list.make_ready()
         super().showPopup()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        option.currentText = self.shown_text(option)
+
+    def shown_text(self, option: QStyleOptionComboBox) -> str:
+        """As much of the choice as there is room for in this box."""
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        right = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.currentText(), right, room.width())
 
     def minimumSizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.currentText())

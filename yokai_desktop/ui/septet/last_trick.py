@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.events import TrickTaken
 from yokai_desktop.ui.parts.buttons import LinkButton
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.septet.names import Names, card_name, picture_of
 from yokai_desktop.ui.table.card_art import Look, paint_card
@@ -114,11 +114,11 @@ class LastTrickPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = Label(role=Role.NAME, colour="panel_text")
-        self._taker = Label(role=Role.SECONDARY, colour="panel_muted")
+        self._taker = ElidedLabel(role=Role.SECONDARY, colour="panel_muted")
+        self._taker.setAlignment(Qt.AlignmentFlag.AlignRight)
         head = QHBoxLayout()
         head.addWidget(self._title)
-        head.addStretch()
-        head.addWidget(self._taker)
+        head.addWidget(self._taker, 1)
         self.body.addLayout(head)
         self._strip = TrickStrip(50, self)
         self.body.addWidget(self._strip)

@@ -107,9 +107,8 @@ def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> 
         if needed.width() <= room.width() and needed.height() <= room.height():
             break
     else:
-        longest = max(label.split(), key=len)
-        shown = metrics.elidedText(longest, Qt.TextElideMode.ElideRight, room.width())
-        label = label.replace(longest, shown)
+        right = Qt.TextElideMode.ElideRight
+        label = " ".join(metrics.elidedText(word, right, room.width()) for word in label.split())
     painter.drawText(room, flags, label)
 
 

@@ -62,8 +62,10 @@ class _Lines(QStyledItemDelegate):
         look = theme()
         painter.setFont(look.font(Role.CAPTION))
         painter.setPen(look.colours.ink2)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), row.words)
-        x = QFontMetricsF(painter.font()).horizontalAdvance(row.words) + look.px(10)
+        metrics = QFontMetricsF(painter.font())
+        shown = metrics.elidedText(row.words, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        x = min(metrics.horizontalAdvance(shown) + look.px(10), box.width())
         painter.setPen(QPen(look.colours.paper_line, 1))
         y = box.center().y() + 1
         painter.drawLine(QPointF(box.left() + x, y), QPointF(box.right(), y))
