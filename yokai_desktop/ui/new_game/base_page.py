@@ -23,6 +23,8 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 MOST_SEATS = 4
 _SCROLL_SHARE = 0.445
 _SCROLL_WIDEST = 700
+_SCROLL_GROWTH = 0.3
+"""How much of the growth of the text the scroll of choices follows."""
 
 
 class SidesLegend(QWidget, Themed):
@@ -130,8 +132,9 @@ class NewGamePage(BarPage):
         self._right.setContentsMargins(0, look.px(16), 0, look.px(6))
         self._buttons.setSpacing(look.px(16))
         self.paper.setSpacing(look.px(10))
+        growth = 1 + (look.scale.text_percent - 100) / 100 * _SCROLL_GROWTH
         width = min(look.px(_SCROLL_WIDEST), round(self.width() * _SCROLL_SHARE))
-        self._scroll.setFixedWidth(max(360, width))
+        self._scroll.setFixedWidth(round(max(360, width) * growth))
 
     def resizeEvent(self, event: object) -> None:
         self.restyle()

@@ -23,7 +23,7 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         self.setText(text)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.follow_theme()
@@ -45,7 +45,7 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        room = QRect(0, 0, max(1, width - self._before_words() - 4), 10_000)
+        room = QRect(0, 0, max(1, width - self._before_words()), 10_000)
         wrapped = self.fontMetrics().boundingRect(room, _WORDS, self.text())
         return max(self._least_height(), wrapped.height() + 4)
 
