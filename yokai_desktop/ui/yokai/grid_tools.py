@@ -40,7 +40,7 @@ class GridTools(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.map = GridMap(self)
-        self.farther = _SmallButton("−")
+        self.farther = _SmallButton("–")
         self.nearer = _SmallButton("+")
         self.whole = _SmallButton(icon="full-screen")
         self._part = Label(role=Role.SECONDARY, colour="muted")
