@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from yokai_desktop.safe_path import make_children_safe
+from yokai_desktop.safe_path import EXTRA_PATH, SAFE_PATH, make_children_safe
 
 
 def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
@@ -20,14 +21,31 @@ def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
     from its first moment on: Ctrl+C reaches all processes of a terminal, and one that still
     imports would answer with a traceback.
     """
-    make_children_safe()
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=target, args=(theirs,), name=name, daemon=True)
-    with _deaf_children():
+    with _safe_children(), _deaf_children():
         process.start()
     theirs.close()
     return process, ours
+
+
+@contextmanager
+def _safe_children() -> Iterator[None]:
+    """Processes started in this block keep the current folder off their path, later ones need not.
+
+    A program that uses these players as a library starts its own processes as it likes.
+    """
+    before = {name: os.environ.get(name) for name in (SAFE_PATH, EXTRA_PATH)}
+    make_children_safe()
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
 
 
 @contextmanager

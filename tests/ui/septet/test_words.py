@@ -96,8 +96,8 @@ def test_advice_tells_a_chance_with_its_error_and_none_for_a_forced_card(qtbot: 
         advice_words((replace(piece, win_chance=chance, error=error),), view, names).words
         for chance, error in ((0.573, 0.021), (0.5, 0.0), (None, 0.0))
     ]
-    assert told[0].endswith("Chance to win the round: 57 % ± 2.")
-    assert told[1].endswith("Chance to win the round: 50 %.")
+    assert told[0].endswith("Chance to win the round: 57% ± 2.")
+    assert told[1].endswith("Chance to win the round: 50%.")
     assert "%" not in told[2]
 
 

@@ -46,7 +46,7 @@ def _told(view: YokaiView, event: Event) -> YokaiView:
         case Looked(_, card, family) if family is not None:
             return replace(view, families=_put(view.families, card, family))
         case CardsRevealed(families):
-            return replace(view, families=families)
+            return replace(view, families=families, lies_open=True)
         case GameEnded(result):
             return replace(view, result=result)
     return view
