@@ -48,6 +48,8 @@ def test_the_custom_panel_is_never_wider_than_its_area(
     page.custom.with_shape.setChecked(True)
     page.refresh()
     qtbot.wait(40)
+    choices, title = page._scroll.geometry(), page._title.geometry()
+    assert choices.right() < title.left()
     panel, area = page.custom, area_of(page.custom)
     assert panel.isVisible()
     assert area.horizontalScrollBar().maximum() == 0

@@ -15,16 +15,14 @@ from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
 from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 MOST_SEATS = 4
 _SCROLL_SHARE = 0.445
 _SCROLL_WIDEST = 700
-_SCROLL_GROWTH = 0.3
-"""How much of the growth of the text the scroll of choices follows."""
 
 
 class SidesLegend(QWidget, Themed):
@@ -96,14 +94,8 @@ class NewGamePage(BarPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        self.paper = QVBoxLayout(content)
-        self.paper.setContentsMargins(0, 0, 0, 0)
-        self._scroll = HangingScroll(mount=16, padding=30)
-        scroller = ClearScroller(content)
-        # Very large text can need more width than there is: then it is scrolled to.
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self._scroll.body.addWidget(scroller)
+        self._scroll = LongScroll(padding=30)
+        self.paper = self._scroll.body
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self._back)
         self._buttons.addWidget(self._note, 1)
@@ -126,15 +118,18 @@ class NewGamePage(BarPage):
         if not hasattr(self, "_row"):
             return
         look = theme()
-        self._row.setContentsMargins(look.px(40), look.px(20), look.px(52), look.px(24))
+        left, right = (look.px(16 if look.scale.is_text_large else side) for side in (40, 52))
+        self._row.setContentsMargins(left, look.px(20), right, look.px(24))
         self._row.setSpacing(look.px(28))
         self._right.setSpacing(look.px(8))
         self._right.setContentsMargins(0, look.px(16), 0, look.px(6))
         self._buttons.setSpacing(look.px(16))
         self.paper.setSpacing(look.px(10))
-        growth = 1 + (look.scale.text_percent - 100) / 100 * _SCROLL_GROWTH
         width = min(look.px(_SCROLL_WIDEST), round(self.width() * _SCROLL_SHARE))
-        self._scroll.setFixedWidth(round(max(360, width) * growth))
+        if look.scale.is_text_large:  # all that the other side leaves
+            gap = left + right + self._row.spacing()
+            width = max(width, self.width() - gap - self._right.minimumSize().width())
+        self._scroll.setFixedWidth(max(360, width))
 
     def resizeEvent(self, event: object) -> None:
         self.restyle()

@@ -12,8 +12,6 @@ from yokai_desktop.ui.theme import theme
 
 _BAR = 12
 """The width of a scroll bar, as the style sheet has it."""
-_LARGE_TEXT = 130
-"""Percent of the usual size above which mount and margins give way to the words."""
 _ROLLING = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -99,11 +97,7 @@ class LongScroll(HangingScroll):
         self._frame.setContentsMargins(margins)
 
     def _free_paper(self) -> int:
-        return max(_BAR + 3, super()._free_paper() // (2 if _is_large() else 1))
+        return max(_BAR + 3, super()._free_paper() // (2 if theme().scale.is_text_large else 1))
 
     def _brocade(self) -> int:
-        return super()._brocade() // (3 if _is_large() else 1)
-
-
-def _is_large() -> bool:
-    return theme().scale.text_percent > _LARGE_TEXT
+        return super()._brocade() // (3 if theme().scale.is_text_large else 1)

@@ -11,6 +11,7 @@ SMALLEST_WIDTH, SMALLEST_HEIGHT = 780, 540
 """Of a window: with its frame it fits on a screen of 800×600."""
 SMALLEST_TEXT = 12
 SMALLEST_FACTOR, SMALL_FACTOR, LARGEST_FACTOR = 0.54, 0.74, 2.0
+LARGE_TEXT = 130
 STEP = 0.01
 """The factor moves in steps, so that dragging a window's edge does not restyle at every pixel."""
 
@@ -33,6 +34,11 @@ class Scale:
 
     u: float = 1.0
     text_percent: int = 100
+
+    @property
+    def is_text_large(self) -> bool:
+        """Whether words need so much room that ornaments give way."""
+        return self.text_percent > LARGE_TEXT
 
     def px(self, length: float) -> int:
         """A length, in whole pixels; hairlines stay."""

@@ -21,8 +21,6 @@ DECLARE_LEAST, DECLARE = 108, 146
 RESULT_SCROLL = 596
 END_MARGIN_LEAST, END_MARGIN = 40, 64
 """Left of the result: of its grid, and of its words and buttons where they have room."""
-LARGE_TEXT = 130
-"""Percent of the usual size above which ornaments give way to words."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +74,7 @@ def zones_of(width: int, height: int) -> Zones:
 
 def is_text_large() -> bool:
     """Whether words need so much room that ornaments give way."""
-    return theme().scale.text_percent > LARGE_TEXT
+    return theme().scale.is_text_large
 
 
 def foot_height() -> int:

@@ -32,8 +32,6 @@ from yokai_desktop.ui.yokai.names import (
 )
 from yokai_desktop.ui.yokai.result_lines import Line, RankBoxes, ResultLine, Stamp
 
-_LARGE_TEXT = 130
-"""Percent of the usual size from which titles do not grow any more."""
 _KANJI = {1: "一", 2: "二", 3: "満"}
 Name = Callable[[int], str]
 
@@ -153,7 +151,7 @@ class ResultScroll(HangingScroll):
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
-        is_large = theme().scale.text_percent > _LARGE_TEXT
+        is_large = theme().scale.is_text_large
         role = Role.SECTION if is_large else Role.SHEET_TITLE
         words.addWidget(Label(title, role, wraps=True))
         words.addWidget(Label(line, Role.PROMPT, "ink2", wraps=True))
@@ -164,7 +162,7 @@ class ResultScroll(HangingScroll):
         rows.addSpacing(theme().px(10))
 
     def _add_line(self, rows: QVBoxLayout, line: Line, height: int = 60) -> None:
-        is_large = theme().scale.text_percent > _LARGE_TEXT
+        is_large = theme().scale.is_text_large
         shown = ResultLine(line, height=height * 3 // 2 if is_large else height)
         self.lines.append(shown)
         rows.addWidget(shown)
