@@ -12,7 +12,7 @@ import sys
 import threading
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop import app
@@ -65,7 +65,58 @@ def picture(path: str) -> bool:
     return QApplication.primaryScreen().grabWindow(0).save(path)
 
 
-TOLD = {"middle": middle, "at": at, "picture": picture, "app": QApplication}
+class Frames(QObject):
+    """Notes where everything lies whenever the window is painted, from ``watch`` on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: list[dict[str, list[int]]] = []
+        self._page: QWidget | None = None
+
+    def watch(self, page: QWidget) -> bool:
+        self._seen.clear()
+        if self._page is not page:
+            self._page = page
+            page.installEventFilter(self)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and watched is self._page:
+            self._seen.append(self._places())
+        return False
+
+    def _places(self) -> dict[str, list[int]]:
+        page = self._page
+        assert page is not None
+        places = {
+            f"{number} {type(part).__name__}": list(part.geometry().getRect())
+            for number, part in enumerate(page.findChildren(QWidget))
+            if part.isVisibleTo(page)
+        }
+        return {"page": [page.width(), page.height()], **places}
+
+    def count(self) -> int:
+        return len(self._seen)
+
+    def settled(self) -> bool:
+        """Whether nothing waits to be laid out or painted any more."""
+        QApplication.processEvents()
+        before = self._places()
+        QApplication.processEvents()
+        return before == self._places()
+
+    def moved_later(self) -> list[str]:
+        """What lay elsewhere when the page was first painted at the size it has now."""
+        last = self._places()
+        first = next(seen for seen in self._seen if seen["page"] == last["page"])
+        return [
+            f"{name}: {first.get(name)}, then {last.get(name)}"
+            for name in {**first, **last}
+            if first.get(name) != last.get(name)
+        ]
+
+
+TOLD = {"frames": Frames(), "middle": middle, "at": at, "picture": picture, "app": QApplication}
 
 
 def main() -> int:

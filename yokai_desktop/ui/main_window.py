@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
@@ -45,6 +45,8 @@ TABLE = "table"
 _FIRST_SIZE = (1280, 800)
 _FRAME = QSize(8, 40)
 """What a window manager puts around a window, at most, before it is known."""
+_LAYOUT_PASSES = 3
+"""Scrolls and tiles ask once more when they know their size; then all is in its place."""
 _PASSING = ("rules", "settings")
 """Pages one comes back from to where one was."""
 
@@ -305,6 +307,9 @@ class MainWindow(QMainWindow):
         theme().set_window_size(event.size())
         super().resizeEvent(event)
         self.notice.place()
+        # New fonts and margins ask to be laid out later, after a first picture in the wrong places.
+        for _ in range(_LAYOUT_PASSES):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
