@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+from pytestqt.qtbot import QtBot
+
 from tests.played_games import AIKO, BEN, septet_won_by, yokai_lost, yokai_match, yokai_won
+from tests.ui.clipping import clipped_texts
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.ui.archive import archive
@@ -15,6 +19,7 @@ from yokai_desktop.ui.journey.septet_page import SeptetProgressPage
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.new_game.yokai_page import NewYokaiPage
 from yokai_desktop.ui.parts.buttons import PRIMARY
+from yokai_desktop.ui.preferences import preferences
 
 
 def keep(*matches: Match) -> None:
@@ -114,3 +119,18 @@ def test_the_ladder_and_the_figures_of_septet(window: MainWindow) -> None:
     assert "by four bosses" in page.rounds.text()
     page.play.click()
     assert window.page_name == "new-septet"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_column_has_room_for_its_words(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    preferences().set_value("language", language)
+    keep(yokai_won((AIKO, BEN), turns=10), yokai_won((AIKO, BEN), turns=12, level=2))
+    window.resize(1024, 640)
+    page = journey_page(window)
+    qtbot.wait(40)
+    columns = [column for scroll in page.scrolls.values() for column in scroll.columns]
+    for column in columns:
+        for label in (column._best, column._aid):
+            assert label.shown_text() == label.text()
+        assert not column._next.text() or column._next.isVisible()
+    assert clipped_texts(page) == []

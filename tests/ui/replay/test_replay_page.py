@@ -7,7 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.played_games import AIKO, play_by_chance, septet_game, septet_match, yokai_won
+from tests.played_games import (
+    AIKO,
+    BEN,
+    play_by_chance,
+    septet_game,
+    septet_match,
+    yokai_lost,
+    yokai_won,
+)
+from tests.ui.clipping import clipped_texts
 from tests.ui.table.snapshot import Picture, picture_of
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
@@ -19,6 +28,7 @@ from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.page import OPEN, ReplayPage
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.yokai.board import YokaiBoard
 
 GAMES = {
     "four": septet_game(),
@@ -209,3 +219,25 @@ def test_a_game_that_is_gone_is_told(window: MainWindow) -> None:
     window.go("replay", game=77)
     assert window.page_name == "history"
     assert window.notice.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_end_of_a_game_has_room_for_its_words(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    preferences().set_value("animation", "off")
+    preferences().set_value("language", language)
+    window.resize(1024, 640)
+    for match in (yokai_won(turns=5), yokai_lost((AIKO, BEN))):
+        window.go("replay", match=match)
+        page = window.page
+        assert isinstance(page, ReplayPage)
+        assert page.model is not None
+        page.jump(page.model.last)
+        qtbot.wait(40)
+        assert isinstance(page.board, YokaiBoard)
+        families = page.board.ending.families
+        assert families.isVisible()
+        shown = ", ".join(f"{name}: {words}" for name, words in families.shown_words())
+        assert shown == families.accessibleName()
+        assert clipped_texts(page) == []

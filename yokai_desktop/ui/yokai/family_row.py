@@ -12,7 +12,7 @@ from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
 
-_SIDE = 36
+_SIDE, _GAP = 36, 10
 
 
 class FamilyRow(QWidget, Themed):
@@ -56,6 +56,20 @@ class FamilyRow(QWidget, Themed):
         words = sum(QFontMetricsF(look.font(role)).height() for role in (Role.NAME, Role.SECONDARY))
         return max(look.px(_SIDE), round(words)) + look.px(8)
 
+    def shown_words(self) -> list[tuple[str, str]]:
+        """The name of each family and what became of it, as they are painted: … ends a cut one."""
+        look = theme()
+        names, small = (QFontMetricsF(look.font(role)) for role in (Role.NAME, Role.SECONDARY))
+        room = self.width() / self._columns(self.width()) - look.px(_SIDE) - look.px(_GAP) - 4
+        elide = Qt.TextElideMode.ElideRight
+        return [
+            (
+                names.elidedText(family_name(family), elide, room),
+                small.elidedText(self._words(family), elide, room),
+            )
+            for family in FAMILIES
+        ]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
         painter = QPainter(self)
@@ -64,7 +78,9 @@ class FamilyRow(QWidget, Themed):
         columns = self._columns(self.width())
         step = self.width() / columns
         names = QFontMetricsF(look.font(Role.NAME))
+        shown = self.shown_words()
         for place, family in enumerate(FAMILIES):
+            name, words = shown[place]
             down, across = divmod(place, columns)
             box = QRectF(round(across * step), 2 + down * self._line_height(), side, side)
             tone = TONES[family.word].fill
@@ -78,15 +94,11 @@ class FamilyRow(QWidget, Themed):
             inner = box.adjusted(5, 5, -5, -5).toAlignedRect()
             sign = tone if family in self._split else look.colours.paper
             pictures.paint(painter, mark_of(family), QRectF(inner), self.devicePixelRatioF(), sign)
-            x = box.right() + look.px(10)
-            room = (across + 1) * step - x - 4
+            x = box.right() + look.px(_GAP)
             painter.setFont(look.font(Role.NAME))
             painter.setPen(look.colours.text)
-            elide = Qt.TextElideMode.ElideRight
-            name = names.elidedText(family_name(family), elide, room)
             painter.drawText(QPointF(x, box.top() + names.ascent()), name)
             painter.setFont(look.font(Role.SECONDARY))
             painter.setPen(look.colours.muted)
             small = QFontMetricsF(look.font(Role.SECONDARY))
-            words = small.elidedText(self._words(family), elide, room)
             painter.drawText(QPointF(x, box.top() + names.height() + small.ascent()), words)
