@@ -23,7 +23,7 @@ from typing import Any
 from yokai_desktop.ai.reviews.reviewed import Decision, Review
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.ai.yokai.choose import choose
-from yokai_desktop.ai.yokai.grading import grade
+from yokai_desktop.ai.yokai.grading import COUNTED, grade
 from yokai_desktop.ai.yokai.levels import LEVELS
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
@@ -78,6 +78,12 @@ def mean_of(kind: str, rows: list[Row]) -> float:
     return float(sum(losses)) / max(1, sum(counts))
 
 
+def graded_loss(row: Row) -> float:
+    """The mean loss of the decisions by which a seat is graded."""
+    counts, losses = zip(*(row["kinds"][kind] for kind in COUNTED), strict=True)
+    return float(sum(losses)) / max(1, sum(counts))
+
+
 def seed_rows(number: int) -> list[Row]:
     """One game under several seeds: a row a decision."""
     match = played("casual", number)
@@ -101,7 +107,7 @@ def tell(levels: list[Row], seeds: list[Row]) -> None:
         kinds = ", ".join(
             f"{kind} {mean_of(kind, rows):.4f}" for kind in ("look", "move", "hint", "declare")
         )
-        like = Counter(grade(loss).level for loss in losses)
+        like = Counter(grade(graded_loss(row)).level for row in rows)
         near = sum(
             count
             for name, count in like.items()

@@ -1,15 +1,20 @@
-"""From the mean loss of a player's choices to an accuracy and the level it looks like.
+"""From the mean loss of a player's looks, moves and hints to an accuracy and a level.
 
-The means were measured by ``tests/benchmarks/review_yokai.py`` on games of the levels.
+Declarations are left out: there is one a game, and one alone would outweigh all the rest.  The
+limits were chosen on games of the levels (``tests/benchmarks/REVIEW.md``).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
 
-_MEAN_LOSSES = {"expert": 0.002, "skilled": 0.004, "casual": 0.006, "novice": 0.010}
-"""Of the levels, from the strongest to the weakest."""
+COUNTED = ("look", "move", "hint")
+"""The kinds of decisions by which a player is graded."""
+
+_LIMITS = (("expert", 0.0005), ("skilled", 0.003), ("casual", 0.007))
+"""The highest mean loss of every level, from the strongest on; above all of them is a novice."""
+_WEAKEST = "novice"
 
 _HALVED_AT = 0.012
 """At this mean loss the accuracy is 50."""
@@ -26,15 +31,6 @@ class Grade:
 
 
 def grade(mean_loss: float) -> Grade:
-    """The grade of a mean loss: the nearest level by ratio, and a smooth accuracy."""
-    level = next(
-        (
-            name
-            for (name, mean), (_, weaker) in zip(
-                list(_MEAN_LOSSES.items())[:-1], list(_MEAN_LOSSES.items())[1:], strict=True
-            )
-            if mean_loss * mean_loss <= mean * weaker
-        ),
-        list(_MEAN_LOSSES)[-1],
-    )
-    return Grade(round(100 * exp(-0.6931 * mean_loss / _HALVED_AT)), level)
+    """The grade of a mean loss."""
+    level = next((name for name, most in _LIMITS if mean_loss <= most), _WEAKEST)
+    return Grade(round(100 * exp(-log(2) * mean_loss / _HALVED_AT)), level)

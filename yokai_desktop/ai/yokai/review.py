@@ -25,7 +25,7 @@ from yokai_desktop.ai.reviews.reviewed import (
     Mirror,
 )
 from yokai_desktop.ai.reviews.reviewing import Conclusion, Wanted
-from yokai_desktop.ai.yokai.grading import grade
+from yokai_desktop.ai.yokai.grading import COUNTED, grade
 from yokai_desktop.ai.yokai.rating import Rated, Rating
 from yokai_desktop.ai.yokai.review_facts import facts_of, in_parts
 from yokai_desktop.engine.contract import Action, Json
@@ -166,17 +166,21 @@ def _choice(rated: Rated, rating: Rating) -> Choice:
 def _mirror(seat: int, decisions: tuple[Decision, ...]) -> Mirror:
     """How well a seat chose; forced decisions do not count."""
     own = [each for each in decisions if each.seat == seat and each.loss is not None]
-    mean_loss = sum(each.loss or 0.0 for each in own) / max(1, len(own))
-    graded = grade(mean_loss) if len(own) >= FEWEST_CHOICES else None
+    counted = [each.loss or 0.0 for each in own if each.kind in COUNTED]
+    graded = grade(_mean(counted)) if len(counted) >= FEWEST_CHOICES else None
     counts = {label.value: sum(each.label is label for each in own) for label in Label}
     return Mirror(
         seat=seat,
         decisions=len(own),
-        mean_loss=round(mean_loss, 5),
+        mean_loss=round(_mean([each.loss or 0.0 for each in own]), 5),
         accuracy=None if graded is None else graded.accuracy,
         played_like="" if graded is None else graded.level,
         counts={label: count for label, count in counts.items() if count},
     )
+
+
+def _mean(losses: list[float]) -> float:
+    return sum(losses) / max(1, len(losses))
 
 
 def _peace(decisions: tuple[Decision, ...]) -> dict[str, Json]:
