@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._way_back = "home"
         self._here = ""
-        self._was_painted = False
+        self._was_painted = self._was_full = False
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
@@ -308,7 +308,9 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.notice.place()
         # New fonts and margins ask to be laid out later, after a first picture in the wrong places.
-        for _ in range(_LAYOUT_PASSES):
+        passes = _LAYOUT_PASSES if self.isFullScreen() != self._was_full else 0
+        self._was_full = self.isFullScreen()
+        for _ in range(passes):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def changeEvent(self, event: QEvent) -> None:
