@@ -145,8 +145,14 @@ class SeptetGeometry:
 
     @property
     def _least_mat(self) -> float:
-        """The height of a mat on which cards can still be read."""
-        return 2 * RATIO * LEAST_TRICK * self.u / SMALLEST_FACTOR + 30 * self.u
+        """The height of a mat on which cards can still be read; with large text in one row."""
+        card = RATIO * LEAST_TRICK * self.u / SMALLEST_FACTOR
+        return card + self._trick_tags if self.is_tight else 2 * card + 30 * self.u
+
+    @property
+    def _trick_tags(self) -> float:
+        """Where the text is large: the height that tags take on the mat beside the cards."""
+        return (44 * self.text + 8) * self.u
 
     @property
     def action_row(self) -> QRectF:
@@ -211,8 +217,7 @@ class SeptetGeometry:
             most = (self.mat.height() - room) / 2 / RATIO
             return min(self.mat.width() * 0.56, most)
         if self.is_tight:
-            tags = 44 * self.u * self.text
-            high = self.mat.height() - tags - 8 * self.u
+            high = self.mat.height() - self._trick_tags
             return min(high / RATIO, self.mat.width() / self.players - 14 * self.u)
         wide = max(78.0, 0.75 * self.hand_width)
         return min(wide, (self.mat.height() - 58 * self.u) / 2 / RATIO, self.mat.width() / 3.5)
