@@ -40,13 +40,17 @@ def usual_theme(still_table: None) -> Iterator[None]:
     theme().set_window_size(QSize(1440, 900))
 
 
+def bar_height(size: tuple[int, int], text: int) -> int:
+    """Of the bar above the table."""
+    return round(52 * factor_for(*size) * (1 + (text - 100) / 250))
+
+
 def board_for(qtbot: QtBot, match: Match, size: tuple[int, int], text: int) -> SeptetBoard:
     theme().set_window_size(QSize(*size))
     theme().set_text_percent(text)
     board = SeptetBoard(match)
     qtbot.addWidget(board)
-    bar = round(52 * factor_for(*size) * (1 + (text - 100) / 250))
-    board.resize(size[0], size[1] - bar)
+    board.resize(size[0], size[1] - bar_height(size, text))
     view = match.view(0)
     board.sync(view)
     board.offer(view.legal)
@@ -101,7 +105,8 @@ def test_nothing_covers_a_card_that_may_be_played(qtbot: QtBot, mode: str, actio
 
 def zones(players: int, size: tuple[int, int], text: float, cards: str) -> SeptetGeometry:
     u = factor_for(*size)
-    return SeptetGeometry(size[0], size[1] - 52 * u, players, u, text, CARD_FACTORS[cards])
+    high = size[1] - bar_height(size, round(100 * text))
+    return SeptetGeometry(size[0], high, players, u, text, CARD_FACTORS[cards])
 
 
 @pytest.mark.parametrize(("players", "size"), product((2, 3, 4), SIZES))

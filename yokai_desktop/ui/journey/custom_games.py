@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout
 from yokai_desktop.storage.history import KeptGame
 from yokai_desktop.ui.history.words import date_words, mode_words, outcome_words, players_words
 from yokai_desktop.ui.parts.buttons import LinkButton
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
 
@@ -45,7 +45,8 @@ class CustomGames(Panel):
             )
             for column, text in enumerate(words):
                 colour = "panel_text" if column == 2 else "panel_muted"
-                self._grid.addWidget(Label(text, Role.SECONDARY, colour), row, column)
+                kind = ElidedLabel if column == len(words) - 1 else Label
+                self._grid.addWidget(kind(text, Role.SECONDARY, colour), row, column)
             link = LinkButton(
                 QCoreApplication.translate("Journey", "Replay"), "panel_text", Role.BAR_BUTTON
             )
