@@ -103,7 +103,7 @@ def _ask_about_a_person(page: QWidget) -> None:
         page.ask_delete(profile)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1024, 640)), ("fr", (1440, 900))])
+@pytest.mark.parametrize(("language", "size"), [("en", (1024, 640)), ("fr", (1280, 800))])
 def test_no_long_name_is_cut_without_dots(
     window: MainWindow,
     qtbot: QtBot,
