@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
@@ -62,9 +62,17 @@ class Page(Ground):
         """Qt asks here for Tab, and when what had the keyboard is hidden or switched off."""
         holder = self.window().focusWidget()
         if holder is None or can_hold_keyboard(holder) or not self.isVisible():
-            return super().focusNextPrevChild(next)
+            moved = super().focusNextPrevChild(next)
+            self._bring_into_sight(self.focusWidget())
+            return moved
         self.take_focus()
         return True
+
+    def _bring_into_sight(self, holder: QWidget | None) -> None:
+        """Qt scrolls to what has the keyboard only if it comes from the same area."""
+        for area in self.findChildren(QScrollArea):
+            if holder is not None and area.isAncestorOf(holder):
+                area.ensureWidgetVisible(holder)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows that nothing on the page wants go from control to control."""
