@@ -15,9 +15,26 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 
 _RADIUS = 14
 _INSET = 10
+_SIDE = 30
 _GAP = 16
-_LEAST_ART = 120
+_LEAST_ART, _LEAST_ART_BESIDE_LARGE_TEXT = 120, 96
 """The picture takes what the words leave, but never less than this."""
+_LEAST_WIDTH = 300
+
+
+class _Art(QWidget):
+    """The picture of a game, as large as there is room for."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._picture = LatePicture(
+            self,
+            quick=lambda size, dpr: tile_art(game, size, dpr, with_cards=False),
+            full=lambda size, dpr: tile_art(game, size, dpr),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._picture.paint(QPainter(self), QRectF(self.rect()))
 
 
 class GameTile(QWidget, Themed):
@@ -29,11 +46,7 @@ class GameTile(QWidget, Themed):
     def __init__(self, game: str, kanji: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        self._art = LatePicture(
-            self,
-            quick=lambda size, dpr: tile_art(game, size, dpr, with_cards=False),
-            full=lambda size, dpr: tile_art(game, size, dpr),
-        )
+        self._art = _Art(game)
         self._title = Label(role=Role.TILE_TITLE)
         self._kanji = Label(kanji, Role.BODY, "ink3")
         self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
@@ -42,7 +55,9 @@ class GameTile(QWidget, Themed):
         self.start_button = Button(kind=PAPER, height=LARGE)
         self.continue_button.clicked.connect(self.continue_asked)
         self.start_button.clicked.connect(self.start_asked)
-        self._column = QVBoxLayout(self)
+        self._whole, self._column = QVBoxLayout(self), QVBoxLayout()
+        self._whole.addWidget(self._art, 1)
+        self._whole.addLayout(self._column)
         self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self._kanji, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -50,7 +65,6 @@ class GameTile(QWidget, Themed):
         self._buttons.addWidget(self.start_button, 1)
         self._column.addLayout(self._head)
         self._column.addWidget(self._line)
-        self._column.addStretch(1)
         self._column.addSpacing(8)
         self._column.addWidget(self._status)
         self._column.addLayout(self._buttons)
@@ -71,7 +85,6 @@ class GameTile(QWidget, Themed):
         self.start_button.set_kind(PAPER if unfinished else PRIMARY)
         self._status.setText(status)
         self._status.setVisible(bool(status))
-        self._fit_art()
 
     def status(self) -> str:
         """What the tile says about the unfinished game."""
@@ -79,46 +92,22 @@ class GameTile(QWidget, Themed):
 
     def restyle(self) -> None:
         look = theme()
-        side = look.px(30)
-        least = look.px(_LEAST_ART + _INSET + _GAP)
-        self._column.setContentsMargins(side, least, side, look.px(26))
+        inset = look.px(_INSET)
+        side = look.px(_SIDE) - inset
+        is_large = look.scale.is_text_large
+        self._art.setMinimumHeight(
+            look.px(_LEAST_ART_BESIDE_LARGE_TEXT if is_large else _LEAST_ART)
+        )
+        self._whole.setContentsMargins(inset, inset, inset, 0)
+        self._whole.setSpacing(0)
+        self._column.setContentsMargins(side, look.px(_GAP), side, look.px(26))
         self._column.setSpacing(look.px(6))
         self._head.setSpacing(look.px(8))
         self._buttons.setSpacing(look.px(12))
-        self._fit_art()
 
     def minimumSizeHint(self) -> QSize:
-        look = theme()
-        least = self._words_height() + look.px(_LEAST_ART + _INSET + _GAP)
-        buttons = self._buttons.minimumSize().width() + 2 * look.px(30)
-        return QSize(max(look.px(300), buttons), least)
-
-    def _words_height(self) -> int:
-        """What everything below the picture needs at this width."""
-        margins = self._column.contentsMargins()
-        if self._column.hasHeightForWidth():
-            whole = self._column.totalHeightForWidth(max(1, self.width()))
-        else:
-            whole = self._column.totalSizeHint().height()
-        return whole - margins.top()
-
-    def _art_box(self) -> QRectF:
-        look = theme()
-        inset = look.px(_INSET)
-        room = self.height() - self._words_height() - inset - look.px(_GAP)
-        height = max(look.px(_LEAST_ART), room)
-        return QRectF(inset, inset, max(1, self.width() - 2 * inset), height)
-
-    def _fit_art(self) -> None:
-        self._column.invalidate()
-        top = round(self._art_box().bottom()) + theme().px(_GAP)
-        margins = self._column.contentsMargins()
-        if margins.top() != top:
-            margins.setTop(top)
-            self._column.setContentsMargins(margins)
-
-    def resizeEvent(self, event: object) -> None:
-        self._fit_art()
+        """As narrow as its longest word; the words then decide how tall it is."""
+        return self._whole.totalMinimumSize().expandedTo(QSize(theme().px(_LEAST_WIDTH), 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -127,7 +116,6 @@ class GameTile(QWidget, Themed):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.paper)
         painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-        self._art.paint(painter, self._art_box())
 
     def draw_shadow_on(self, painter: QPainter) -> None:
         """The tile's shadow, painted by the page below it."""

@@ -19,6 +19,7 @@ _MARGIN = 8
 """Room for the shadow."""
 _NUMERALS = ("一", "二", "三")
 _SMALL = 0.85
+_IN_LINES = int(Qt.TextFlag.TextWordWrap)
 
 
 class JourneyStrip(RingFocus, QAbstractButton, Themed):
@@ -99,19 +100,58 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         painter.setClipPath(outline)
         painter.fillRect(QRectF(box.left(), box.top(), look.px(8), box.height()), colours.seal)
         painter.restore()
-        left = self._paint_title(painter, box)
-        room = box.adjusted(left, look.px(14), -look.px(20), -look.px(10))
-        step = room.width() / len(self._tiers)
+        self._paint_title(painter, box)
+        captions = self.captions()
         for place in range(len(self._tiers)):
-            cell = QRectF(room.left() + place * step, room.top(), step, room.height())
+            cell = self._cell(place)
+            if captions:
+                self._paint_caption(painter, self._caption_room(cell), place, captions[place])
+            else:
+                cell.translate(0, (cell.bottom() - self._seals(cell).bottom()) / 2)
             self._paint_level(painter, cell, place)
 
-    def _paint_title(self, painter: QPainter, box: QRectF) -> float:
-        """The words at the left; returns how much room they take."""
+    @property
+    def _title_width(self) -> int:
+        return theme().scale.line(190)
+
+    def _cell(self, place: int) -> QRectF:
+        """Where a level is painted."""
+        look = theme()
+        left = look.px(30) + self._title_width
+        room = QRectF(self.rect()).adjusted(
+            left, _MARGIN + look.px(14), -look.px(20), -_MARGIN - look.px(10)
+        )
+        step = room.width() / len(self._tiers)
+        return QRectF(room.left() + place * step, room.top(), step, room.height())
+
+    def _seals(self, cell: QRectF) -> QRectF:
+        """The first of a level's three places for a seal."""
+        look = theme()
+        top = cell.top() + QFontMetricsF(look.font(Role.CAPTION)).height() + 2
+        side = min(look.px(30), (cell.width() - look.px(20) - 2 * look.px(6)) / 3)
+        return QRectF(cell.left(), top, side, side)
+
+    def _caption_room(self, cell: QRectF) -> QRectF:
+        top = self._seals(cell).bottom() + theme().px(8)
+        return QRectF(cell.left(), top, cell.width() - 6, cell.bottom() - top)
+
+    def captions(self) -> tuple[str, ...]:
+        """The names below the levels, in lines where needed; none if one of them has no room."""
+        room = self._caption_room(self._cell(0))
+        names = [level_words(self._edition, place + 1)[0] for place in range(len(self._tiers))]
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        for name in names:
+            box = metrics.boundingRect(room, _IN_LINES, name)
+            is_one_line = box.height() < 1.5 * metrics.height()
+            if box.width() > room.width() or (box.height() > room.height() and not is_one_line):
+                return ()
+        return tuple(names)
+
+    def _paint_title(self, painter: QPainter, box: QRectF) -> None:
+        """The words at the left."""
         look = theme()
         colours = look.colours
-        width = look.scale.line(190)
-        x, y = box.left() + look.px(30), box.top() + look.px(18)
+        x = box.left() + look.px(30)
         seals = QCoreApplication.translate("JourneyStrip", "%1 of %n seals", "", self._most())
         lines = [
             (self.text(), Role.SECTION, colours.ink),
@@ -129,9 +169,8 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
                 font.setUnderline(self.underMouse())
             painter.setFont(font)
             painter.setPen(colour)
-            painter.drawText(QRectF(x, y, width, height), int(Qt.AlignmentFlag.AlignLeft), words)
+            painter.drawText(QRectF(x, y, self._title_width, height), 0, words)
             y += height
-        return look.px(30) + width
 
     def _paint_level(self, painter: QPainter, cell: QRectF, place: int) -> None:
         look = theme()
@@ -144,20 +183,19 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         painter.setPen(colours.seal_text if is_now else colours.ink2)
         painter.drawText(QRectF(cell.left(), cell.top(), 40, height), 0, str(level))
         gap = look.px(6)
-        side = min(look.px(30), (cell.width() - look.px(20) - 2 * gap) / 3)
-        top = cell.top() + height + 2
+        first = self._seals(cell)
+        side = first.width()
         for stamp, numeral in enumerate(_NUMERALS):
-            box = QRectF(cell.left() + stamp * (side + gap), top, side, side)
+            box = first.translated(stamp * (side + gap), 0)
             if stamp < tier:
                 paint_seal(painter, box, numeral, tilt(place + stamp), rim=False)
             else:
                 self._paint_place(painter, box)
         if level < len(self._tiers):
             x = cell.left() + 3 * side + 2 * gap + look.px(4)
-            y = top + side * 0.28
+            y = first.top() + side * 0.28
             painter.setPen(QPen(colours.paper_edge, 1.4))
             painter.drawLine(QPointF(x, y), QPointF(cell.right() - look.px(4), y))
-        self._paint_words(painter, cell, top + side + look.px(8), level, is_now)
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:
         colours = theme().colours
@@ -167,21 +205,17 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
 
-    def _paint_words(
-        self, painter: QPainter, cell: QRectF, top: float, level: int, is_now: bool
-    ) -> None:
+    def _paint_caption(self, painter: QPainter, room: QRectF, place: int, name: str) -> None:
         look = theme()
-        colours = look.colours
-        font = look.font(Role.SECONDARY)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(colours.seal_text if is_now else colours.ink)
-        name = metrics.elidedText(
-            level_words(self._edition, level)[0], Qt.TextElideMode.ElideRight, cell.width() - 6
-        )
-        painter.drawText(QRectF(cell.left(), top, cell.width(), metrics.height()), 0, name)
-        if is_now and not self._is_small:
-            below = QRectF(cell.left(), top + metrics.height(), cell.width(), metrics.height())
+        is_now = place + 1 == self._playing
+        painter.setFont(look.font(Role.SECONDARY))
+        painter.setPen(look.colours.seal_text if is_now else look.colours.ink)
+        metrics = QFontMetricsF(painter.font())
+        height = metrics.boundingRect(room, _IN_LINES, name).height()
+        painter.drawText(QRectF(room.left(), room.top(), room.width(), height), _IN_LINES, name)
+        below = room.adjusted(0, height, 6, 0)
+        painter.setFont(look.font(Role.CAPTION))
+        has_room = below.height() >= QFontMetricsF(painter.font()).height()
+        if is_now and has_room and not self._is_small:
             words = QCoreApplication.translate("JourneyStrip", "playing now")
-            painter.setFont(look.font(Role.CAPTION))
             painter.drawText(below, 0, words)

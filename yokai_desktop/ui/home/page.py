@@ -76,7 +76,7 @@ class HomePage(Page):
         content.setProperty("clear", True)
         self._column = QVBoxLayout(content)
         self._column.addStretch(1)
-        self._column.addLayout(self._tiles_row, 100)
+        self._column.addLayout(self._tiles_row, 400)  # all but a trace, up to their limit
         self._column.addWidget(self.journey)
         self._column.addStretch(1)
         self._column.addLayout(self._footer)
@@ -90,6 +90,7 @@ class HomePage(Page):
         self._scroller.viewport().setAutoFillBackground(False)
         self._tell_status = QTimer(self, singleShot=True, interval=60)
         self._tell_status.timeout.connect(self._show_status)
+        theme().settled.connect(self._place)  # when the tiles have their fonts
         self.restyle()
         self.retranslate()
 
@@ -122,7 +123,6 @@ class HomePage(Page):
         self.links["history"].setText(self.tr("History"))
         self.links["settings"].setText(self.tr("Settings"))
         self.links["about"].setText(self.tr("About"))
-        self._place()
         self.journey.say_again()
         self._version.setText(self.tr("Version %1").replace("%1", VERSION))
         self._language.set_items(
@@ -130,11 +130,11 @@ class HomePage(Page):
         )
         self._language.set_value(preferences().value("language"))
         self._language.setAccessibleName(self.tr("Language"))
-        self._fit_foot()
         self._refresh()
 
     def _fit_foot(self) -> None:
         """With large text the foot has no room for the version nor for the longest language."""
+        self._language.ensurePolished()  # its style makes it wider
         large = theme().scale.text_percent > _LARGE_TEXT
         self._version.setVisible(not large)
         shown = self._language.fontMetrics().horizontalAdvance(self._language.currentText())
@@ -146,13 +146,14 @@ class HomePage(Page):
     def _refresh(self) -> None:
         for game, tile in self.tiles.items():
             tile.set_unfinished(saves().exists(game))
+        self._place()
         self._tell_status.start()
 
     def _show_status(self) -> None:
         for game, tile in self.tiles.items():
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
-        self._limit_tiles()
+        self._place()
         self.journey.load()
         from yokai_desktop.ui.archive import archive
 
@@ -171,33 +172,39 @@ class HomePage(Page):
         self._column.setContentsMargins(
             look.px(6 + _SHADOW_ROOM), look.px(56), look.px(64), look.px(24)
         )
-        self._limit_tiles()
         self._column.setSpacing(look.px(28))
         self._tiles_row.setSpacing(look.px(40))
         for row in (self._footer, self._footer_links, self._footer_side):
             row.setSpacing(look.px(28))
-        self._place()
-
-    def _limit_tiles(self) -> None:
-        """No taller than they look well, unless their words need it."""
-        tallest = theme().px(_TALLEST_TILE)
-        for tile in self.tiles.values():
-            tile.setMaximumHeight(max(tallest, tile.minimumSizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
 
-    def _fit_direction(self, width: int) -> None:
-        """Side by side where there is room for it, else one below the other."""
+    def _fit_room(self, width: int) -> None:
+        """Side by side where there is room for it, else one below the other.
+
+        The bar that scrolls counts as there, so that it changes nothing when it comes and goes.
+        """
         ways = QBoxLayout.Direction
         margins = self._column.contentsMargins()
-        room = width - margins.left() - margins.right()
-        tiles = sum(tile.minimumSizeHint().width() for tile in self.tiles.values())
-        fits = tiles + self._tiles_row.spacing() <= room
+        bar = self._scroller.verticalScrollBar().sizeHint().width()
+        room = width - margins.left() - margins.right() - bar
+        half = (room - self._tiles_row.spacing()) // 2
+        fits = all(tile.minimumSizeHint().width() <= half for tile in self.tiles.values())
         self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        self._limit_tiles(half if fits else room)
+        self._fit_foot()
         links, side = self._footer_links.minimumSize(), self._footer_side.minimumSize()
         fits = links.width() + side.width() + self._footer.spacing() <= room
         self._footer.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        beginning = Qt.AlignmentFlag.AlignLeft
+        self._footer.setAlignment(self._footer_side, Qt.AlignmentFlag(0) if fits else beginning)
+
+    def _limit_tiles(self, width: int) -> None:
+        """No taller than they look well, unless their words need it at this width."""
+        tallest = theme().px(_TALLEST_TILE)
+        for tile in self.tiles.values():
+            tile.setMaximumHeight(max(tallest, tile.heightForWidth(width)))
 
     def _place(self) -> None:
         look = theme()
@@ -205,7 +212,7 @@ class HomePage(Page):
         left = round(self.width() * _LEFT_SHARE)
         edge = left - look.px(_SHADOW_ROOM)
         self._scroller.setGeometry(edge, 0, self.width() - edge, self.height())
-        self._fit_direction(self.width() - edge)
+        self._fit_room(self.width() - edge)
         x = self._title_x()
         width = left - x - look.px(24)
         top = round(self.height() * _TITLE_TOP) + look.px(150)

@@ -1,0 +1,166 @@
+"""The home page shows all its words at every size of text, and everything on it can be reached."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.clipping import clipped_texts
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.home.page import HomePage
+from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.translation import translation
+
+SIZES = ((1024, 640), (1440, 900))
+UNFINISHED = ((), ("septet",), ("yokai",), ("septet", "yokai"))
+
+
+def leave_games(*games: str) -> None:
+    """Let exactly these games be unfinished."""
+    seats = {"septet": ("novice", 4), "yokai": ("casual", 2)}
+    for game in (SEPTET, YOKAI):
+        if game.name not in games:
+            saves().path_of(game.name).unlink(missing_ok=True)
+            continue
+        level, count = seats[game.name]
+        others = [Seat(level, f"Ren {number}") for number in range(1, count)]
+        saves().write(Match(game, game.setup(count, {}, "4K7-QM2"), [Seat(), *others]))
+
+
+def start_with(language: str, percent: int) -> None:
+    """What the program does with these settings before it makes its window."""
+    for name, value in (("language", language), ("animation", "off"), ("text_size", percent)):
+        preferences().set_value(name, value)
+    translation().speak(language)
+    theme().set_text_percent(percent)
+
+
+def opened_home(qtbot: QtBot, size: tuple[int, int], games: tuple[str, ...]) -> HomePage:
+    """The page as the program shows it when it starts, with how the games stand."""
+    leave_games(*games)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    page = window.page
+    assert isinstance(page, HomePage)
+    qtbot.waitUntil(lambda: all(page.tiles[game].status() for game in games))
+    settle(qtbot, page)
+    return page
+
+
+def settle(qtbot: QtBot, page: HomePage) -> None:
+    """Wait until nothing moves any more."""
+    before: dict[str, QRect] = {}
+    while (now := boxes(page)) != before:
+        before = now
+        qtbot.wait(20)
+
+
+def boxes(page: HomePage) -> dict[str, QRect]:
+    """Where everything that shows words is, on the sheet that scrolls."""
+    sheet = page.findChild(QScrollArea).widget()
+    parts = [*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton)]
+    parts += sheet.findChildren(QComboBox)
+    return {
+        f"{type(part).__name__} {number}": QRect(part.mapTo(sheet, QPoint()), part.size())
+        for number, part in enumerate(parts)
+        if part.isVisible()
+    }
+
+
+def misplaced(page: HomePage) -> list[str]:
+    """What lies outside the sheet or over something else, and what the sheet has no bar for."""
+    area = page.findChild(QScrollArea)
+    sheet, placed = area.widget(), boxes(page)
+    tiles = {name: tile.geometry() for name, tile in page.tiles.items()}
+    found = [name for name, box in placed.items() if not sheet.rect().contains(box)]
+    found += [
+        f"{one} over {two}"
+        for one, two in combinations(placed, 2)
+        if placed[one].intersects(placed[two])
+    ]
+    found += [name for name, box in tiles.items() if not sheet.rect().contains(box)]
+    if tiles["septet"].intersects(tiles["yokai"]):
+        found.append("the tiles overlap")
+    if sheet.width() > area.viewport().width():
+        found.append(f"the sheet is {sheet.width()} wide of {area.viewport().width()}")
+    hidden = sheet.height() - area.viewport().height()
+    if hidden > area.verticalScrollBar().maximum():
+        found.append(f"{hidden} cannot be scrolled to")
+    return found
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_is_cut_or_covered(qtbot: QtBot, language: str, percent: int) -> None:
+    start_with(language, percent)
+    found = []
+    for size, games in product(SIZES, UNFINISHED):
+        page = opened_home(qtbot, size, games)
+        found += [(size, games, line) for line in clipped_texts(page) + misplaced(page)]
+        if percent == 100 and len(page.journey.captions()) != 5:
+            found.append((size, games, "levels without names"))
+        page.window().close()
+    assert found == []
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_nothing_is_cut_when_the_window_changes_later(qtbot: QtBot, percent: int) -> None:
+    start_with("fr", percent)
+    page = opened_home(qtbot, (1440, 900), ())
+    found = []
+    for size in ((1024, 640), (1016, 600), (1024, 640), (1440, 900), (1300, 900)):
+        page.window().resize(*size)
+        settle(qtbot, page)
+        found += [(size, line) for line in clipped_texts(page) + misplaced(page)]
+    assert found == []
+
+
+def test_large_text_stacks_tiles_of_equal_width(qtbot: QtBot) -> None:
+    start_with("en", 200)
+    page = opened_home(qtbot, (1024, 640), ("septet",))
+    septet, yokai = (tile.geometry() for tile in page.tiles.values())
+    assert yokai.top() > septet.bottom()
+    assert yokai.width() == septet.width()
+    assert page.journey.geometry().top() > yokai.bottom()
+
+
+def test_names_of_levels_are_left_out_rather_than_cut(qtbot: QtBot) -> None:
+    start_with("fr", 100)
+    page = opened_home(qtbot, (1024, 640), ())
+    assert page.journey.captions()[1] == "Un lien secret"
+    preferences().set_value("text_size", 200)
+    assert page.journey.captions() == ()
+
+
+def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:
+    start_with("en", 200)
+    page = opened_home(qtbot, (1024, 640), ("septet", "yokai"))
+    page.window().activateWindow()
+    area = page.findChild(QScrollArea)
+    wanted: set[QWidget] = {page.journey, *page.links.values()}
+    for tile in page.tiles.values():
+        wanted |= {tile.continue_button, tile.start_button}
+    for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab):
+        page.setFocus()
+        area.verticalScrollBar().setValue(0)
+        seen = set()
+        for _ in range(len(wanted) + 3):
+            QTest.keyClick(page.window().focusWidget(), key)
+            holder = page.window().focusWidget()
+            if area.isAncestorOf(holder):
+                box = QRect(holder.mapTo(area, QPoint()), holder.size())
+                assert area.viewport().rect().contains(box), holder
+            seen.add(holder)
+        assert wanted <= seen
