@@ -164,3 +164,17 @@ def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:
                 assert area.viewport().rect().contains(box), holder
             seen.add(holder)
         assert wanted <= seen
+
+
+@pytest.mark.parametrize("x", [100, 500])
+def test_the_wheel_scrolls_wherever_the_pointer_is(qtbot: QtBot, x: int) -> None:
+    start_with("fr", 200)
+    page = opened_home(qtbot, (1024, 640), ("septet", "yokai"))
+    bar = page.findChild(QScrollArea).verticalScrollBar()
+    spot, handle = QPoint(x, 300), page.window().windowHandle()
+    for _ in range(30):  # well beyond the end
+        QTest.wheelEvent(handle, spot, QPoint(0, -120))
+    assert bar.value() == bar.maximum() > 0
+    for _ in range(30):
+        QTest.wheelEvent(handle, spot, QPoint(0, 120))
+    assert bar.value() == 0

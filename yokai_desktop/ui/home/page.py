@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.game_words import unfinished_game
@@ -179,6 +179,10 @@ class HomePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Over the landscape the wheel scrolls the tiles too."""
+        self._scroller.wheelEvent(event)
 
     def _fit_room(self, width: int) -> None:
         """Side by side where there is room for it, else one below the other.
