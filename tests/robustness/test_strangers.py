@@ -52,7 +52,6 @@ FORBIDDEN_ATTRIBUTES = {"load_extension", "enable_load_extension", "popen", "ins
 MAY_START_PROGRAMS = {"cli/bench.py", "ui/bench.py", "ui/translation.py"}
 ALLOWED = {("ctypes", "ui/heap.py"), ("socket", "ui/interrupts.py")}
 """The heap of the C library, and a pair of sockets by which a signal wakes the event loop."""
-"""Asks the C library of the process about memory, with nothing read from a file."""
 MAY_SHOW_MARKUP = {"ui/rules/browser.py"}
 """Shows the chapters that come with the program, and nothing else."""
 
