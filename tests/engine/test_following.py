@@ -11,6 +11,10 @@ from tests.engine.option_sets import OPTION_SETS, SEPTET, OptionSet
 from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.engine.yokai.actions import Look
+from yokai_desktop.engine.yokai.events import MoveSkipped
+from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 
 GAMES = 6
@@ -61,3 +65,14 @@ def test_open_hands_and_scores_follow_too(options: OptionSet) -> None:
         assert isinstance(wanted, SeptetView)
         assert (view.hands, view.trick, view.scores) == (wanted.hands, wanted.trick, wanted.scores)
         view = wanted
+
+
+def test_y9_2_a_skipped_move_leads_to_the_hint() -> None:
+    match = Match(YOKAI, YOKAI.setup(2, {}, seed="skipped"))
+    assert match.to_act is not None
+    match.play(match.to_act, Look(0))
+    match.play(match.to_act, Look(1))
+    view = match.view(match.to_act)
+    assert isinstance(view, YokaiView)
+    assert view.tableau.step is Step.MOVE
+    assert view.after(MoveSkipped(match.to_act)).tableau.step is Step.HINT

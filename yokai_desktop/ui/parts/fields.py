@@ -34,8 +34,11 @@ class TextField(SaysWhere, QLineEdit, Themed):
         super().__init__(parent)
         self._role, self._lacquer = role, lacquer
         self.setProperty("lacquer", lacquer)
-        self.textChanged.connect(self._rest_at_beginning)
         self.follow_theme()
+
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        self._rest_at_beginning()
 
     def _rest_at_beginning(self) -> None:
         if not self.hasFocus():
