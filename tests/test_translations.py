@@ -55,6 +55,14 @@ def test_plural_texts_have_two_forms() -> None:
                 assert len(forms) == translation_file.PLURAL_FORMS
 
 
+def test_no_french_button_says_the_opposite() -> None:
+    """Plus de conseils reads as more of them, Personne as nobody."""
+    known = translation_file.read(source_file("fr"))
+    said = {form for forms in known.values() for form in forms}
+    assert "Masquer les astuces" in said
+    assert not said & {"Plus de conseils", "Personne", "Personnes"}
+
+
 def test_french_typography() -> None:
     """A sign of two parts follows a space that cannot break; quotes are guillemets."""
     wrong = []

@@ -12,11 +12,11 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from yokai_desktop.ai.launching import launch
 from yokai_desktop.ai.reviews.reviewed import Decision, Review
 from yokai_desktop.ai.reviews.reviewing import go_on
 from yokai_desktop.engine.contract import Json
@@ -141,12 +141,7 @@ class Reviewer:
                 return
 
     def _launch(self) -> None:
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), name="yokai-review", daemon=True)
-        process.start()
-        theirs.close()
-        self._process, self._pipe = process, ours
+        self._process, self._pipe = launch(_work, "yokai-review")
 
     def _read(self) -> None:
         while True:
