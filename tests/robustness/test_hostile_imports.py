@@ -19,9 +19,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import septet_game, yokai_won
-from tests.robustness.counts import tell, times
+from tests.robustness.counts import is_full, tell, times
 from tests.robustness.hostile_files import file_with, hostile_game
 from yokai_desktop.engine.match import Seat
+from yokai_desktop.models.importing import DIED
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.sharing import LARGEST_FILE, _game_data
 from yokai_desktop.ui.archive import archive
@@ -30,7 +31,10 @@ from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.preferences import forget_preferences, preferences
 
 LONGEST_FREEZE = 0.2
-"""Seconds of the processor between two turns of the event loop."""
+"""Seconds of the processor between two turns of the event loop, measured by the full trial alone:
+what measures the lines of a normal run doubles them."""
+WORSE_THAN_A_SOUND_GAME = 3
+"""In a normal run a hostile game may freeze the window so many times as long as a sound one."""
 MOST_MEMORY = 500
 """Megabytes that the window's process may gain, and that the other one may have."""
 ROOT = Path(__file__).parents[2]
@@ -105,13 +109,20 @@ def test_hostile_files_are_imported_and_opened_without_harm(
     page = history_page(window)
     importing = page.exchange.importing
     importing._listening.setInterval(2)
-    for number in numbers:
-        window.go("replay", game=number)  # both boards are built once, as at any first opening
-        qtbot.wait(50)
     pulse, outcomes, path = Pulse(), Counter[str](), tmp_path / "games.json"
+    for turn, number in enumerate(numbers * 2):
+        if turn == len(numbers):
+            pulse.longest = 0.0  # by now both boards are built, as at any first opening
+        for page_name in ("replay", "history"):
+            pulse.skip()
+            window.go(page_name, **({"game": number} if page_name == "replay" else {}))
+            QApplication.processEvents()
+            pulse.beat()
+        qtbot.wait(50)
+    sound_freeze, pulse.longest = pulse.longest, 0.0
     ends: list[str] = []
     importing.finished.connect(lambda *_: ends.append("taken_over"))
-    importing.failed.connect(lambda _: ends.append("refused"))
+    importing.failed.connect(lambda why: ends.append("died" if why == DIED else "refused"))
     pulse.start()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     for number in range(times(60, 1_000)):
@@ -157,13 +168,20 @@ def test_hostile_files_are_imported_and_opened_without_harm(
         **outcomes,
         opened_outside=len(strange),
         longest_freeze_ms=round(1000 * pulse.longest),
+        of_a_sound_game_ms=round(1000 * sound_freeze),
         window_grew_mb=own,
         import_process_mb=other,
     )
     assert not strange
     assert outcomes["refused"] > outcomes["taken_over"]
-    assert pulse.longest <= LONGEST_FREEZE
+    assert not outcomes["died"]
+    assert pulse.longest <= allowed_freeze(sound_freeze)
     assert max(own, other) <= MOST_MEMORY
+
+
+def allowed_freeze(sound: float) -> float:
+    """How long the window may stand still, in seconds of the processor."""
+    return LONGEST_FREEZE if is_full() else max(LONGEST_FREEZE, WORSE_THAN_A_SOUND_GAME * sound)
 
 
 def rows() -> list[int]:
