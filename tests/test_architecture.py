@@ -63,7 +63,7 @@ def imports_of(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_imports_go_one_way(path: Path):
+def test_imports_go_one_way(path: Path) -> None:
     allowed = MAY_IMPORT.get(part_of(path))
     if allowed is None:
         return
@@ -74,7 +74,7 @@ def test_imports_go_one_way(path: Path):
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_no_qt_below_the_models(path: Path):
+def test_no_qt_below_the_models(path: Path) -> None:
     names = {name.split(".")[0] for name in imports_of(path)}
     if part_of(path) in WITHOUT_QT:
         assert "PySide6" not in names
@@ -83,7 +83,7 @@ def test_no_qt_below_the_models(path: Path):
         assert modules <= {"PySide6.QtCore"}
 
 
-def test_the_engine_uses_only_the_standard_library_and_is_pure():
+def test_the_engine_uses_only_the_standard_library_and_is_pure() -> None:
     checked = 0
     for path in MODULES:
         if part_of(path) != "engine":
@@ -99,7 +99,7 @@ def test_the_engine_uses_only_the_standard_library_and_is_pure():
     assert checked > 20
 
 
-def test_generic_table_code_knows_no_game():
+def test_generic_table_code_knows_no_game() -> None:
     checked = [path for path in MODULES if path.relative_to(PACKAGE).parts[:2] == ("ui", "table")]
     checked += [PACKAGE / "models" / "table.py"]
     for path in checked:

@@ -28,7 +28,7 @@ def application(name, seconds):
     return None
 
 
-def walk(element):
+def walk(element) -> None:
     """Print an element and everything in it that is shown."""
     states = element.get_state_set()
     print(

@@ -39,7 +39,7 @@ def refused(*words: str, lang: str = "en_GB.UTF-8") -> str:
     return lines[0].removeprefix("yokai: ")
 
 
-def test_simulate_septet_tells_its_figures_as_one_json_object():
+def test_simulate_septet_tells_its_figures_as_one_json_object() -> None:
     done = yokai("simulate", "septet", "--players", "4", "--games", "6", "--seed", "1", "--json")
     figures = json.loads(done.stdout)
     assert figures["games"] == 6
@@ -50,14 +50,14 @@ def test_simulate_septet_tells_its_figures_as_one_json_object():
     assert figures["seconds"] > 0
 
 
-def test_simulate_duplicate_plays_every_deal_from_every_side():
+def test_simulate_duplicate_plays_every_deal_from_every_side() -> None:
     words = ["simulate", "septet", "--players", "3", "--games", "2", "--duplicate", "--json"]
     figures = json.loads(yokai(*words).stdout)
     assert figures["games"] == 6
     assert len(figures["wins"]) == 3
 
 
-def test_simulate_yokai():
+def test_simulate_yokai() -> None:
     words = ["simulate", "yokai", "--players", "2", "--games", "3", "--seats", "casual", "--json"]
     figures = json.loads(yokai(*words).stdout)
     assert figures["games"] == 3
@@ -66,7 +66,7 @@ def test_simulate_yokai():
     assert sum(figures["ranks"].values()) == figures["won"]
 
 
-def test_simulate_is_reproducible():
+def test_simulate_is_reproducible() -> None:
     words = ["simulate", "septet", "--games", "3", "--seats", "novice", "--seed", "x", "--json"]
     first, second = (json.loads(yokai(*words).stdout) for _ in range(2))
     assert first["wins"] == second["wins"]
@@ -94,18 +94,18 @@ def test_simulate_is_reproducible():
         (["simulate", "septet", "--players", "3", "--option", "variant=seven_next"], "four"),
     ],
 )
-def test_bad_input_gets_one_clear_line(words: list[str], sentence: str):
+def test_bad_input_gets_one_clear_line(words: list[str], sentence: str) -> None:
     assert sentence in refused(*words)
 
 
-def test_bad_input_is_refused_in_french_too():
+def test_bad_input_is_refused_in_french_too() -> None:
     lang = "fr_FR.UTF-8"
     assert "ne se joue pas à 5" in refused("simulate", "septet", "--players", "5", lang=lang)
     assert "il manque" in refused("replay", lang=lang)
     assert "n'existe pas" in refused("dance", lang=lang)
 
 
-def test_every_sentence_stands_in_both_languages_with_the_same_facts():
+def test_every_sentence_stands_in_both_languages_with_the_same_facts() -> None:
     for key, (english, french) in SENTENCES.items():
         assert english.strip()
         assert french.strip()
@@ -116,7 +116,7 @@ def _facts(sentence: str) -> set[str]:
     return {part.partition("}")[0] for part in sentence.split("{")[1:]}
 
 
-def test_replay_tells_the_outcome(tmp_path: Path):
+def test_replay_tells_the_outcome(tmp_path: Path) -> None:
     record = finished_record()
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record))
@@ -127,7 +127,7 @@ def test_replay_tells_the_outcome(tmp_path: Path):
     assert "winners" in yokai("replay", str(path)).stdout
 
 
-def test_replay_refuses_damaged_records(tmp_path: Path):
+def test_replay_refuses_damaged_records(tmp_path: Path) -> None:
     record = finished_record()
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record)[:200])
@@ -143,7 +143,7 @@ def test_replay_refuses_damaged_records(tmp_path: Path):
     assert "no regular file" in refused("replay", str(tmp_path))
 
 
-def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path):
+def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert "no regular file" in refused("replay", str(tmp_path / "pipe"))
     assert "no regular file" in refused("replay", "/dev/zero")
@@ -151,7 +151,7 @@ def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path):
     assert "Cannot read" in refused("replay", str(tmp_path / "loop"))
 
 
-def test_replay_reads_a_file_with_a_byte_order_mark(tmp_path: Path):
+def test_replay_reads_a_file_with_a_byte_order_mark(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(finished_record()), encoding="utf-8-sig")
     assert "winners" in yokai("replay", str(path)).stdout
@@ -171,7 +171,7 @@ def finished_record() -> dict:
     return match.record()
 
 
-def test_console_plays_a_whole_game_and_gives_another_chance():
+def test_console_plays_a_whole_game_and_gives_another_chance() -> None:
     typed = "nonsense\nplay snow-13\n99\nhelp\n" + "1\n" * 400
     words = ["console", "septet", "--players", "2", "--seats", "person,random", "--seed", "A"]
     done = yokai(*words, typed=typed)
@@ -182,7 +182,7 @@ def test_console_plays_a_whole_game_and_gives_another_chance():
     assert done.stderr == ""
 
 
-def test_console_plays_yokai_in_french():
+def test_console_plays_yokai_in_french() -> None:
     words = ["console", "yokai", "--players", "2", "--seats", "person,random", "--seed", "A"]
     done = yokai(*words, typed="1\n" * 300, lang="fr_FR.UTF-8")
     assert done.returncode == 0
@@ -190,13 +190,13 @@ def test_console_plays_yokai_in_french():
     assert "Les yōkai" in done.stdout
 
 
-def test_console_draws_the_shape_of_the_level():
+def test_console_draws_the_shape_of_the_level() -> None:
     words = ["console", "yokai", "--players", "2", "--option", "shape=gate", "--seed", "A"]
     done = yokai(*words, typed="quit\n")
     assert done.stdout.count("■") == 16
 
 
-def test_console_hides_what_a_seat_may_not_see():
+def test_console_hides_what_a_seat_may_not_see() -> None:
     words = ["console", "septet", "--seats", "person,random,person,random", "--seed", "A"]
     done = yokai(*words, typed="1\n\nquit\n")
     own, _, rest = done.stdout.partition("press Enter")
@@ -206,7 +206,7 @@ def test_console_hides_what_a_seat_may_not_see():
     assert not any(name in rest for name in secret)
 
 
-def test_console_ends_quietly_when_the_input_ends():
+def test_console_ends_quietly_when_the_input_ends() -> None:
     done = yokai("console", "septet", "--seed", "A", typed="")
     assert done.returncode == 0
     assert "Goodbye." in done.stdout

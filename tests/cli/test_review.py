@@ -32,7 +32,7 @@ def record(tmp_path: Path):
     return write
 
 
-def test_the_figures_are_one_json_object(record):
+def test_the_figures_are_one_json_object(record) -> None:
     words = ("review", record("septet", 4, 8), "--quick", "--seed", "7", "--json")
     figures = json.loads(yokai(*words).stdout)
     assert {"decisions", "ledger", "accuracy", "played_like", "seconds"} <= set(figures)
@@ -44,20 +44,20 @@ def test_the_figures_are_one_json_object(record):
     assert again["decisions"] == figures["decisions"]
 
 
-def test_one_seat_alone_is_told_when_asked_for(record):
+def test_one_seat_alone_is_told_when_asked_for(record) -> None:
     done = yokai("review", record("septet", 4, 6), "--seat", "1", "--quick", "--json")
     figures = json.loads(done.stdout)
     assert {decision["seat"] for decision in figures["decisions"]} == {1}
     assert set(figures["accuracy"]) == {"1"}
 
 
-def test_yokai_is_reviewed_by_the_same_command(record):
+def test_yokai_is_reviewed_by_the_same_command(record) -> None:
     done = yokai("review", record("yokai", 2, 8), "--quick", "--json")
     figures = json.loads(done.stdout)
     assert len(figures["decisions"]) == 8
 
 
-def test_marks_and_seats_are_told_in_the_users_language(record):
+def test_marks_and_seats_are_told_in_the_users_language(record) -> None:
     path = record("septet", 4, 20)
     english = yokai("review", path, "--quick").stdout
     french = yokai("review", path, "--quick", lang="fr_FR.UTF-8").stdout
@@ -67,12 +67,12 @@ def test_marks_and_seats_are_told_in_the_users_language(record):
     assert any(word in english for word in ("slip", "mistake", "blunder"))
 
 
-def test_a_whole_game_tells_accuracy_and_level(record):
+def test_a_whole_game_tells_accuracy_and_level(record) -> None:
     told = yokai("review", record("septet", 2, 400), "--quick", "--seat", "0").stdout
     assert "Seat 0: accuracy" in told.splitlines()[-1]
 
 
-def test_bad_input_is_refused_in_one_sentence(record, tmp_path: Path):
+def test_bad_input_is_refused_in_one_sentence(record, tmp_path: Path) -> None:
     path = record("septet", 4, 2)
     assert "no seat 4; seats count from 0 to 3" in refused("review", path, "--seat", "4")
     assert "place -1" in refused("review", path, "--seat", "-1", lang="fr_FR.UTF-8")

@@ -29,7 +29,7 @@ def played(options: OptionSet, seed: int, most: int = 10**6) -> Match:
 @every_game
 @settings(max_examples=5, deadline=None)
 @given(seed=some_seeds)
-def test_law_1_random_play_ends_and_only_then_nobody_acts(options: OptionSet, seed: int):
+def test_law_1_random_play_ends_and_only_then_nobody_acts(options: OptionSet, seed: int) -> None:
     match = options.match(str(seed))
     rng = Random(seed)
     while match.to_act is not None:
@@ -47,7 +47,7 @@ def test_law_1_random_play_ends_and_only_then_nobody_acts(options: OptionSet, se
 @every_game
 @settings(max_examples=4, deadline=None)
 @given(seed=some_seeds)
-def test_law_2_actions_read_back_and_records_replay(options: OptionSet, seed: int):
+def test_law_2_actions_read_back_and_records_replay(options: OptionSet, seed: int) -> None:
     match = played(options, seed)
     match.mark(0, "hint")
     for action in match.actions:
@@ -61,7 +61,9 @@ def test_law_2_actions_read_back_and_records_replay(options: OptionSet, seed: in
 @every_game
 @settings(max_examples=4, deadline=None)
 @given(seed=some_seeds, steps=st.integers(0, 60))
-def test_law_3_play_leaves_the_old_state_untouched(options: OptionSet, seed: int, steps: int):
+def test_law_3_play_leaves_the_old_state_untouched(
+    options: OptionSet, seed: int, steps: int
+) -> None:
     match = played(options, seed, steps)
     before, copy = match.state, repr(match.state)
     if match.to_act is not None:
@@ -77,7 +79,7 @@ def test_law_3_play_leaves_the_old_state_untouched(options: OptionSet, seed: int
 @every_game
 @settings(max_examples=4, deadline=None)
 @given(seed=some_seeds, steps=st.integers(0, 80))
-def test_every_offered_action_is_accepted(options: OptionSet, seed: int, steps: int):
+def test_every_offered_action_is_accepted(options: OptionSet, seed: int, steps: int) -> None:
     match = played(options, seed, steps)
     if match.to_act is None:
         return
@@ -87,7 +89,7 @@ def test_every_offered_action_is_accepted(options: OptionSet, seed: int, steps: 
 
 
 @every_game
-def test_law_7_a_record_cut_anywhere_is_refused(options: OptionSet):
+def test_law_7_a_record_cut_anywhere_is_refused(options: OptionSet) -> None:
     text = json.dumps(played(options, 3, 12).record())
     for end in range(len(text)):
         with pytest.raises(BadRecord):
@@ -95,7 +97,7 @@ def test_law_7_a_record_cut_anywhere_is_refused(options: OptionSet):
 
 
 @every_game
-def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet):
+def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet) -> None:
     record = played(options, 3, 12).record()
     damages: list[tuple[dict, str]] = [
         ({"format": 2}, "unknown_format"),
@@ -153,7 +155,7 @@ def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet):
 
 
 @every_game
-def test_everything_that_a_record_notes_reads_back(options: OptionSet):
+def test_everything_that_a_record_notes_reads_back(options: OptionSet) -> None:
     match = played(options, 3, 12)
     for what in (HINT, BRANCH, *(AID_MARK + aid for aid in AIDS)):
         match.mark(1, what)
@@ -165,7 +167,7 @@ def test_everything_that_a_record_notes_reads_back(options: OptionSet):
 
 
 @every_game
-def test_an_action_after_the_end_is_refused(options: OptionSet):
+def test_an_action_after_the_end_is_refused(options: OptionSet) -> None:
     record = played(options, 3).record()
     with pytest.raises(BadRecord) as refused:
         Match.replay(record | {"actions": [*record["actions"], record["actions"][-1]]})
@@ -173,7 +175,7 @@ def test_an_action_after_the_end_is_refused(options: OptionSet):
 
 
 @every_game
-def test_replay_can_stop_at_any_action(options: OptionSet):
+def test_replay_can_stop_at_any_action(options: OptionSet) -> None:
     match = played(options, 4, 20)
     match.mark(0, "hint")
     half = Match.replay(match.record(), until=len(match.actions) // 2)

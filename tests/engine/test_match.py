@@ -15,32 +15,32 @@ def finished() -> Match:
     return match
 
 
-def test_the_catalogue_knows_its_games_by_name():
+def test_the_catalogue_knows_its_games_by_name() -> None:
     assert [game.name for game in GAMES] == ["septet", "yokai"]
     assert game_named("septet") is SEPTET
     assert game_named("chess") is None
 
 
-def test_a_match_needs_a_seat_for_every_player():
+def test_a_match_needs_a_seat_for_every_player() -> None:
     with pytest.raises(BadSetup) as refused:
         Match(SEPTET, SEPTET.setup(4), [Seat(), Seat("novice")])
     assert refused.value.reason == "wrong_seat_count"
 
 
-def test_seats_are_people_unless_a_level_is_named():
+def test_seats_are_people_unless_a_level_is_named() -> None:
     match = Match(SEPTET, SEPTET.setup(2))
     assert [seat.is_person for seat in match.seats] == [True, True]
     assert not Seat("novice").is_person
 
 
-def test_nothing_is_played_after_the_end():
+def test_nothing_is_played_after_the_end() -> None:
     match = finished()
     with pytest.raises(IllegalAction) as refused:
         match.play(0, match.actions[-1])
     assert refused.value.reason == "game_is_over"
 
 
-def test_matches_are_equal_by_record_and_state():
+def test_matches_are_equal_by_record_and_state() -> None:
     assert finished() == finished()
     assert finished() != Match(SEPTET, SEPTET.setup(2, seed="end"))
     assert finished() != "a match"
@@ -48,7 +48,7 @@ def test_matches_are_equal_by_record_and_state():
         hash(finished())
 
 
-def test_names_and_marks_are_part_of_the_record():
+def test_names_and_marks_are_part_of_the_record() -> None:
     match = Match(SEPTET, SEPTET.setup(2, seed="n"), [Seat(name="Ōé <b>"), Seat("master")])
     match.mark(0, "hint")
     again = Match.read(match.text())
@@ -56,7 +56,7 @@ def test_names_and_marks_are_part_of_the_record():
     assert again.marks == match.marks
 
 
-def test_an_explicit_deal_stands_in_the_record_instead_of_a_seed():
+def test_an_explicit_deal_stands_in_the_record_instead_of_a_seed() -> None:
     record = Match(SEPTET, SEPTET.setup(2, seed="n")).record()
     assert "seed" in record
     assert "deal" not in record
@@ -65,19 +65,19 @@ def test_an_explicit_deal_stands_in_the_record_instead_of_a_seed():
     assert refused.value.reason == "seed_or_deal"
 
 
-def test_events_are_seen_by_everybody_unless_they_say_otherwise():
+def test_events_are_seen_by_everybody_unless_they_say_otherwise() -> None:
     event = Event()
     assert event.seen_by(0) is event
 
 
-def test_a_deeply_nested_text_is_refused():
+def test_a_deeply_nested_text_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         Match.read("[" * 100_000)
     assert refused.value.reason == "not_json"
 
 
 @pytest.mark.parametrize("seat", [{"player": 5}, {"player": "person", "name": ["Anna"]}, "person"])
-def test_a_seat_that_is_none_is_refused(seat: object):
+def test_a_seat_that_is_none_is_refused(seat: object) -> None:
     record = Match(SEPTET, SEPTET.setup(2, seed="n")).record()
     with pytest.raises(BadRecord) as refused:
         Match.replay({**record, "seats": [seat, seat]})

@@ -47,14 +47,14 @@ def build(folder: Path, **environment: str) -> subprocess.CompletedProcess:
     )
 
 
-def test_a_failed_compilation_does_not_fail_the_build(sources: Path):
+def test_a_failed_compilation_does_not_fail_the_build(sources: Path) -> None:
     done = build(sources, CC="false")
     assert done.returncode == 0, done.stderr
     assert "plain Python" in done.stdout
     assert not list(sources.rglob("*.so"))
 
 
-def test_a_file_that_mypyc_refuses_does_not_fail_the_build(sources: Path):
+def test_a_file_that_mypyc_refuses_does_not_fail_the_build(sources: Path) -> None:
     (sources / KERNEL).write_text("def broken() -> int:\n    return 'no number'\n")
     done = build(sources)
     assert done.returncode == 0, done.stderr
@@ -63,13 +63,13 @@ def test_a_file_that_mypyc_refuses_does_not_fail_the_build(sources: Path):
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler on this machine")
-def test_with_a_compiler_the_kernel_is_compiled(sources: Path):
+def test_with_a_compiler_the_kernel_is_compiled(sources: Path) -> None:
     done = build(sources)
     assert done.returncode == 0, done.stderr
     assert [path.name.split(".")[0] for path in sources.glob("yokai_desktop/engine/septet/*.so")]
 
 
-def test_the_version_stands_in_one_place():
+def test_the_version_stands_in_one_place() -> None:
     metainfo = (ROOT / "packaging/linux/io.github.yokai_desktop.metainfo.xml").read_text()
     assert f'version="{VERSION}"' in metainfo
     installer = (ROOT / "packaging/windows/installer.iss").read_text()

@@ -10,14 +10,14 @@ from yokai_desktop.ui.contact_sheet import WIDTHS, card_names, save_sheets, shee
 from yokai_desktop.ui.theme import theme
 
 
-def test_every_card_of_both_games_has_its_place():
+def test_every_card_of_both_games_has_its_place() -> None:
     names = card_names()
     assert len([name for name in names if name.startswith("cards/septet/")]) == 57
     portraits = [name for name in names if name.endswith(("-1", "-2", "-3", "-4"))]
     assert len([name for name in portraits if name.startswith("cards/yokai/")]) == 16
 
 
-def test_a_sheet_is_filled_with_pictures():
+def test_a_sheet_is_filled_with_pictures() -> None:
     image = sheet(60)
     ground = theme().colours.table.rgb()
     centres = [
@@ -26,7 +26,7 @@ def test_a_sheet_is_filled_with_pictures():
     assert all(image.pixel(x, y) != ground for x, y in centres)
 
 
-def test_sheets_are_saved_in_three_sizes_and_in_grey(tmp_path: Path):
+def test_sheets_are_saved_in_three_sizes_and_in_grey(tmp_path: Path) -> None:
     saved = list(save_sheets(tmp_path))
     assert [path.stem for path in saved] == [
         *(f"90-cards-{width}" for width in WIDTHS),

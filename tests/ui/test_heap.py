@@ -41,11 +41,11 @@ def left_kb(how: str) -> int:
 @pytest.mark.skipif(
     not hasattr(ctypes.CDLL(None), "mallopt"), reason="only glibc can be asked to give back"
 )
-def test_pictures_let_go_leave_no_memory_behind():
+def test_pictures_let_go_leave_no_memory_behind() -> None:
     assert left_kb("not asked") > 20_000
     assert left_kb("asked") < 5_000
 
 
-def test_a_library_that_cannot_be_asked_is_left_alone(monkeypatch: pytest.MonkeyPatch):
+def test_a_library_that_cannot_be_asked_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     assert not heap.give_back_large_blocks()

@@ -39,13 +39,13 @@ class RecordingEffect:
 
 
 @pytest.mark.parametrize("name", SOUNDS)
-def test_every_sound_is_a_short_quiet_wave(name: str):
+def test_every_sound_is_a_short_quiet_wave(name: str) -> None:
     with wave.open(str(resources("sounds", f"{name}.wav"))) as file:
         assert file.getnchannels() == 1
         assert 0.03 < file.getnframes() / file.getframerate() < 2
 
 
-def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path):
+def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path) -> None:
     spec = importlib.util.spec_from_file_location("make_sounds", resources("sounds", "make.py"))
     assert spec is not None
     assert spec.loader is not None
@@ -61,7 +61,7 @@ def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path):
 @pytest.mark.parametrize(
     ("game", "players", "sound_of"), [(SEPTET, 2, septet_sound), (YOKAI, 2, yokai_sound)]
 )
-def test_what_happens_in_a_game_is_heard(game, players: int, sound_of):
+def test_what_happens_in_a_game_is_heard(game, players: int, sound_of) -> None:
     match = Match(game, game.setup(players, seed="sound"))
     heard = {sound_of(event) for event in match.opening}
     while match.to_act is not None:
@@ -70,13 +70,13 @@ def test_what_happens_in_a_game_is_heard(game, players: int, sound_of):
     assert {"card", "deal", "flip"} <= heard
 
 
-def test_without_the_optional_part_nothing_is_heard(monkeypatch: pytest.MonkeyPatch):
+def test_without_the_optional_part_nothing_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "sound_is_possible", lambda: False)
     preferences().set_value("sound", True)
     assert not Player().play("card")
 
 
-def test_sounds_follow_the_setting_and_their_name(monkeypatch: pytest.MonkeyPatch):
+def test_sounds_follow_the_setting_and_their_name(monkeypatch: pytest.MonkeyPatch) -> None:
     multimedia = types.ModuleType(sound.MULTIMEDIA)
     multimedia.QSoundEffect = RecordingEffect  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, sound.MULTIMEDIA, multimedia)
@@ -91,7 +91,7 @@ def test_sounds_follow_the_setting_and_their_name(monkeypatch: pytest.MonkeyPatc
     assert RecordingEffect.played == ["card", "card"]
 
 
-def test_a_part_that_cannot_be_loaded_is_tried_once(monkeypatch: pytest.MonkeyPatch):
+def test_a_part_that_cannot_be_loaded_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "sound_is_possible", lambda: True)
     monkeypatch.setattr(sound, "MULTIMEDIA", "yokai_desktop.no_such_part")
     preferences().set_value("sound", True)
@@ -100,5 +100,5 @@ def test_a_part_that_cannot_be_loaded_is_tried_once(monkeypatch: pytest.MonkeyPa
     assert not player.play("card")
 
 
-def test_whether_sound_is_possible_is_told_without_importing_it():
+def test_whether_sound_is_possible_is_told_without_importing_it() -> None:
     assert sound_is_possible() == (importlib.util.find_spec(sound.MULTIMEDIA) is not None)

@@ -13,7 +13,7 @@ def coins(rng: Random, chances: list[float], worlds: int) -> list[list[float]]:
     return [[float(rng.random() < chance) for _ in range(worlds)] for chance in chances]
 
 
-def test_the_gap_to_the_best_of_many_equals_is_nothing_on_average():
+def test_the_gap_to_the_best_of_many_equals_is_nothing_on_average() -> None:
     rng = Random(1)
     naive, fair = [], []
     for _ in range(300):
@@ -24,7 +24,7 @@ def test_the_gap_to_the_best_of_many_equals_is_nothing_on_average():
     assert fmean(fair) < fmean(naive) / 2
 
 
-def test_gaps_and_their_errors_are_right():
+def test_gaps_and_their_errors_are_right() -> None:
     rng = Random(2)
     gaps, errors = [], []
     for _ in range(200):
@@ -36,7 +36,7 @@ def test_gaps_and_their_errors_are_right():
     assert 0.9 < fmean(errors) / stdev(gaps) < 1.1
 
 
-def test_what_all_choices_share_cancels_out():
+def test_what_all_choices_share_cancels_out() -> None:
     rng = Random(3)
     shared = [rng.random() for _ in range(100)]
     compared = compare([[value + 1 for value in shared], shared], [0.0, 0.0])
@@ -44,17 +44,17 @@ def test_what_all_choices_share_cancels_out():
     assert compared.gap_errors[1] < compared.errors[1] / 2
 
 
-def test_equal_choices_are_ordered_by_their_ties_then_their_place():
+def test_equal_choices_are_ordered_by_their_ties_then_their_place() -> None:
     same = [[1.0, 0.0, 1.0]] * 3
     assert compare(same, [0.0, 0.5, 0.5]).best == 1
     assert compare(same, [0.0, 0.0, 0.0]).best == 0
 
 
-def test_exact_values_leave_nothing_to_chance():
+def test_exact_values_leave_nothing_to_chance() -> None:
     compared = compare([[1.0], [0.0]], [0.0, 0.0], exact=True)
     assert compared.gaps == (0.0, 1.0)
     assert compared.errors == compared.gap_errors == (0.0, 0.0)
 
 
-def test_a_few_equal_values_do_not_look_certain():
+def test_a_few_equal_values_do_not_look_certain() -> None:
     assert compare([[1.0] * 4, [0.0] * 4], [0.0, 0.0]).gap_errors[1] > 0.1

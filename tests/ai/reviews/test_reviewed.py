@@ -56,12 +56,12 @@ REVIEW = Review(
 )
 
 
-def test_a_review_comes_back_from_json_text():
+def test_a_review_comes_back_from_json_text() -> None:
     text = json.dumps(REVIEW.to_json())
     assert Review.from_json(json.loads(text)) == REVIEW
 
 
-def test_defaults_are_not_written():
+def test_defaults_are_not_written() -> None:
     written = replace(REVIEW, decisions=(), ledger=(), mirrors=()).to_json()
     assert "decisions" not in written
     assert Review.from_json(written).decisions == ()
@@ -82,25 +82,25 @@ def test_defaults_are_not_written():
         {"surprise": 1},
     ],
 )
-def test_what_is_no_review_is_refused(damage: dict):
+def test_what_is_no_review_is_refused(damage: dict) -> None:
     with pytest.raises(BadReview):
         Review.from_json({**REVIEW.to_json(), **damage})
 
 
 @pytest.mark.parametrize("data", [None, [], "review", {}])
-def test_other_data_is_refused(data: object):
+def test_other_data_is_refused(data: object) -> None:
     with pytest.raises(BadReview):
         Review.from_json(data)
 
 
-def test_an_unknown_label_is_refused():
+def test_an_unknown_label_is_refused() -> None:
     written = REVIEW.to_json()
     written["decisions"][0]["label"] = "brilliant"
     with pytest.raises(BadReview, match="label"):
         Review.from_json(written)
 
 
-def test_a_review_is_complete_with_a_decision_for_every_action():
+def test_a_review_is_complete_with_a_decision_for_every_action() -> None:
     assert REVIEW.is_complete
     assert not replace(REVIEW, actions=2).is_complete
     assert REVIEW.curve == DECISION.curve
@@ -118,14 +118,14 @@ def test_a_review_is_complete_with_a_decision_for_every_action():
         (0.15, 0.08, Label.FINE),
     ],
 )
-def test_labels_follow_the_loss_beyond_two_errors(loss: float, error: float, label: Label):
+def test_labels_follow_the_loss_beyond_two_errors(loss: float, error: float, label: Label) -> None:
     assert label_of(loss, error, is_best=False) == label
 
 
-def test_the_best_choice_is_the_best_whatever_was_measured():
+def test_the_best_choice_is_the_best_whatever_was_measured() -> None:
     assert label_of(0.2, 0.01, is_best=True) == Label.BEST
 
 
-def test_a_choice_within_two_errors_is_tied_with_the_best():
+def test_a_choice_within_two_errors_is_tied_with_the_best() -> None:
     assert not CHOICES[1].tied
     assert replace(CHOICES[1], gap=0.016).tied

@@ -64,7 +64,7 @@ def same(review: Review, other: Review) -> bool:
     return replace(review, seconds=0.0) == replace(other, seconds=0.0)
 
 
-def test_progress_is_told_decision_by_decision(reviewer, told, match):
+def test_progress_is_told_decision_by_decision(reviewer, told, match) -> None:
     ticket = reviewer.start(match, begun(match))
     shares = []
     while not (progress := next_progress(told)).is_done:
@@ -76,13 +76,13 @@ def test_progress_is_told_decision_by_decision(reviewer, told, match):
     assert same(progress.review, reviewed(match, begun(match)))
 
 
-def test_it_runs_at_the_lowest_priority(reviewer, told, match):
+def test_it_runs_at_the_lowest_priority(reviewer, told, match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)
     assert os.getpriority(os.PRIO_PROCESS, reviewer.pid) == 19
 
 
-def test_a_killed_review_goes_on_where_it_was(reviewer, told, match):
+def test_a_killed_review_goes_on_where_it_was(reviewer, told, match) -> None:
     reviewer.start(match, begun(match))
     for _ in range(3):
         before = next_progress(told)
@@ -98,7 +98,7 @@ def test_a_killed_review_goes_on_where_it_was(reviewer, told, match):
     assert same(progress.review, reviewed(match, begun(match)))
 
 
-def test_a_paused_review_rests_until_it_is_resumed(reviewer, told, match):
+def test_a_paused_review_rests_until_it_is_resumed(reviewer, told, match) -> None:
     reviewer.start(match, begun(match))
     reviewer.pause()
     next_progress(told)
@@ -110,7 +110,7 @@ def test_a_paused_review_rests_until_it_is_resumed(reviewer, told, match):
     assert same(outcome(told).review, reviewed(match, begun(match)))
 
 
-def test_a_review_paused_and_killed_rests_on(reviewer, told, match):
+def test_a_review_paused_and_killed_rests_on(reviewer, told, match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)
     reviewer.pause()
@@ -123,7 +123,7 @@ def test_a_review_paused_and_killed_rests_on(reviewer, told, match):
     assert outcome(told).review.is_complete
 
 
-def test_nothing_is_told_of_a_cancelled_review(reviewer, told, match):
+def test_nothing_is_told_of_a_cancelled_review(reviewer, told, match) -> None:
     cancelled = reviewer.start(match, begun(match))
     next_progress(told)
     reviewer.cancel()
@@ -135,7 +135,7 @@ def test_nothing_is_told_of_a_cancelled_review(reviewer, told, match):
     assert done.ticket == kept
 
 
-def test_a_new_review_takes_the_place_of_the_old(reviewer, told, match):
+def test_a_new_review_takes_the_place_of_the_old(reviewer, told, match) -> None:
     old = reviewer.start(match, begun(match))
     next_progress(told)
     new = reviewer.start(match, begun(match))
@@ -143,7 +143,7 @@ def test_a_new_review_takes_the_place_of_the_old(reviewer, told, match):
     assert (done.ticket, done.ticket != old) == (new, True)
 
 
-def test_what_goes_wrong_is_told(reviewer, told, match):
+def test_what_goes_wrong_is_told(reviewer, told, match) -> None:
     class Broken(Match):
         def record(self):
             return {"format": 1}
@@ -155,7 +155,7 @@ def test_what_goes_wrong_is_told(reviewer, told, match):
     assert done.review == begun(match)
 
 
-def test_a_process_that_cannot_live_is_given_up(reviewer, told, match):
+def test_a_process_that_cannot_live_is_given_up(reviewer, told, match) -> None:
     reviewer.start(match, begun(match))
     killed = set()
     done = None
@@ -172,7 +172,7 @@ def test_a_process_that_cannot_live_is_given_up(reviewer, told, match):
     assert outcome(told).review.is_complete
 
 
-def test_a_closed_reviewer_leaves_no_process(told, match):
+def test_a_closed_reviewer_leaves_no_process(told, match) -> None:
     reviewer = Reviewer(told.put)
     reviewer.start(match, begun(match))
     pid = reviewer.pid

@@ -30,7 +30,7 @@ def decision(seat: int, loss: float | None) -> Decision:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_weaker_levels_lose_more_and_are_less_accurate(mode):
+def test_weaker_levels_lose_more_and_are_less_accurate(mode) -> None:
     name = "seven_next" if mode.is_seven_next else str(mode.players)
     losses = [level.loss for level in TYPICAL[name]]
     assert losses == sorted(losses, reverse=True)
@@ -42,18 +42,18 @@ def test_weaker_levels_lose_more_and_are_less_accurate(mode):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_many_decisions_tell_the_level_and_few_one_in_the_middle(mode):
+def test_many_decisions_tell_the_level_and_few_one_in_the_middle(mode) -> None:
     name = "seven_next" if mode.is_seven_next else str(mode.players)
     assert [level_like(mode, each.loss, 4000) for each in TYPICAL[name]] == list(LEVELS)
     few = {level_like(mode, each.loss, LEAST_DECISIONS) for each in TYPICAL[name]}
     assert len(few) < len(LEVELS)
 
 
-def test_games_beyond_all_measure_are_like_the_weakest():
+def test_games_beyond_all_measure_are_like_the_weakest() -> None:
     assert level_like(FOUR, 0.9, 400) == LEVELS[0]
 
 
-def test_forced_cards_do_not_count():
+def test_forced_cards_do_not_count() -> None:
     decisions = [decision(0, 0.02)] * LEAST_DECISIONS + [decision(0, None)] * 9
     mirrors = mirrors_of(FOUR, decisions)
     assert [mirror.seat for mirror in mirrors] == [0, 1, 2, 3]
@@ -63,7 +63,7 @@ def test_forced_cards_do_not_count():
     assert mirrors[0].counts == {"fine": LEAST_DECISIONS, "forced": 9}
 
 
-def test_too_few_decisions_tell_nothing():
+def test_too_few_decisions_tell_nothing() -> None:
     mirrors = mirrors_of(FOUR, [decision(1, 0.02)] * (LEAST_DECISIONS - 1))
     assert (mirrors[1].accuracy, mirrors[1].played_like) == (None, "")
     assert (mirrors[0].decisions, mirrors[0].mean_loss) == (0, 0.0)

@@ -57,7 +57,7 @@ def rate(match: Match, seed: str = "1") -> tuple[Decision, ...]:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_decision_of_every_mode_is_rated(way: str):
+def test_every_decision_of_every_mode_is_rated(way: str) -> None:
     match, decisions = rated_game(way)
     states = states_of(match)
     assert [decision.index for decision in decisions] == list(range(len(match.actions)))
@@ -93,7 +93,7 @@ def check_figures(decision: Decision) -> None:
 
 
 @pytest.mark.parametrize("way", [way for way in WAYS if way != "seven next"])
-def test_the_ledger_sums_exactly(way: str):
+def test_the_ledger_sums_exactly(way: str) -> None:
     match, decisions = rated_game(way)
     conclusion = review.conclude(match, decisions)
     rows = conclusion.ledger
@@ -117,7 +117,7 @@ def test_the_ledger_sums_exactly(way: str):
         assert sum(row.luck for row in by_side) == 0
 
 
-def test_rounds_not_finished_have_no_row():
+def test_rounds_not_finished_have_no_row() -> None:
     match = played("four", actions=9)
     assert review.conclude(match, rate(match)).ledger == ()
 
@@ -129,7 +129,7 @@ def fair_part(decision: Decision) -> Decision:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_a_seat_could_not_see_does_not_change_its_rating(way: str):
+def test_what_a_seat_could_not_see_does_not_change_its_rating(way: str) -> None:
     match = played(way, actions=40)
     states = states_of(match)
     compared = 0
@@ -150,7 +150,7 @@ def test_what_a_seat_could_not_see_does_not_change_its_rating(way: str):
     assert compared > 3
 
 
-def test_the_open_lens_counts_the_true_cards():
+def test_the_open_lens_counts_the_true_cards() -> None:
     decisions = [decision for decision in rated_game("four")[1] if decision.kind == "play"]
     solved_open = [d for d in decisions if d.step > 7 and d.open_loss is not None]
     assert solved_open
@@ -159,14 +159,14 @@ def test_the_open_lens_counts_the_true_cards():
         assert decision.open_loss in (0.0, 1.0)
 
 
-def test_a_forced_card_has_no_number_and_no_swing():
+def test_a_forced_card_has_no_number_and_no_swing() -> None:
     forced = [d for d in rated_game("four")[1] if d.label == Label.FORCED]
     assert forced
     assert all(d.swing == () and d.worlds == 0 and not d.best for d in forced)
 
 
 @pytest.mark.parametrize("way", ["four", "two"])
-def test_endings_with_few_worlds_are_solved_in_all_of_them(way: str):
+def test_endings_with_few_worlds_are_solved_in_all_of_them(way: str) -> None:
     exact = 0
     for view in list(ends_of(way, 2)) + list(ends_of(way, 3)):
         weighed = weigh(view, None, 40, Random(1))
@@ -179,7 +179,7 @@ def test_endings_with_few_worlds_are_solved_in_all_of_them(way: str):
     assert exact > 3
 
 
-def test_the_best_of_an_exact_ending_is_best_in_all_worlds_if_one_card_is():
+def test_the_best_of_an_exact_ending_is_best_in_all_worlds_if_one_card_is() -> None:
     agreed = 0
     for view in ends_of("four", 2):
         worlds = Knowledge(view).all_worlds(600)
@@ -200,7 +200,7 @@ def test_the_best_of_an_exact_ending_is_best_in_all_worlds_if_one_card_is():
     assert agreed > 3
 
 
-def test_all_worlds_are_those_that_sampling_finds():
+def test_all_worlds_are_those_that_sampling_finds() -> None:
     view = next(iter(ends_of("four", 2)))
     knowledge = Knowledge(view)
     worlds = knowledge.all_worlds(600)
@@ -213,13 +213,13 @@ def test_all_worlds_are_those_that_sampling_finds():
     assert knowledge.all_worlds(len(worlds) - 1) is None
 
 
-def test_equal_seeds_give_equal_reviews_and_other_seeds_other_worlds():
+def test_equal_seeds_give_equal_reviews_and_other_seeds_other_worlds() -> None:
     match = played("four", actions=12)
     assert rate(match, "1") == rate(match, "1")
     assert rate(match, "1") != rate(match, "2")
 
 
-def test_a_review_goes_on_where_it_was():
+def test_a_review_goes_on_where_it_was() -> None:
     match = played("three", actions=14)
     whole = reviewed(match, begin(match, seed="5"))
     steps = go_on(match, begin(match, seed="5"))
@@ -234,7 +234,7 @@ def test_a_review_goes_on_where_it_was():
     assert replace(rest, seconds=0) == replace(whole, seconds=0)
 
 
-def test_one_seat_is_rated_first_and_with_more_effort():
+def test_one_seat_is_rated_first_and_with_more_effort() -> None:
     match = played("four", actions=12)
     steps = list(go_on(match, begin(match, seat=2)))
     first = steps[0].decisions[0]
@@ -246,7 +246,7 @@ def test_one_seat_is_rated_first_and_with_more_effort():
     assert efforts == {(True, Effort.QUICK), (False, Effort.BRIEF)}
 
 
-def test_a_kept_review_fits_its_record_and_todays_judge():
+def test_a_kept_review_fits_its_record_and_todays_judge() -> None:
     match = played("four", actions=6)
     kept = begin(match)
     assert fits(kept, match)
@@ -254,7 +254,7 @@ def test_a_kept_review_fits_its_record_and_todays_judge():
     assert not fits(replace(kept, actions=5), match)
 
 
-def test_the_curve_has_a_point_for_every_seat_before_every_trick():
+def test_the_curve_has_a_point_for_every_seat_before_every_trick() -> None:
     match = played("four", actions=16)
     curve = reviewed(match, begin(match)).curve
     assert {(point.at, point.seat) for point in curve} == {
@@ -284,7 +284,7 @@ def plain_figures() -> list[object]:
     return found
 
 
-def test_compiled_and_plain_code_rate_alike(monkeypatch: pytest.MonkeyPatch):
+def test_compiled_and_plain_code_rate_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     for effort in Effort:
         monkeypatch.setitem(BUDGETS, effort, SMALL)  # put back at the end
     plain = subprocess.run(

@@ -28,7 +28,7 @@ def neighbours(state: YokaiState, card: int) -> list[int]:
     return [other for other in range(16) if beside >> other & 1]
 
 
-def test_two_cards_of_a_family_just_seen_are_put_together():
+def test_two_cards_of_a_family_just_seen_are_put_together() -> None:
     state = after(dealt(MIXED), "look 0", "look 7")
     action = chosen(state, FULL, "join")
     assert isinstance(action, Move)
@@ -77,20 +77,20 @@ def test_a_move_in_a_shape_tells_most_to_a_partner_who_has_not_seen_both_cards()
     assert [set(telling) for telling in tellings] == [{1.0}, {1.0}, {0.0}]
 
 
-def test_with_nothing_to_join_an_unseen_card_is_moved():
+def test_with_nothing_to_join_an_unseen_card_is_moved() -> None:
     state = after(dealt(MIXED), "look 0", "look 1")
     action = chosen(state, FULL, "blind")
     assert isinstance(action, Move)
     assert action.card not in (0, 1)
 
 
-def test_a_hint_waits_until_a_card_is_at_home():
+def test_a_hint_waits_until_a_card_is_at_home() -> None:
     state = after(dealt(MIXED), "look 0", "look 1", "move 15 4,2", "reveal")
     state = after(state, "look 2", "look 3", "move 12 -1,2")
     assert chosen(state, FULL, "wait") == Reveal()
 
 
-def test_a_card_known_to_be_away_from_its_family_is_never_locked():
+def test_a_card_known_to_be_away_from_its_family_is_never_locked() -> None:
     state = after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
     state = after(state, "look 2", "look 5", "move 12 -1,2", "reveal")
     state = after(state, "look 1", "look 3", "move 12 0,3")
@@ -103,7 +103,7 @@ def test_a_card_known_to_be_away_from_its_family_is_never_locked():
         assert action == Reveal()
 
 
-def test_a_hint_tells_most_on_a_card_that_no_partner_has_seen():
+def test_a_hint_tells_most_on_a_card_that_no_partner_has_seen() -> None:
     state = after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
     mind = Mind(state.view(1), FULL, Random(1))
     single, pair, triple = HINTS[0], PAIRS[0], HINTS[-1]
@@ -122,15 +122,15 @@ def seen_by_first_player(turns: int) -> YokaiState:
     return state
 
 
-def test_spirits_known_to_be_appeased_are_declared():
+def test_spirits_known_to_be_appeased_are_declared() -> None:
     assert chosen(seen_by_first_player(6), FULL, "sure") == Appease()
 
 
-def test_spirits_that_may_be_appeased_are_not_declared_early():
+def test_spirits_that_may_be_appeased_are_not_declared_early() -> None:
     assert chosen(seen_by_first_player(2), FULL, "unsure") != Appease()
 
 
-def test_the_condition_of_an_open_affinity_is_waited_for():
+def test_the_condition_of_an_open_affinity_is_waited_for() -> None:
     """Foxes and demons lie at opposite sides, so their affinity is not met."""
     options = {"edition": "first", "mix": "4-6-4", "affinity": "open"}
     state = dealt("kkkk pppp rrrr oooo", options=options, affinities=["kitsune+oni"])
@@ -152,11 +152,11 @@ def rows_seen_by_both(turns: int) -> YokaiState:
     return state
 
 
-def test_the_owner_of_a_secret_affinity_declares_once_it_is_met():
+def test_the_owner_of_a_secret_affinity_declares_once_it_is_met() -> None:
     assert chosen(rows_seen_by_both(6), FULL, "owner") == Appease()
 
 
-def test_others_leave_the_declaration_to_the_owner_while_pairs_lie_apart():
+def test_others_leave_the_declaration_to_the_owner_while_pairs_lie_apart() -> None:
     state = after(rows_seen_by_both(6), "look 12", "look 13", "move 15 2,4", "reveal")
     mind = Mind(state.view(1), FULL, Random(1))
     assert mind.gathered > 0.5
@@ -164,14 +164,14 @@ def test_others_leave_the_declaration_to_the_owner_while_pairs_lie_apart():
     assert chosen(state, FULL, "guess") != Appease()
 
 
-def test_a_second_thought_imagines_more_worlds_of_the_same_kind():
+def test_a_second_thought_imagines_more_worlds_of_the_same_kind() -> None:
     mind = Mind(rows_seen_by_both(3).view(0), FULL, Random(1))
     surer = mind.on_second_thought()
     assert surer.worlds > mind.worlds
     assert surer.known == mind.known
 
 
-def test_a_thought_starts_with_the_action_chosen():
+def test_a_thought_starts_with_the_action_chosen() -> None:
     state = after(dealt(MIXED), "look 0", "look 7")
     thought = explain(state.view(0), Random("why"))
     assert thought.chosen.action == chosen(state, FULL, "why")
@@ -182,7 +182,7 @@ def test_a_thought_starts_with_the_action_chosen():
     )
 
 
-def test_nobody_declares_at_the_very_start():
+def test_nobody_declares_at_the_very_start() -> None:
     state = dealt("kkkk pppp rrrr oooo")
     for level in LEVELS_BY_NAME.values():
         assert not isinstance(chosen(state, level, "start"), Appease)

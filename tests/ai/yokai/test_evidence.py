@@ -25,17 +25,17 @@ def mind_of(state: YokaiState, level=EXPERT) -> Mind:
     return Mind(state.view(state.tableau.seat), level, Random(5))
 
 
-def test_two_seen_cards_put_together_are_read_as_family():
+def test_two_seen_cards_put_together_are_read_as_family() -> None:
     mind = mind_of(joined_by_first_player())
     assert mind.kin(0, 7) > 0.7
 
 
-def test_the_novice_reads_no_moves():
+def test_the_novice_reads_no_moves() -> None:
     mind = mind_of(joined_by_first_player(), NOVICE)
     assert mind.kin(0, 7) < 0.5
 
 
-def test_a_seen_card_moved_beside_nothing_of_its_family_is_unlikely():
+def test_a_seen_card_moved_beside_nothing_of_its_family_is_unlikely() -> None:
     state = joined_by_first_player()
     (_, act), *_ = past_of(state.view(1)).acts
     families = [int(family) for family in state.families]
@@ -47,13 +47,13 @@ def test_a_seen_card_moved_beside_nothing_of_its_family_is_unlikely():
     assert likelihood(act, apart, masks) < -200
 
 
-def test_an_unseen_card_that_moves_tells_little():
+def test_an_unseen_card_that_moves_tells_little() -> None:
     state = after(dealt(MIXED), "look 0", "look 1", "move 15 4,2", "reveal")
     mind = mind_of(state)
     assert mind.kin(15, 11) < 0.6
 
 
-def test_a_hint_is_read_as_true():
+def test_a_hint_is_read_as_true() -> None:
     start = dealt(MIXED, options={"first": "0"})
     state = after(start, "look 0", "look 7", "move 0 4,1", "reveal", "look 1", "look 2")
     state = after(state, "move 12 -1,2")
@@ -64,13 +64,13 @@ def test_a_hint_is_read_as_true():
     assert named > 0.9 * seen_by_other.worlds or seen_by_other.known[7] >= 0
 
 
-def test_own_looks_are_certain():
+def test_own_looks_are_certain() -> None:
     state = after(dealt(MIXED), "look 0")
     mind = mind_of(state)
     assert mind.odds[0][0] == mind.worlds
 
 
-def test_every_world_has_four_of_each_family_and_keeps_what_was_seen():
+def test_every_world_has_four_of_each_family_and_keeps_what_was_seen() -> None:
     mind = mind_of(joined_by_first_player())
     for families in mind.belief.families:
         assert sorted(families) == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4

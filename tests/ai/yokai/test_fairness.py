@@ -33,7 +33,7 @@ def shuffled(state: YokaiState, rng: Random) -> YokaiState:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_hidden_cards_do_not_change_the_choice(way: str):
+def test_hidden_cards_do_not_change_the_choice(way: str) -> None:
     rng = Random(way)
     changed = 0
     for number, (state, _) in enumerate(played(way, f"fair {way}", QUICK_LEVELS["novice"])):

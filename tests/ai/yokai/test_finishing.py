@@ -58,7 +58,7 @@ def nearer_by_trying(
 )
 def test_all_first_moves_of_shortest_ways_are_found(
     families: str, locked: int, pairs: list[tuple[int, int]]
-):
+) -> None:
     numbers = ["kpro".index(letter) for letter in families.replace(" ", "")]
     solver = Shortest(SQUARE, numbers, locked, pairs, [], [])
     moves = solver.fewest_moves(9, LIMIT)
@@ -81,7 +81,7 @@ def rows_apart(turns: int) -> YokaiState:
     return state
 
 
-def test_families_that_lie_apart_are_brought_together_by_a_shortest_way():
+def test_families_that_lie_apart_are_brought_together_by_a_shortest_way() -> None:
     state = after(rows_apart(6), "look 12", "look 13")
     pairs = [affinity.pair for affinity in state.affinities if affinity.pair is not None]
     before = solve(state.tableau, state.families, pairs)
@@ -91,12 +91,12 @@ def test_families_that_lie_apart_are_brought_together_by_a_shortest_way():
     assert len(solve(moved.tableau, state.families, pairs).moves) == len(before.moves) - 1
 
 
-def test_no_end_is_in_sight_at_the_start():
+def test_no_end_is_in_sight_at_the_start() -> None:
     state = dealt("kpro prok rokp okpr")
     assert Finish(Mind(state.view(0), FULL, Random(1))).roads == []
 
 
-def test_a_lock_that_bars_the_shortest_way_does_harm():
+def test_a_lock_that_bars_the_shortest_way_does_harm() -> None:
     """One demon lies among the kappas: locked there, it bars every end."""
     state = dealt("kkkk ppop rrrr ooop", options={"edition": "first", "mix": "4-6-4"})
     for turn in range(6):

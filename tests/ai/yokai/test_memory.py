@@ -14,14 +14,14 @@ def games():
         yield [state for state, _ in played("level 1", f"memory {seed}", QUICK_LEVELS["expert"])]
 
 
-def test_an_expert_remembers_every_card_it_has_seen():
+def test_an_expert_remembers_every_card_it_has_seen() -> None:
     for states in games():
         view = states[-1].view(states[-1].tableau.seat)
         known = [UNKNOWN if family is None else int(family) for family in view.families]
         assert remembered(view, LEVELS_BY_NAME["expert"]) == known
 
 
-def test_what_is_remembered_is_true():
+def test_what_is_remembered_is_true() -> None:
     for states in games():
         for state in states:
             for level in LEVELS_BY_NAME.values():
@@ -31,7 +31,7 @@ def test_what_is_remembered_is_true():
                 )
 
 
-def test_weaker_levels_forget_more():
+def test_weaker_levels_forget_more() -> None:
     left = {}
     for name in ("novice", "casual", "skilled", "expert"):
         left[name] = sum(
@@ -44,7 +44,7 @@ def test_weaker_levels_forget_more():
     assert left["casual"] <= left["skilled"] <= left["expert"]
 
 
-def test_what_is_forgotten_stays_forgotten_until_seen_again():
+def test_what_is_forgotten_stays_forgotten_until_seen_again() -> None:
     level = LEVELS_BY_NAME["casual"]
     for states in games():
         before = remembered(states[0].view(0), level)
@@ -57,7 +57,7 @@ def test_what_is_forgotten_stays_forgotten_until_seen_again():
             before = now
 
 
-def test_a_fresh_look_is_remembered():
+def test_a_fresh_look_is_remembered() -> None:
     for states in games():
         for state in states:
             view = state.view(state.tableau.seat)

@@ -44,7 +44,7 @@ def games() -> list[list[str]]:
         ]
 
 
-def test_compiled_and_plain_partners_play_the_same_games():
+def test_compiled_and_plain_partners_play_the_same_games() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAIN_TWIN], capture_output=True, text=True, check=True
     )

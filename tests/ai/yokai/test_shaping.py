@@ -10,7 +10,7 @@ from yokai_desktop.ai.yokai.planning import candidates
 from yokai_desktop.ai.yokai.shaping import Shaping
 
 
-def test_a_move_leaves_what_the_plans_need_of_the_layout_after_it():
+def test_a_move_leaves_what_the_plans_need_of_the_layout_after_it() -> None:
     state = new_game("shape", "plans")
     mind = Mind(state.view(state.tableau.seat), QUICK_LEVELS["expert"], Random(3))
     shaping = mind.shaping
@@ -21,7 +21,7 @@ def test_a_move_leaves_what_the_plans_need_of_the_layout_after_it():
         assert shaping.needs_after(move.card, move.cell) == moved.least
 
 
-def test_a_lock_off_every_plan_costs_more_than_none():
+def test_a_lock_off_every_plan_costs_more_than_none() -> None:
     state = new_game("shape", "plans")
     mind = Mind(state.view(state.tableau.seat), QUICK_LEVELS["expert"], Random(3))
     shaping = mind.shaping

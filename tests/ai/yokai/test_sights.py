@@ -22,13 +22,13 @@ def known_by(sight: Sight) -> list[int]:
     return [card for card in range(16) if mind.known[card] >= 0]
 
 
-def test_the_rules_show_own_looks():
+def test_the_rules_show_own_looks() -> None:
     assert known_by(Sight.OWN) == [0, 1]
 
 
-def test_shared_looks_show_those_of_all():
+def test_shared_looks_show_those_of_all() -> None:
     assert known_by(Sight.SHARED) == [0, 1, 2, 7]
 
 
-def test_open_cards_show_everything():
+def test_open_cards_show_everything() -> None:
     assert known_by(Sight.ALL) == list(range(16))

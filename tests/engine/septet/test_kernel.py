@@ -97,12 +97,12 @@ def _with(state: SeptetState, hands: tuple[int, ...], leader: int, trump: Family
     return replace(state, hands=hands, leader=leader, to_act=leader, trump=trump)
 
 
-def test_random_rounds_end_as_they_do_through_match():
+def test_random_rounds_end_as_they_do_through_match() -> None:
     for arguments in some_rounds(150):
         assert random_round(*arguments) == through_match(arguments)
 
 
-def test_compiled_and_plain_kernels_agree():
+def test_compiled_and_plain_kernels_agree() -> None:
     rounds = some_rounds(3000)
     done = subprocess.run(
         [sys.executable, "-c", PLAIN_TWIN],
@@ -114,7 +114,7 @@ def test_compiled_and_plain_kernels_agree():
     assert json.loads(done.stdout) == [random_round(*arguments) for arguments in rounds]
 
 
-def test_random_cards_are_equally_likely():
+def test_random_cards_are_equally_likely() -> None:
     hand = sum(card.bit for card in cards_in(kernel.DECK)[5:17])
     counts: dict[int, int] = {}
     chance = first_random(1)
@@ -127,13 +127,13 @@ def test_random_cards_are_equally_likely():
     assert max(counts.values()) < 1150
 
 
-def test_a_whole_suit_in_hand_is_counted_right():
+def test_a_whole_suit_in_hand_is_counted_right() -> None:
     suit = Family.FIRE.suit
     drawn = {random_card(suit | 1, 9, suit, value << 13) for value in range(8)}
     assert drawn == {card.bit for card in cards_in(suit)}
 
 
-def test_following_an_empty_suit_frees_the_hand():
+def test_following_an_empty_suit_frees_the_hand() -> None:
     assert following(0b111, Family.FIRE.suit) == 0b111
     assert following(0b111, Family.WIND.suit) == 0b111
     assert following(0b111 | 1 << 40, suit_of(1 << 40)) == 1 << 40
@@ -149,10 +149,10 @@ def test_following_an_empty_suit_frees_the_hand():
         (3, 6, 4, NOT_OVER),
     ],
 )
-def test_s5_the_order_of_the_ends(bosses: int, tricks: int, left: int, expected: int):
+def test_s5_the_order_of_the_ends(bosses: int, tricks: int, left: int, expected: int) -> None:
     assert verdict(bosses, tricks, left, 4, 7) == expected
 
 
-def test_s10_6_no_limits_no_early_end():
+def test_s10_6_no_limits_no_early_end() -> None:
     assert verdict(14, 13, 4, 0, 0) == NOT_OVER
     assert verdict(14, 13, 0, 0, 0) == BY_LAST_TRICK

@@ -41,23 +41,23 @@ def reason(state, text: str) -> str:
         ("pass fire-9 fire-10 snow-9", "card_not_held"),
     ],
 )
-def test_refused_while_passing(text: str, why: str):
+def test_refused_while_passing(text: str, why: str) -> None:
     state = dealt(hands=["fire-9 fire-10 fire-11", "snow-9"], trump="earth-2")
     assert reason(state, text) == why
 
 
-def test_refused_while_playing():
+def test_refused_while_playing() -> None:
     state = playing("fire-8 wind-2", "fire-7 wind-3", "fire-9", "fire-6")
     assert reason(state, "play snow-13") == "card_not_held"
     assert reason(state, "pass fire-8 wind-2 wind-3") == "not_now"
 
 
-def test_refused_while_discarding():
+def test_refused_while_discarding() -> None:
     state = dealt(2, {"dealer": "0"}, hands=["fire-9", "snow-9"])
     assert reason(state, "discard snow-9") == "card_not_held"
 
 
-def test_refused_while_choosing_between_two_bosses():
+def test_refused_while_choosing_between_two_bosses() -> None:
     down = "fire-8 snow-7 snow-10 snow-8 fire-9 fire-10 fire-11"
     up = "fire-7 fire-6 snow-11 snow-12 charm-6 charm-8"
     rest = (
@@ -74,7 +74,7 @@ def test_refused_while_choosing_between_two_bosses():
     assert reason(state, "play fire-6") == "choose_a_boss_first"
 
 
-def test_refused_after_the_end():
+def test_refused_after_the_end() -> None:
     state = playing(
         "fire-8", "fire-9", "fire-6", "fire-10", tricks=(6, 5), options=STANDARD, scores=(1, 1)
     )
@@ -83,7 +83,7 @@ def test_refused_after_the_end():
     assert reason(state, "play fire-8") == "game_is_over"
 
 
-def test_refused_out_of_turn_changes_nothing():
+def test_refused_out_of_turn_changes_nothing() -> None:
     match = Match(SEPTET, SEPTET.setup(4, seed="s"))
     before = match.state
     with pytest.raises(IllegalAction) as refused:
@@ -96,7 +96,7 @@ def test_refused_out_of_turn_changes_nothing():
     assert match.state is before
 
 
-def test_a_foreign_action_is_a_programming_error():
+def test_a_foreign_action_is_a_programming_error() -> None:
     state = dealt()
     with pytest.raises(TypeError):
         state.play(Action())
@@ -116,7 +116,7 @@ def test_a_foreign_action_is_a_programming_error():
         "done now",
     ],
 )
-def test_no_such_action(text: str):
+def test_no_such_action(text: str) -> None:
     with pytest.raises(BadText):
         SEPTET.read_action(text)
 
@@ -132,7 +132,7 @@ def test_no_such_action(text: str):
         (4, {"dealer": "1"}, "dealer_only_with_two"),
     ],
 )
-def test_setups_that_make_no_game(players: int, options: dict[str, str], why: str):
+def test_setups_that_make_no_game(players: int, options: dict[str, str], why: str) -> None:
     with pytest.raises(BadSetup) as refused:
         SEPTET.setup(players, options)
     assert refused.value.reason == why
@@ -145,7 +145,7 @@ def bad_deal(players: int, data: object, options: dict[str, str] | None = None) 
     return refused.value.reason
 
 
-def test_impossible_deals_are_refused_with_the_reason():
+def test_impossible_deals_are_refused_with_the_reason() -> None:
     good = deal(4, trump="fire-9")
     assert bad_deal(4, []) == "deal_has_wrong_parts"
     assert bad_deal(4, good | {"more": 1}) == "deal_has_wrong_parts"
@@ -166,7 +166,9 @@ def test_impossible_deals_are_refused_with_the_reason():
 
 
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (3, {}), (2, {}), (4, SEVEN_NEXT)])
-def test_an_explicit_deal_gives_its_cards_and_reads_back(players: int, options: dict[str, str]):
+def test_an_explicit_deal_gives_its_cards_and_reads_back(
+    players: int, options: dict[str, str]
+) -> None:
     setup = SEPTET.setup(players, options, seed="some")
     mode = mode_of(setup)
     data = write_deal(deal_round(setup, mode, 1), mode)

@@ -19,7 +19,7 @@ def result_of(events):
     return ended.result
 
 
-def test_s5_1_four_bosses_win_the_round():
+def test_s5_1_four_bosses_win_the_round() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -33,7 +33,7 @@ def test_s5_1_four_bosses_win_the_round():
     assert result.points == (3, 0)
 
 
-def test_s5_1_four_bosses_win_even_if_the_same_trick_is_the_seventh():
+def test_s5_1_four_bosses_win_even_if_the_same_trick_is_the_seventh() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -46,7 +46,7 @@ def test_s5_1_four_bosses_win_even_if_the_same_trick_is_the_seventh():
     assert (result_of(events).ending, result_of(events).winners) == (Ending.BOSSES, (0,))
 
 
-def test_s5_1_one_trick_may_bring_more_than_four():
+def test_s5_1_one_trick_may_bring_more_than_four() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -60,7 +60,7 @@ def test_s5_1_one_trick_may_bring_more_than_four():
     assert result_of(events).points == (0 + 0 + 1 + 2 + 2, 0)
 
 
-def test_s5_2_seven_tricks_lose_and_the_others_collect_the_bosses_left():
+def test_s5_2_seven_tricks_lose_and_the_others_collect_the_bosses_left() -> None:
     state = playing(
         "fire-12 wind-7",
         "fire-6 snow-7",
@@ -80,14 +80,14 @@ def test_s5_2_seven_tricks_lose_and_the_others_collect_the_bosses_left():
     assert result.points == (0, 0 + 1 + 1 + 1 + 2)
 
 
-def test_s5_3_the_last_tricks_winner_wins_when_no_cards_are_left():
+def test_s5_3_the_last_tricks_winner_wins_when_no_cards_are_left() -> None:
     state = playing("fire-8", "fire-9", "fire-6", "fire-10", tricks=(6, 5), captured=("", "snow-7"))
     _, events = play(state, "fire-8", "fire-9", "fire-6", "fire-10")
     result = result_of(events)
     assert (result.ending, result.winners, result.taker) == (Ending.LAST_TRICK, (1,), 3)
 
 
-def test_s6_1_only_the_winner_scores():
+def test_s6_1_only_the_winner_scores() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -100,7 +100,7 @@ def test_s6_1_only_the_winner_scores():
     assert state.scores == (4, 5)
 
 
-def test_s6_2_the_trump_boss_counts_nothing_and_seven_points_win():
+def test_s6_2_the_trump_boss_counts_nothing_and_seven_points_win() -> None:
     state = playing(
         "snow-8 wind-2",
         "snow-7 wind-3",
@@ -118,7 +118,7 @@ def test_s6_2_the_trump_boss_counts_nothing_and_seven_points_win():
     assert state.legal() == ()
 
 
-def test_s6_3_standard_scoring_gives_a_point_a_round_and_two_win():
+def test_s6_3_standard_scoring_gives_a_point_a_round_and_two_win() -> None:
     state = playing(
         "fire-8", "fire-9", "fire-6", "fire-10", tricks=(6, 5), options=STANDARD, scores=(1, 1)
     )
@@ -127,7 +127,7 @@ def test_s6_3_standard_scoring_gives_a_point_a_round_and_two_win():
     assert state.outcome == Outcome(winners=(1, 3), scores=(1, 2))
 
 
-def test_a_round_without_game_end_is_followed_by_the_next_deal():
+def test_a_round_without_game_end_is_followed_by_the_next_deal() -> None:
     state = playing("fire-8", "fire-9", "fire-6", "fire-10", tricks=(6, 5), options=STANDARD)
     state, _ = play(state, "fire-8", "fire-9", "fire-6", "fire-10")
     assert (state.number, state.scores, state.tricks, state.captured) == (2, (0, 1), (), (0, 0))
@@ -137,7 +137,7 @@ def test_a_round_without_game_end_is_followed_by_the_next_deal():
 @pytest.mark.parametrize(
     ("captured", "points"), [("earth-7 charm-7 snow-7", 1 + 1 + 3), ("wind-7 charm-7 fire-7", 4)]
 )
-def test_s7_2_three_bosses_win_alone_with_outline_stars(captured: str, points: int):
+def test_s7_2_three_bosses_win_alone_with_outline_stars(captured: str, points: int) -> None:
     first, second, third = captured.split()
     low = {"snow-7": ("snow-8", "snow-9"), "fire-7": ("fire-8", "fire-9")}[third]
     state = playing(
@@ -153,7 +153,7 @@ def test_s7_2_three_bosses_win_alone_with_outline_stars(captured: str, points: i
     assert result.points == (0, 0, points)
 
 
-def test_s7_2_seven_tricks_make_both_others_win_three_points_each():
+def test_s7_2_seven_tricks_make_both_others_win_three_points_each() -> None:
     state = playing(
         "fire-12 wind-7",
         "fire-6 snow-7",
@@ -169,14 +169,14 @@ def test_s7_2_seven_tricks_make_both_others_win_three_points_each():
     assert result.bosses == ()
 
 
-def test_s7_2_no_cards_left_last_trick_wins_alone():
+def test_s7_2_no_cards_left_last_trick_wins_alone() -> None:
     state = playing("fire-8", "fire-9", "fire-6", tricks=(5, 5, 5), captured=("", "snow-7", ""))
     _, events = play(state, "fire-8", "fire-9", "fire-6")
     result = result_of(events)
     assert (result.ending, result.winners) == (Ending.LAST_TRICK, (1,))
 
 
-def test_s7_3_the_trump_boss_counts_nothing_for_three_players():
+def test_s7_3_the_trump_boss_counts_nothing_for_three_players() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -188,18 +188,18 @@ def test_s7_3_the_trump_boss_counts_nothing_for_three_players():
     assert result_of(events).points == (0, 0, 1 + 3 + 0)
 
 
-def test_s7_3_most_points_win():
+def test_s7_3_most_points_win() -> None:
     assert game_winner(THREE, (7, 9, 2), 2) == 1
     assert game_winner(THREE, (6, 6, 6), 2) is None
 
 
 @pytest.mark.parametrize(("loser", "winner"), [(0, 1), (1, 2), (2, 0)])
-def test_s7_3_a_tie_goes_to_the_first_on_the_left_of_the_loser(loser: int, winner: int):
+def test_s7_3_a_tie_goes_to_the_first_on_the_left_of_the_loser(loser: int, winner: int) -> None:
     scores = tuple(3 if seat == loser else 8 for seat in range(3))
     assert game_winner(THREE, scores, loser) == winner
 
 
-def test_s7_3_a_tie_at_the_table():
+def test_s7_3_a_tie_at_the_table() -> None:
     state = playing(
         "fire-12 wind-7", "fire-6 snow-7", "fire-9 wind-4", tricks=(6, 3, 2), scores=(0, 4, 4)
     )
@@ -207,7 +207,7 @@ def test_s7_3_a_tie_at_the_table():
     assert state.outcome == Outcome(winners=(1,), scores=(0, 7, 7))
 
 
-def test_s7_4_standard_scoring_for_three_with_the_same_tie_break():
+def test_s7_4_standard_scoring_for_three_with_the_same_tie_break() -> None:
     state = playing(
         "fire-6 wind-7",
         "fire-12 snow-7",
@@ -238,10 +238,10 @@ def scored(trump: str, captured: str, unplayed: str, ending: Ending) -> int:
     return result.points[1]
 
 
-def test_s9_1_wind_lightning_fire_snow_with_trump_fire_are_three_points():
+def test_s9_1_wind_lightning_fire_snow_with_trump_fire_are_three_points() -> None:
     assert scored("fire", "wind-7 lightning-7 fire-7 snow-7", "", Ending.BOSSES) == 3
 
 
-def test_s9_2_collected_bosses_count_four_points():
+def test_s9_2_collected_bosses_count_four_points() -> None:
     points = scored("lightning", "earth-7 darkness-7", "lightning-7 fire-7 charm-7", Ending.TRICKS)
     assert points == 4

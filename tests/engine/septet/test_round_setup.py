@@ -31,7 +31,7 @@ def all_pass(state):
     return state, happened
 
 
-def test_s3_1_twelve_each_and_the_49th_is_trump():
+def test_s3_1_twelve_each_and_the_49th_is_trump() -> None:
     state, events = SEPTET.deal(SEPTET.setup(4, seed="s"))
     assert [hand.bit_count() for hand in state.hands] == [12] * 4
     assert state.trump == state.trump_card.family
@@ -39,14 +39,14 @@ def test_s3_1_twelve_each_and_the_49th_is_trump():
     assert only(events, RoundDealt) == [RoundDealt(1, state.trump_card, None)]
 
 
-def test_s3_1_the_trump_card_may_be_a_boss_and_belongs_to_nobody():
+def test_s3_1_the_trump_card_may_be_a_boss_and_belongs_to_nobody() -> None:
     state = dealt(trump="fire-7")
     assert str(state.trump_card) == "fire-7"
     assert not any(hand & state.trump_card.bit for hand in state.hands)
     assert not any(view.captured[side] for view in [state.view(0)] for side in (0, 1))
 
 
-def test_s3_2_three_cards_go_to_the_partner_when_the_last_has_chosen():
+def test_s3_2_three_cards_go_to_the_partner_when_the_last_has_chosen() -> None:
     state = dealt(hands=["fire-9 fire-10 fire-11", "snow-8 snow-9 snow-10"], trump="earth-2")
     before = state.hands
     state, events = run(state, "pass fire-9 fire-10 fire-11", "pass snow-8 snow-9 snow-10")
@@ -60,7 +60,7 @@ def test_s3_2_three_cards_go_to_the_partner_when_the_last_has_chosen():
     assert routes == [(0, 2), (1, 3), (2, 0), (3, 1)]
 
 
-def test_s3_2_nobody_sees_what_they_receive_before_choosing():
+def test_s3_2_nobody_sees_what_they_receive_before_choosing() -> None:
     state = dealt(hands=["fire-9 fire-10 fire-11"], trump="earth-2")
     state, events = run(state, "pass fire-9 fire-10 fire-11")
     partner = state.view(2)
@@ -70,19 +70,19 @@ def test_s3_2_nobody_sees_what_they_receive_before_choosing():
     assert "fire-9" not in str([event.seen_by(2) for event in events])
 
 
-def test_s3_3_the_holder_of_the_a_after_the_pass_leads_the_first_round():
+def test_s3_3_the_holder_of_the_a_after_the_pass_leads_the_first_round() -> None:
     state = dealt(hands=["wind-A wind-2 wind-3"], trump="earth-2")
     state, events = all_pass(state)
     assert only(events, LeadShown) == [LeadShown(2, cards("wind-A")[0])]
     assert state.leader == state.to_act == 2
 
 
-def test_s3_3_showing_the_a_does_not_oblige_to_lead_it():
+def test_s3_3_showing_the_a_does_not_oblige_to_lead_it() -> None:
     state, _ = all_pass(dealt(hands=["wind-A wind-2 wind-3"], trump="earth-2"))
     assert len(state.legal()) == 12
 
 
-def test_s3_3_snow_13_leads_if_the_a_is_the_trump_card():
+def test_s3_3_snow_13_leads_if_the_a_is_the_trump_card() -> None:
     state = dealt(hands=["snow-13 snow-12 snow-11"], trump="wind-A")
     state, events = run(state, "pass snow-11 snow-12 snow-13")
     state, events = all_pass(state)
@@ -90,7 +90,7 @@ def test_s3_3_snow_13_leads_if_the_a_is_the_trump_card():
     assert state.to_act == 2
 
 
-def test_s3_4_the_lead_token_stays_with_the_last_tricks_winner():
+def test_s3_4_the_lead_token_stays_with_the_last_tricks_winner() -> None:
     state = playing("fire-8", "fire-9", "fire-6", "fire-10", tricks=(6, 5), trump="snow", leader=0)
     state, events = play(state, "fire-8", "fire-9", "fire-6", "fire-10")
     assert state.number == 2
@@ -100,7 +100,7 @@ def test_s3_4_the_lead_token_stays_with_the_last_tricks_winner():
     assert state.to_act == 3
 
 
-def test_s7_1_three_players_get_sixteen_and_pass_to_the_left():
+def test_s7_1_three_players_get_sixteen_and_pass_to_the_left() -> None:
     state = dealt(3, hands=["fire-9 fire-10 fire-11"], trump="earth-2")
     assert [hand.bit_count() for hand in state.hands] == [16] * 3
     assert [state.mode.side_of(seat) for seat in range(3)] == [0, 1, 2]
@@ -111,14 +111,14 @@ def test_s7_1_three_players_get_sixteen_and_pass_to_the_left():
     assert routes == [(0, 1), (1, 2), (2, 0)]
 
 
-def test_s7_5_the_a_leads_with_three_players_too_and_else_snow_13():
+def test_s7_5_the_a_leads_with_three_players_too_and_else_snow_13() -> None:
     state, _ = all_pass(dealt(3, hands=["wind-A wind-2 wind-3"], trump="earth-2"))
     assert state.to_act == 1
     state, _ = all_pass(dealt(3, hands=["wind-2 wind-3 wind-4 snow-13"], trump="wind-A"))
     assert state.to_act == 0
 
 
-def test_s10_1_fifty_six_cards_fourteen_each():
+def test_s10_1_fifty_six_cards_fourteen_each() -> None:
     state, _ = SEPTET.deal(SEPTET.setup(4, SEVEN_NEXT, seed="s"))
     assert [hand.bit_count() for hand in state.hands] == [14] * 4
     assert sum(state.hands) == mask_of(ALL_CARDS)
@@ -126,7 +126,7 @@ def test_s10_1_fifty_six_cards_fourteen_each():
     assert state.trump is None
 
 
-def test_s10_2_one_card_to_each_of_the_three_others():
+def test_s10_2_one_card_to_each_of_the_three_others() -> None:
     state = dealt(4, SEVEN_NEXT, hands=["fire-9 fire-10 fire-11"])
     state, _ = run(state, "pass fire-10 fire-9 fire-11")
     state, events = all_pass(state)
@@ -136,7 +136,7 @@ def test_s10_2_one_card_to_each_of_the_three_others():
     assert len(state.view(2).received) == 3
 
 
-def test_s10_3_every_round_the_holder_of_the_a_leads():
+def test_s10_3_every_round_the_holder_of_the_a_leads() -> None:
     state = dealt(4, SEVEN_NEXT, hands=["wind-A wind-2 wind-3"])
     state, events = all_pass(state)
     assert only(events, LeadShown) == [LeadShown(1, cards("wind-A")[0])]
@@ -151,7 +151,7 @@ def test_s10_3_every_round_the_holder_of_the_a_leads():
     assert state.to_act == holder
 
 
-def test_a_deal_code_gives_the_same_deals_in_every_round():
+def test_a_deal_code_gives_the_same_deals_in_every_round() -> None:
     first, _ = SEPTET.deal(SEPTET.setup(4, seed="4K7-QM2"))
     again, _ = SEPTET.deal(SEPTET.setup(4, {"scoring": "standard"}, seed="4K7-QM2"))
     other, _ = SEPTET.deal(SEPTET.setup(4, seed="4K7-QM3"))

@@ -87,7 +87,7 @@ def _step(match: Match) -> tuple[int | None, Phase]:
 @given(seed=st.integers(0, 10**6), steps=st.integers(0, 50), data=st.data())
 def test_law_5_permuting_hidden_cards_changes_nothing_for_the_seat(
     options: OptionSet, seed: int, steps: int, data: st.DataObject
-):
+) -> None:
     match = first_round(options, seed, steps)
     seat = data.draw(st.integers(0, options.players - 1))
     truth = told(match.record(), seat)
@@ -146,7 +146,7 @@ def answers(match: Match) -> list[str]:
 @given(seed=st.integers(0, 10**6), steps=st.integers(0, 50))
 def test_s11_refusals_do_not_change_when_hidden_cards_are_exchanged(
     options: OptionSet, seed: int, steps: int
-):
+) -> None:
     match = first_round(options, seed, steps)
     assert match.to_act is not None
     truth = answers(match)
@@ -167,7 +167,7 @@ def _renamed(data, names: dict[str, str]):
     return {key: _renamed(value, names) for key, value in data.items()}
 
 
-def test_law_5_is_tried_on_worlds_that_really_differ():
+def test_law_5_is_tried_on_worlds_that_really_differ() -> None:
     match = first_round(SETS[0], 11, 20)
     view = match.view(0)
     assert isinstance(view, SeptetView)
@@ -190,7 +190,7 @@ def places(state: SeptetState) -> list[Card]:
 @every_mode
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_law_6_every_card_is_in_exactly_one_place(options: OptionSet, seed: int):
+def test_law_6_every_card_is_in_exactly_one_place(options: OptionSet, seed: int) -> None:
     match = options.match(str(seed))
     rng = Random(seed)
     while match.to_act is not None:

@@ -24,7 +24,7 @@ def take_fire(state: SeptetState) -> tuple[SeptetState, list[Event]]:
     return play(state, "fire-8", "fire-7-shining", "fire-9", "fire-6")
 
 
-def test_s10_5_both_sevens_in_one_round_seal_a_family():
+def test_s10_5_both_sevens_in_one_round_seal_a_family() -> None:
     state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
@@ -34,7 +34,7 @@ def test_s10_5_both_sevens_in_one_round_seal_a_family():
     assert state.seals == (families("fire"), NONE)
 
 
-def test_s10_5_both_sevens_in_one_trick_seal_too():
+def test_s10_5_both_sevens_in_one_trick_seal_too() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7-shining wind-3",
@@ -46,7 +46,7 @@ def test_s10_5_both_sevens_in_one_trick_seal_too():
     assert only(events, FamilySealed) == [FamilySealed(1, Family.FIRE)]
 
 
-def test_s10_5_one_seven_each_seals_nothing():
+def test_s10_5_one_seven_each_seals_nothing() -> None:
     state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("", "fire-7"),
@@ -55,7 +55,7 @@ def test_s10_5_one_seven_each_seals_nothing():
     assert only(events, FamilySealed) == []
 
 
-def test_s10_5_captured_sevens_do_not_carry_over_but_seals_do():
+def test_s10_5_captured_sevens_do_not_carry_over_but_seals_do() -> None:
     state = playing(
         "fire-8",
         "fire-9",
@@ -74,7 +74,7 @@ def test_s10_5_captured_sevens_do_not_carry_over_but_seals_do():
     assert ended.result.scores == (1, 2)
 
 
-def test_s10_5_both_teams_may_seal_the_same_family():
+def test_s10_5_both_teams_may_seal_the_same_family() -> None:
     state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
@@ -84,7 +84,7 @@ def test_s10_5_both_teams_may_seal_the_same_family():
     assert state.seals == (families("fire"), families("fire"))
 
 
-def test_s10_5_a_family_is_sealed_once_a_team():
+def test_s10_5_a_family_is_sealed_once_a_team() -> None:
     state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
@@ -95,7 +95,7 @@ def test_s10_5_a_family_is_sealed_once_a_team():
     assert state.seals == (families("fire"), NONE)
 
 
-def test_s10_6_four_bosses_and_seven_tricks_do_not_end_a_round():
+def test_s10_6_four_bosses_and_seven_tricks_do_not_end_a_round() -> None:
     state = playing(
         "fire-8 wind-2",
         "fire-7 wind-3",
@@ -110,7 +110,7 @@ def test_s10_6_four_bosses_and_seven_tricks_do_not_end_a_round():
     assert state.to_act == 2
 
 
-def test_s10_6_the_seventh_seal_ends_the_game_in_the_middle_of_a_round():
+def test_s10_6_the_seventh_seal_ends_the_game_in_the_middle_of_a_round() -> None:
     state = about_to_take_fire(
         options=SEVEN_NEXT,
         captured=("fire-7", ""),
@@ -123,7 +123,7 @@ def test_s10_6_the_seventh_seal_ends_the_game_in_the_middle_of_a_round():
     assert state.hands[0] != 0
 
 
-def test_s10_7_short_game_a_family_is_sealed_by_the_first_team_only():
+def test_s10_7_short_game_a_family_is_sealed_by_the_first_team_only() -> None:
     state = about_to_take_fire(
         options=SHORT,
         captured=("fire-7", ""),
@@ -133,7 +133,7 @@ def test_s10_7_short_game_a_family_is_sealed_by_the_first_team_only():
     assert only(events, FamilySealed) == []
 
 
-def test_s10_7_short_game_four_seals_win():
+def test_s10_7_short_game_four_seals_win() -> None:
     state = about_to_take_fire(
         options=SHORT,
         captured=("fire-7", ""),

@@ -20,12 +20,12 @@ def offered(state) -> str:
     return names([action.card for action in state.legal()])
 
 
-def test_s4_1_the_leader_plays_any_card():
+def test_s4_1_the_leader_plays_any_card() -> None:
     state = playing("wind-2 fire-9 snow-7", "earth-3", "earth-4", "earth-5")
     assert offered(state) == "wind-2 fire-9 snow-7"
 
 
-def test_s4_1_must_follow_suit_if_possible():
+def test_s4_1_must_follow_suit_if_possible() -> None:
     state = playing("charm-4 wind-2", "charm-5 charm-9 snow-13", "earth-4", "earth-5")
     state, _ = play(state, "charm-4")
     assert offered(state) == "charm-5 charm-9"
@@ -35,19 +35,19 @@ def test_s4_1_must_follow_suit_if_possible():
     assert refused.value.facts == {"family": "charm"}
 
 
-def test_s4_1_any_card_when_void_even_trump_is_not_forced():
+def test_s4_1_any_card_when_void_even_trump_is_not_forced() -> None:
     state = playing("charm-4 wind-2", "snow-13 earth-3", "earth-4", "earth-5", trump="snow")
     state, _ = play(state, "charm-4")
     assert offered(state) == "earth-3 snow-13"
 
 
-def test_s4_1_the_a_must_follow_like_any_wind_card():
+def test_s4_1_the_a_must_follow_like_any_wind_card() -> None:
     state = playing("wind-5 fire-9", "wind-A earth-3", "earth-4", "earth-5")
     state, _ = play(state, "wind-5")
     assert offered(state) == "wind-A"
 
 
-def test_s4_1_a_led_leads_wind():
+def test_s4_1_a_led_leads_wind() -> None:
     state = playing("wind-A fire-9", "wind-3 snow-13", "earth-4 fire-6", "earth-5 wind-7")
     state, _ = play(state, "wind-A")
     assert state.led == Family.WIND
@@ -58,29 +58,29 @@ def test_s4_1_a_led_leads_wind():
 
 @pytest.mark.parametrize("trump", ["wind", "snow", "earth"])
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
-def test_s4_2_the_a_wins_from_every_place_whatever_is_trump(trump: str, place: int):
+def test_s4_2_the_a_wins_from_every_place_whatever_is_trump(trump: str, place: int) -> None:
     others = ["snow-13", "snow-12", "snow-9"]
     trick = [*others[:place], "wind-A", *others[place:]]
     assert taker(trump, *trick) == place
 
 
-def test_s4_2_the_highest_trump_wins_over_the_led_family():
+def test_s4_2_the_highest_trump_wins_over_the_led_family() -> None:
     assert taker("earth", "snow-13", "earth-2", "snow-12", "earth-3") == 3
 
 
-def test_s4_2_the_highest_led_card_wins_without_trump():
+def test_s4_2_the_highest_led_card_wins_without_trump() -> None:
     assert taker("earth", "fire-8", "fire-12", "snow-13", "fire-9") == 1
 
 
-def test_s4_2_the_leader_wins_if_nobody_follows_or_trumps():
+def test_s4_2_the_leader_wins_if_nobody_follows_or_trumps() -> None:
     assert taker("earth", "charm-3", "snow-13", "fire-12", "darkness-11") == 0
 
 
-def test_s4_2_trump_led_is_won_by_the_highest_trump():
+def test_s4_2_trump_led_is_won_by_the_highest_trump() -> None:
     assert taker("fire", "fire-8", "snow-13", "fire-6", "fire-9") == 3
 
 
-def test_s4_3_the_taker_leads_next_and_bosses_lie_before_the_side():
+def test_s4_3_the_taker_leads_next_and_bosses_lie_before_the_side() -> None:
     state = playing("fire-8 wind-2", "fire-7 wind-3", "fire-9 wind-4", "fire-6 wind-5")
     state, events = play(state, "fire-8", "fire-7", "fire-9", "fire-6")
     (taken,) = only(events, TrickTaken)
@@ -91,13 +91,13 @@ def test_s4_3_the_taker_leads_next_and_bosses_lie_before_the_side():
     assert state.view(1).taken == (1, 0)
 
 
-def test_s9_3_trump_darkness():
+def test_s9_3_trump_darkness() -> None:
     assert taker("darkness", "wind-3", "wind-6", "snow-13", "wind-2") == 1
     assert taker("darkness", "charm-9", "darkness-5", "charm-8", "charm-3") == 1
     assert taker("darkness", "fire-12", "fire-6", "wind-A", "fire-11") == 2
 
 
-def test_s9_4_charm_eight_wins_over_fire_twelve():
+def test_s9_4_charm_eight_wins_over_fire_twelve() -> None:
     assert taker("snow", "charm-4", "charm-3", "charm-8", "fire-12") == 2
 
 
@@ -113,28 +113,28 @@ def test_s9_4_charm_eight_wins_over_fire_twelve():
         (["snow-7", "snow-7-shining", "fire-8", "fire-9"], 0),
     ],
 )
-def test_s10_4_the_first_of_both_sevens_ranks_higher(trick: list[str], winner: int):
+def test_s10_4_the_first_of_both_sevens_ranks_higher(trick: list[str], winner: int) -> None:
     assert taker("earth", *trick) == winner
 
 
-def test_s10_4_the_second_seven_still_beats_lower_cards_and_wins_as_trump():
+def test_s10_4_the_second_seven_still_beats_lower_cards_and_wins_as_trump() -> None:
     assert taker("fire", "earth-8", "fire-7-shining", "fire-6", "earth-2") == 1
     assert taker("earth", "fire-6", "fire-7-shining", "wind-2", "wind-3") == 1
 
 
-def test_kernel_never_lets_a_card_beat_the_a():
+def test_kernel_never_lets_a_card_beat_the_a() -> None:
     ace, snow = read_card("wind-A"), read_card("snow-13")
     assert not beats(snow.bit, ace.bit, Family.WIND.suit, Family.SNOW.suit)
     assert not beats(read_card("wind-2").bit, ace.bit, Family.WIND.suit, Family.WIND.suit)
 
 
-def test_playing_says_who_played_what():
+def test_playing_says_who_played_what() -> None:
     state = playing("fire-8", "fire-7", "fire-9", "fire-6")
     _, events = play(state, "fire-8")
     assert events == [CardPlayed(0, read_card("fire-8"))]
 
 
-def test_s10_3_the_first_card_led_names_trump():
+def test_s10_3_the_first_card_led_names_trump() -> None:
     hands = ("charm-4 wind-2", "charm-5 snow-13", "earth-4 wind-3", "earth-5 wind-4")
     state = playing(*hands, trump="", options=SEVEN_NEXT)
     state, events = play(state, "charm-4")

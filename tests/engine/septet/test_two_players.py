@@ -47,7 +47,7 @@ def swaps(down: str, up: str):
     return state
 
 
-def test_s8_1_straw_piles_of_thirteen_and_eleven_in_hand():
+def test_s8_1_straw_piles_of_thirteen_and_eleven_in_hand() -> None:
     state, _ = SEPTET.deal(SEPTET.setup(2, seed="s"))
     for seat in (0, 1):
         assert len(state.straws[seat].down) == 7
@@ -57,7 +57,7 @@ def test_s8_1_straw_piles_of_thirteen_and_eleven_in_hand():
     assert everything == mask_of(PLAIN_CARDS)
 
 
-def test_s8_1_face_up_cards_are_seen_by_both_face_down_ones_by_nobody():
+def test_s8_1_face_up_cards_are_seen_by_both_face_down_ones_by_nobody() -> None:
     state, _ = SEPTET.deal(SEPTET.setup(2, seed="s"))
     for viewer in (0, 1):
         for pile in state.view(viewer).straws:
@@ -65,12 +65,12 @@ def test_s8_1_face_up_cards_are_seen_by_both_face_down_ones_by_nobody():
             assert all(place.card is None and not place.face_up for place in pile.down)
 
 
-def test_s8_1_each_upper_card_covers_two():
+def test_s8_1_each_upper_card_covers_two() -> None:
     pile = straw("wind-2 wind-3 wind-4 wind-5 wind-6 earth-2 earth-3", "- - snow-8 - - -")
     assert [pile.is_covered(slot) for slot in range(7)] == [False] * 2 + [True] * 2 + [False] * 3
 
 
-def test_s8_2_each_discards_a_card_known_only_to_its_owner():
+def test_s8_2_each_discards_a_card_known_only_to_its_owner() -> None:
     state = dealt(2, ZERO_DEALS, hands=["fire-9", "snow-9"])
     assert state.phase == Phase.DISCARD
     state, events = run(state, "discard fire-9")
@@ -81,7 +81,7 @@ def test_s8_2_each_discards_a_card_known_only_to_its_owner():
     assert "fire-9" not in str([event.seen_by(1) for event in events])
 
 
-def test_s8_2_a_boss_is_never_discarded():
+def test_s8_2_a_boss_is_never_discarded() -> None:
     state = dealt(2, ZERO_DEALS, hands=["fire-7 fire-9"])
     assert "discard fire-7" not in map(str, state.legal())
     with pytest.raises(IllegalAction) as refused:
@@ -89,14 +89,14 @@ def test_s8_2_a_boss_is_never_discarded():
     assert refused.value.reason == "boss_cannot_be_discarded"
 
 
-def test_s8_2_a_straw_card_is_not_discarded():
+def test_s8_2_a_straw_card_is_not_discarded() -> None:
     state = dealt(2, ZERO_DEALS, straws=[NO_BOSS_UP, ("", "")])
     with pytest.raises(IllegalAction) as refused:
         run(state, "discard earth-4")
     assert refused.value.reason == "discard_from_hand"
 
 
-def test_s8_3_a_face_up_boss_is_swapped_with_a_card_it_covers():
+def test_s8_3_a_face_up_boss_is_swapped_with_a_card_it_covers() -> None:
     state = swaps(
         "snow-8 snow-9 snow-10 fire-8 fire-9 fire-10 fire-11",
         "fire-7 fire-6 snow-11 snow-12 charm-6 charm-8",
@@ -111,7 +111,7 @@ def test_s8_3_a_face_up_boss_is_swapped_with_a_card_it_covers():
     assert state.phase == Phase.PLAY
 
 
-def test_s8_3_both_know_afterwards_where_the_boss_lies():
+def test_s8_3_both_know_afterwards_where_the_boss_lies() -> None:
     state = swaps(
         "snow-8 snow-9 snow-10 fire-8 fire-9 fire-10 fire-11",
         "fire-7 fire-6 snow-11 snow-12 charm-6 charm-8",
@@ -123,7 +123,7 @@ def test_s8_3_both_know_afterwards_where_the_boss_lies():
     assert settled.seen_by(1) == settled
 
 
-def test_s8_3_swapping_is_a_free_choice():
+def test_s8_3_swapping_is_a_free_choice() -> None:
     state = swaps(
         "snow-8 snow-9 snow-10 fire-8 fire-9 fire-10 fire-11",
         "fire-7 fire-6 snow-11 snow-12 charm-6 charm-8",
@@ -139,7 +139,7 @@ BOSS_UNDER = (
 )
 
 
-def test_s8_3_meeting_a_boss_the_owner_picks_which_lies_face_up():
+def test_s8_3_meeting_a_boss_the_owner_picks_which_lies_face_up() -> None:
     state = swaps(*BOSS_UNDER)
     state, events = run(state, "tuck 0 right")
     (met,) = only(events, BossMet)
@@ -150,7 +150,7 @@ def test_s8_3_meeting_a_boss_the_owner_picks_which_lies_face_up():
     assert refused.value.reason == "choose_a_boss_first"
 
 
-def test_s8_3_keeping_the_first_boss_up_tells_the_other_only_that_a_boss_lies_below():
+def test_s8_3_keeping_the_first_boss_up_tells_the_other_only_that_a_boss_lies_below() -> None:
     state, events = run(swaps(*BOSS_UNDER), "tuck 0 right", "show fire-7")
     (kept,) = only(events, BossKept)
     assert kept.seen_by(1) is None
@@ -159,7 +159,7 @@ def test_s8_3_keeping_the_first_boss_up_tells_the_other_only_that_a_boss_lies_be
     assert only(events, StrawSettled)[0].tucked == ((1, None),)
 
 
-def test_s8_3_showing_the_boss_met_lets_it_be_swapped_in_its_turn():
+def test_s8_3_showing_the_boss_met_lets_it_be_swapped_in_its_turn() -> None:
     state, _ = run(swaps(*BOSS_UNDER), "tuck 0 right", "show snow-7")
     assert str(state.view(0).straws[0].up[0]) == "snow-7"
     assert list(map(str, state.legal())) == ["tuck 0 left", "tuck 0 right", "done"]
@@ -168,7 +168,7 @@ def test_s8_3_showing_the_boss_met_lets_it_be_swapped_in_its_turn():
     assert str(state.view(1).straws[0].down[1]) == "(fire-7)"
 
 
-def test_s8_3_each_boss_is_swapped_at_most_once():
+def test_s8_3_each_boss_is_swapped_at_most_once() -> None:
     state = swaps(
         "fire-8 snow-7 snow-10 snow-8 fire-9 fire-10 fire-11",
         "fire-7 fire-6 earth-7 snow-12 charm-6 charm-8",
@@ -180,7 +180,7 @@ def test_s8_3_each_boss_is_swapped_at_most_once():
     assert refused.value.reason == "boss_swapped_already"
 
 
-def test_s8_3_two_neighbouring_bosses_swapped_under_one_after_the_other():
+def test_s8_3_two_neighbouring_bosses_swapped_under_one_after_the_other() -> None:
     state = swaps(
         "fire-8 snow-9 snow-10 snow-8 fire-9 fire-10 fire-11",
         "fire-7 snow-7 snow-11 snow-12 charm-6 charm-8",
@@ -194,7 +194,7 @@ def test_s8_3_two_neighbouring_bosses_swapped_under_one_after_the_other():
     assert str(state.view(1).straws[0].down[1]) == "(snow-7)"
 
 
-def test_s8_3_a_known_boss_left_below_stays_known_to_both():
+def test_s8_3_a_known_boss_left_below_stays_known_to_both() -> None:
     state = swaps(
         "fire-8 snow-9 snow-10 snow-8 fire-9 fire-10 fire-11",
         "fire-7 snow-7 snow-11 snow-12 charm-6 charm-8",
@@ -203,7 +203,7 @@ def test_s8_3_a_known_boss_left_below_stays_known_to_both():
     assert str(state.view(1).straws[0].down[1]) == "(fire-7)"
 
 
-def test_s8_3_the_other_learns_of_swaps_only_when_both_are_done():
+def test_s8_3_the_other_learns_of_swaps_only_when_both_are_done() -> None:
     theirs = (
         "charm-9 earth-2 earth-3 wind-2 wind-3 wind-4 wind-5",
         "charm-7 earth-4 earth-5 earth-6 lightning-5 lightning-6",
@@ -220,7 +220,7 @@ def test_s8_3_the_other_learns_of_swaps_only_when_both_are_done():
     assert [event.seat for event in only(events, StrawSettled)] == [0, 1]
 
 
-def test_s8_3_a_place_without_boss_cannot_be_swapped():
+def test_s8_3_a_place_without_boss_cannot_be_swapped() -> None:
     state = swaps(*BOSS_UNDER)
     with pytest.raises(IllegalAction) as refused:
         run(state, "tuck 1 left")
@@ -230,26 +230,26 @@ def test_s8_3_a_place_without_boss_cannot_be_swapped():
     assert refused.value.reason == "not_now"
 
 
-def test_s8_4_the_dealer_leads_and_the_dealer_changes_every_round():
+def test_s8_4_the_dealer_leads_and_the_dealer_changes_every_round() -> None:
     state = playing("fire-8", "fire-9", options=ZERO_DEALS | STANDARD, number=1)
     assert state.dealer == 0
     state, _ = play(state, "fire-8", "fire-9")
     assert (state.number, state.dealer, state.leader, state.to_act) == (2, 1, 1, 1)
 
 
-def test_s8_4_the_first_dealer_is_drawn_at_random():
+def test_s8_4_the_first_dealer_is_drawn_at_random() -> None:
     dealers = {SEPTET.deal(SEPTET.setup(2, seed=str(seed)))[0].dealer for seed in range(20)}
     assert dealers == {0, 1}
 
 
-def test_s8_5_uncovered_straw_cards_are_playable_and_must_follow():
+def test_s8_5_uncovered_straw_cards_are_playable_and_must_follow() -> None:
     mine = straw("snow-8 - - - - - -", "fire-9 - - - - -")
     state = playing("fire-8 earth-2", "wind-2 wind-3", straws=(straw("- " * 7, "- " * 6), mine))
     state, _ = play(state, "fire-8")
     assert names([action.card for action in state.legal()]) == "fire-9"
 
 
-def test_s11_a_card_that_lies_face_down_unseen_is_refused_like_any_other():
+def test_s11_a_card_that_lies_face_down_unseen_is_refused_like_any_other() -> None:
     state = dealt(2, ZERO_DEALS, straws=[NO_BOSS_UP, ("", "")])
     for name in ("wind-2", "snow-9"):
         with pytest.raises(IllegalAction) as refused:
@@ -263,7 +263,7 @@ def test_s11_a_card_that_lies_face_down_unseen_is_refused_like_any_other():
 
 
 @pytest.mark.parametrize("kept", ["show fire-7", "show snow-7"])
-def test_s11_of_a_boss_met_below_its_owner_is_told_that_it_is_covered(kept: str):
+def test_s11_of_a_boss_met_below_its_owner_is_told_that_it_is_covered(kept: str) -> None:
     state, _ = run(swaps(*BOSS_UNDER), "tuck 0 right", kept)
     if state.phase is Phase.SWAP:
         state, _ = run(state, "done")
@@ -273,7 +273,7 @@ def test_s11_of_a_boss_met_below_its_owner_is_told_that_it_is_covered(kept: str)
     assert refused.value.reason == "card_is_covered"
 
 
-def test_s8_5_a_card_with_nothing_on_it_is_turned_after_both_have_played():
+def test_s8_5_a_card_with_nothing_on_it_is_turned_after_both_have_played() -> None:
     mine = straw("snow-8 snow-9 snow-10 - - - -", "fire-9 snow-11 - - - -")
     state = playing("fire-8 earth-2", "wind-2 wind-3", straws=(straw("- " * 7, "- " * 6), mine))
     state, events = play(state, "fire-8", "fire-9")
@@ -286,14 +286,14 @@ def test_s8_5_a_card_with_nothing_on_it_is_turned_after_both_have_played():
     )
 
 
-def test_s8_6_four_bosses_win():
+def test_s8_6_four_bosses_win() -> None:
     state = playing("fire-8 wind-2", "fire-7 wind-3", captured=("wind-7 earth-7 charm-7", ""))
     _, events = play(state, "fire-8", "fire-7")
     (ended,) = only(events, RoundEnded)
     assert (ended.result.ending, ended.result.winners) == (Ending.BOSSES, (0,))
 
 
-def test_s8_6_thirteen_tricks_lose_and_face_down_bosses_count_for_the_other():
+def test_s8_6_thirteen_tricks_lose_and_face_down_bosses_count_for_the_other() -> None:
     hidden = straw("snow-7 - - - - - -", "darkness-7 - - - - -")
     state = playing(
         "fire-8 lightning-7",
@@ -311,21 +311,21 @@ def test_s8_6_thirteen_tricks_lose_and_face_down_bosses_count_for_the_other():
     assert result.points == (0, 1 + 1 + 1 + 2)
 
 
-def test_s8_6_twelve_tricks_do_not_lose_yet():
+def test_s8_6_twelve_tricks_do_not_lose_yet() -> None:
     state = playing("fire-8 lightning-7", "fire-6 wind-3", tricks=(11, 3))
     state, events = play(state, "fire-8", "fire-6")
     assert only(events, RoundEnded) == []
     assert state.to_act == 0
 
 
-def test_s8_6_nothing_left_the_last_trick_wins():
+def test_s8_6_nothing_left_the_last_trick_wins() -> None:
     state = playing("fire-8", "fire-9", tricks=(11, 11))
     _, events = play(state, "fire-8", "fire-9")
     (ended,) = only(events, RoundEnded)
     assert (ended.result.ending, ended.result.winners) == (Ending.LAST_TRICK, (1,))
 
 
-def test_s8_7_outline_stars_do_not_count_and_standard_scoring_exists():
+def test_s8_7_outline_stars_do_not_count_and_standard_scoring_exists() -> None:
     state = playing(
         "fire-8 wind-2", "fire-7 wind-3", captured=("snow-7 earth-7 lightning-7", ""), trump="charm"
     )
@@ -336,7 +336,7 @@ def test_s8_7_outline_stars_do_not_count_and_standard_scoring_exists():
     assert state.outcome.winners == (1,)
 
 
-def test_a_whole_round_uses_up_every_card():
+def test_a_whole_round_uses_up_every_card() -> None:
     state, _ = SEPTET.deal(SEPTET.setup(2, seed="whole"))
     assert len(cards_in(state.unplayed())) == 48
     assert cards("wind-A")[0].bit & (state.unplayed() | state.trump_card.bit)

@@ -21,7 +21,7 @@ def midway(players: int, options: dict[str, str], steps: int):
 
 
 @pytest.mark.parametrize(("players", "options"), MODES)
-def test_s11_own_hand_is_seen_and_other_hands_only_counted(players: int, options: dict):
+def test_s11_own_hand_is_seen_and_other_hands_only_counted(players: int, options: dict) -> None:
     state = midway(players, options, 14)
     for seat in range(players):
         view = state.view(seat)
@@ -32,7 +32,7 @@ def test_s11_own_hand_is_seen_and_other_hands_only_counted(players: int, options
                 assert set(view.hands[other]) <= {None}
 
 
-def test_s11_own_passes_and_receipts_only():
+def test_s11_own_passes_and_receipts_only() -> None:
     state = midway(4, {}, 6)
     for seat in range(4):
         view = state.view(seat)
@@ -42,7 +42,7 @@ def test_s11_own_passes_and_receipts_only():
         ]
 
 
-def test_s11_trump_scores_seals_and_captured_bosses_are_public():
+def test_s11_trump_scores_seals_and_captured_bosses_are_public() -> None:
     state = playing("fire-8", "fire-9", "fire-6", "fire-10", captured=("snow-7", ""), scores=(2, 5))
     for seat in range(4):
         view = state.view(seat)
@@ -50,7 +50,7 @@ def test_s11_trump_scores_seals_and_captured_bosses_are_public():
         assert [str(card) for card in view.captured[0]] == ["snow-7"]
 
 
-def test_s11_the_last_trick_may_be_looked_at_again():
+def test_s11_the_last_trick_may_be_looked_at_again() -> None:
     state = playing("fire-8 wind-2", "fire-9 wind-3", "fire-6 wind-4", "fire-10 wind-5")
     assert state.view(2).last_trick is None
     state, _ = play(state, "fire-8", "fire-9", "fire-6", "fire-10")
@@ -59,7 +59,7 @@ def test_s11_the_last_trick_may_be_looked_at_again():
     assert [str(played.card) for played in trick.cards] == ["fire-8", "fire-9", "fire-6", "fire-10"]
 
 
-def test_s11_played_and_turned_straw_places_are_seen_by_both():
+def test_s11_played_and_turned_straw_places_are_seen_by_both() -> None:
     pile = Straw((read_card("snow-8").bit, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0), turned=1)
     state = playing("fire-8", "fire-9", straws=(pile, pile))
     shown = state.view(1).straws[0]
@@ -69,7 +69,7 @@ def test_s11_played_and_turned_straw_places_are_seen_by_both():
 
 
 @pytest.mark.parametrize(("players", "options"), MODES)
-def test_legal_actions_of_the_view_are_those_of_the_state(players: int, options: dict):
+def test_legal_actions_of_the_view_are_those_of_the_state(players: int, options: dict) -> None:
     state, _ = SEPTET.deal(SEPTET.setup(players, options | {}, seed="legal"))
     rng = Random(1)
     for _ in range(60):
@@ -82,7 +82,7 @@ def test_legal_actions_of_the_view_are_those_of_the_state(players: int, options:
     assert state.number >= 1
 
 
-def test_open_cards_show_everything_after_a_game():
+def test_open_cards_show_everything_after_a_game() -> None:
     state = midway(2, STANDARD, 20)
     view = state.view(0, open_cards=True)
     assert None not in view.hands[1]
@@ -90,6 +90,6 @@ def test_open_cards_show_everything_after_a_game():
     assert all(place.gone or place.card is not None for place in places)
 
 
-def test_a_view_tells_nothing_of_the_seed():
+def test_a_view_tells_nothing_of_the_seed() -> None:
     first, _ = SEPTET.deal(SEPTET.setup(4, seed="secret-seed"))
     assert "secret-seed" not in repr(first.view(0))

@@ -17,37 +17,37 @@ from yokai_desktop.engine.yokai.solver import Solver
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=str)
 
 
-def test_y1_1_sixteen_cards_in_four_families_of_four():
+def test_y1_1_sixteen_cards_in_four_families_of_four() -> None:
     state, _ = YOKAI.deal(YOKAI.setup(2, seed="1"))
     assert Counter(state.families) == dict.fromkeys(FAMILIES, 4)
     assert len(state.families) == CARDS
     assert [family.word for family in FAMILIES] == ["kitsune", "kappa", "rokurokubi", "oni"]
 
 
-def test_y1_2_fourteen_hints_one_for_each_set_of_one_to_three_families():
+def test_y1_2_fourteen_hints_one_for_each_set_of_one_to_three_families() -> None:
     assert Counter(len(hint.families) for hint in HINTS) == {1: 4, 2: 6, 3: 4}
     assert len({frozenset(hint.families) for hint in HINTS}) == 14
 
 
-def test_y1_2_a_hint_reads_back_from_its_words():
+def test_y1_2_a_hint_reads_back_from_its_words() -> None:
     assert all(hint_named(str(hint)) == hint for hint in (*HINTS, BLANK))
     assert str(hint_named("kappa+oni")) == "kappa+oni"
     assert repr(hint_named("kappa+oni")) == "Hint('kappa+oni')"
     assert hint_named("oni+kappa") is None
 
 
-def test_y1_3_six_affinity_cards_one_for_each_pair_of_families():
+def test_y1_3_six_affinity_cards_one_for_each_pair_of_families() -> None:
     assert len(PAIRS) == 6
     assert {pair.pair for pair in PAIRS} == {
         (one, other) for one in FAMILIES for other in FAMILIES if one < other
     }
 
 
-def test_families_of_a_set():
+def test_families_of_a_set() -> None:
     assert families_of(0b1010) == (Family.KAPPA, Family.ONI)
 
 
-def test_y1_4_six_different_shapes_none_is_the_square():
+def test_y1_4_six_different_shapes_none_is_the_square() -> None:
     square = outline([cell_at(x, y) for x, y in START_SQUARE])
     outlines = [shape.outlines for shape in SHAPES]
     assert len(SHAPES) == len(set(SHAPE_NAMES)) == 6
@@ -56,13 +56,13 @@ def test_y1_4_six_different_shapes_none_is_the_square():
 
 
 @every_shape
-def test_y1_4_a_shape_is_sixteen_cells_that_hang_together(shape: Shape):
+def test_y1_4_a_shape_is_sixteen_cells_that_hang_together(shape: Shape) -> None:
     assert len(set(shape.places)) == CARDS
     assert hang_together(shape.places)
 
 
 @every_shape
-def test_y1_4_a_shape_splits_into_four_connected_groups_of_four(shape: Shape):
+def test_y1_4_a_shape_splits_into_four_connected_groups_of_four(shape: Shape) -> None:
     assert shape.splits
     assert len(set(shape.splits)) == len(shape.splits)
     for split in shape.splits:
@@ -74,7 +74,7 @@ def test_y1_4_a_shape_splits_into_four_connected_groups_of_four(shape: Shape):
 
 
 @every_shape
-def test_y1_4_a_shape_counts_in_every_rotation_and_mirror_image(shape: Shape):
+def test_y1_4_a_shape_counts_in_every_rotation_and_mirror_image(shape: Shape) -> None:
     for form in shape.forms:
         turned = [(-y + 7, x - 30) for x, y in form]
         mirrored = [(-x, y) for x, y in form]
@@ -83,7 +83,7 @@ def test_y1_4_a_shape_counts_in_every_rotation_and_mirror_image(shape: Shape):
 
 
 @every_shape
-def test_y1_4_a_shape_is_reached_from_the_square_in_its_fewest_moves(shape: Shape):
+def test_y1_4_a_shape_is_reached_from_the_square_in_its_fewest_moves(shape: Shape) -> None:
     """No way is shorter: so many cells of the shape lie outside the square however it is laid.
 
     And that many moves are enough, each of a card that hangs on to the others when it lands.
@@ -123,7 +123,7 @@ def _filled(cards: frozenset[tuple[int, int]], goal: frozenset[tuple[int, int]])
     )
 
 
-def test_y1_4_the_families_can_win_in_every_shape():
+def test_y1_4_the_families_can_win_in_every_shape() -> None:
     cells = [cell_at(x, y) for x, y in START_SQUARE]
     for shape in SHAPES:
         forms = [[cell_at(x, y) for x, y in form] for form in shape.forms]
@@ -131,7 +131,7 @@ def test_y1_4_the_families_can_win_in_every_shape():
         assert solver.fewest_moves(14, 100_000) >= shape.moves
 
 
-def test_a_shape_is_found_by_its_name():
+def test_a_shape_is_found_by_its_name() -> None:
     assert shape_named("fan") is not None
     assert str(shape_named("fan")) == "fan"
     assert shape_named("teapot") is None

@@ -47,7 +47,7 @@ def replayed(match: Match, log: list[tuple[int, int, int]]) -> int:
     "options", VARIANTS, ids=lambda options: "-".join(options.values()) or "base"
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_chance_games_end_as_they_do_through_a_match(players: int, options: dict[str, str]):
+def test_chance_games_end_as_they_do_through_a_match(players: int, options: dict[str, str]) -> None:
     for seed in range(12):
         match = Match(YOKAI, YOKAI.setup(players, options, str(seed)))
         log: list[tuple[int, int, int]] = []
@@ -60,7 +60,7 @@ def test_chance_games_end_as_they_do_through_a_match(players: int, options: dict
 )
 def test_won_chance_games_score_as_they_do_through_a_match(
     options: dict[str, str], affinities: list[str] | None
-):
+) -> None:
     points: Counter[int] = Counter()
     for seed in range(300):
         match = match_with(2, ROWS, affinities=affinities, **options)
@@ -73,7 +73,7 @@ def test_won_chance_games_score_as_they_do_through_a_match(
     assert len(points) > 1
 
 
-def test_y7_3_chance_games_are_lost_without_their_affinity():
+def test_y7_3_chance_games_are_lost_without_their_affinity() -> None:
     match = match_with(2, ROWS, affinity="open", affinities=["kitsune+oni"])
     log: list[tuple[int, int, int]] = []
     seed = next(seed for seed in range(99) if _declares_at_once(match, seed))
@@ -88,7 +88,7 @@ def _declares_at_once(match: Match, seed: int) -> bool:
     return len(log) == 1
 
 
-def test_y9_2_chance_games_skip_a_move_that_is_impossible():
+def test_y9_2_chance_games_skip_a_move_that_is_impossible() -> None:
     """In a line with both ends locked nothing moves: rare, so many games are played."""
     skipped = 0
     match = match_with(2, ROWS, places=LINE, edition="first", mix="4-6-4")
@@ -105,7 +105,7 @@ def test_y9_2_chance_games_skip_a_move_that_is_impossible():
     assert skipped > 0
 
 
-def test_the_choices_of_chance_are_spread_evenly():
+def test_the_choices_of_chance_are_spread_evenly() -> None:
     chance, counts = 1, Counter[int]()
     for _ in range(10_000):
         chance = next_chance(chance)
@@ -114,7 +114,7 @@ def test_the_choices_of_chance_are_spread_evenly():
     assert all(abs(count - 2000) < 200 for count in counts.values())
 
 
-def test_chance_games_make_every_kind_of_choice():
+def test_chance_games_make_every_kind_of_choice() -> None:
     kinds: Counter[int] = Counter()
     for number, (_, game) in enumerate(some_games(200)):
         log: list[tuple[int, int, int]] = []

@@ -26,7 +26,7 @@ def appeased(*args: object, **kwargs: object) -> Match:
     return match
 
 
-def test_y5_1_a_declaration_ends_the_game_at_once():
+def test_y5_1_a_declaration_ends_the_game_at_once() -> None:
     match = match_with()
     events = play(match, "appease")
     assert [type(event) for event in events] == [Declared, CardsRevealed, GameEnded]
@@ -35,7 +35,7 @@ def test_y5_1_a_declaration_ends_the_game_at_once():
     assert result_of(match).ending is Ending.DECLARED
 
 
-def test_y5_1_the_last_hint_placed_ends_the_game_at_once():
+def test_y5_1_the_last_hint_placed_ends_the_game_at_once() -> None:
     match = match_with(pile=("kitsune", "oni"), edition="first", mix="2-0-0")
     turn(match)
     turn(match)
@@ -46,7 +46,7 @@ def test_y5_1_the_last_hint_placed_ends_the_game_at_once():
     assert result_of(match).ending is Ending.LAST_HINT
 
 
-def test_y5_1_a_placed_hint_ends_nothing_while_others_lie_in_the_pile():
+def test_y5_1_a_placed_hint_ends_nothing_while_others_lie_in_the_pile() -> None:
     match = match_with(pile=("kitsune", "oni"), edition="first", mix="2-0-0")
     turn(match)
     turn(match, "hint kitsune 1")
@@ -54,21 +54,21 @@ def test_y5_1_a_placed_hint_ends_nothing_while_others_lie_in_the_pile():
     assert match.to_act == 0
 
 
-def test_y5_2_all_cards_are_turned_up_at_the_end():
+def test_y5_2_all_cards_are_turned_up_at_the_end() -> None:
     match = appeased(3)
     for seat in range(3):
         view = match.view(seat)
         assert view.families == ROWS  # type: ignore[attr-defined]
 
 
-def test_y5_2_won_if_every_family_hangs_together():
+def test_y5_2_won_if_every_family_hangs_together() -> None:
     match = appeased(4)
     assert result_of(match).won
     assert result_of(match).split == ()
     assert match.outcome == Outcome((0, 1, 2, 3), (50,))
 
 
-def test_y5_2_lost_if_a_family_is_split_and_says_which():
+def test_y5_2_lost_if_a_family_is_split_and_says_which() -> None:
     swapped = list(ROWS)
     swapped[0], swapped[15] = swapped[15], swapped[0]
     match = appeased(families=swapped)
@@ -79,7 +79,7 @@ def test_y5_2_lost_if_a_family_is_split_and_says_which():
     assert match.outcome == Outcome((), (0,))
 
 
-def test_y5_2_corners_do_not_join_a_family():
+def test_y5_2_corners_do_not_join_a_family() -> None:
     """Card 4, a Kitsune, touches card 0 by its side; card 3, a Kappa, touches card 7."""
     assert result_of(appeased(families=SPLIT)).split == ()
     swapped = list(ROWS)
@@ -87,7 +87,7 @@ def test_y5_2_corners_do_not_join_a_family():
     assert result_of(appeased(families=swapped)).split == (Family.KAPPA,)
 
 
-def test_y5_2_lost_after_the_last_hint_too():
+def test_y5_2_lost_after_the_last_hint_too() -> None:
     swapped = list(ROWS)
     swapped[0], swapped[15] = swapped[15], swapped[0]
     match = match_with(families=swapped, pile=("oni",), edition="first", mix="1-0-0")
@@ -98,7 +98,7 @@ def test_y5_2_lost_after_the_last_hint_too():
     assert result_of(match).true_hints == 1
 
 
-def test_y5_3_points_of_hints():
+def test_y5_3_points_of_hints() -> None:
     """Two true ones +2, a false one -1, one turned up +2, three face down +15."""
     match = match_with(pile=SEVEN)
     for hint in ("reveal",) * 4:
@@ -117,7 +117,7 @@ def test_y5_3_points_of_hints():
     assert result.points == 2 - 1 + 2 + 15
 
 
-def test_y5_3_a_first_declaration_scores_every_hint_face_down():
+def test_y5_3_a_first_declaration_scores_every_hint_face_down() -> None:
     assert [result_of(appeased(players)).points for players in (2, 3, 4)] == [35, 45, 50]
 
 
@@ -134,7 +134,7 @@ def test_y5_3_a_first_declaration_scores_every_hint_face_down():
 )
 def test_y5_4_ranks_by_players_and_edition(
     edition: str, players: int, honourable: int, glorious: tuple[int, int], best: int
-):
+) -> None:
     highest = Rank.TOTAL if edition == "first" else Rank.LEGENDARY
     ranks = {points: rank_of(Edition(edition), players, points) for points in range(-14, 71)}
     for points, rank in ranks.items():
@@ -155,7 +155,7 @@ def test_y5_4_ranks_by_players_and_edition(
     assert [line.rank.tier for line in table] == [1, 2, 3]
 
 
-def test_y5_4_a_won_game_below_zero_is_still_honourable():
+def test_y5_4_a_won_game_below_zero_is_still_honourable() -> None:
     match = match_with(pile=("kitsune", "oni"), edition="first", mix="2-0-0")
     turn(match)
     turn(match)
@@ -165,7 +165,7 @@ def test_y5_4_a_won_game_below_zero_is_still_honourable():
     assert (result.won, result.points, result.rank) == (True, -2, Rank.HONOURABLE)
 
 
-def test_y5_4_the_result_names_the_rank_of_its_edition():
+def test_y5_4_the_result_names_the_rank_of_its_edition() -> None:
     assert result_of(appeased()).rank is Rank.LEGENDARY
     assert result_of(appeased(edition="first")).rank is Rank.TOTAL
 
@@ -182,14 +182,14 @@ def test_y5_4_the_result_names_the_rank_of_its_edition():
     ],
 )
 @pytest.mark.parametrize("affinity", ["open", "secret"])
-def test_y7_1_affinity_needs_two_cards_side_by_side(pair: str, met: bool, affinity: str):
+def test_y7_1_affinity_needs_two_cards_side_by_side(pair: str, met: bool, affinity: str) -> None:
     match = appeased(affinity=affinity, affinities=[pair])
     result = result_of(match)
     assert [(str(card.pair), held) for card, held in result.affinities] == [(pair, met)]
     assert result.won is met
 
 
-def test_y7_1_one_touching_pair_of_cards_is_enough_and_corners_are_none():
+def test_y7_1_one_touching_pair_of_cards_is_enough_and_corners_are_none() -> None:
     """The Oni stand in a column right of the square; only their top card touches the Kitsune."""
     places = [(x, y) for y in range(3) for x in range(4)] + [(4, 0), (5, 0), (6, 0), (7, 0)]
     assert result_of(appeased(places=places, affinity="open", affinities=["kitsune+oni"])).won
@@ -205,7 +205,7 @@ def shaped(shape: Shape, split: int = 0) -> tuple[list[Family], list[tuple[int, 
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_y7_2_shape_in_any_rotation_and_position(shape: Shape):
+def test_y7_2_shape_in_any_rotation_and_position(shape: Shape) -> None:
     families, places = shaped(shape)
     match = appeased(families=families, places=places, shape=shape.name)
     assert result_of(match).shape == (shape, True)
@@ -213,14 +213,14 @@ def test_y7_2_shape_in_any_rotation_and_position(shape: Shape):
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_y7_2_another_shape_will_not_do(shape: Shape):
+def test_y7_2_another_shape_will_not_do(shape: Shape) -> None:
     match = Match.replay(appeased().record() | {"options": {"shape": shape.name}})
     assert result_of(match).shape == (shape, False)
     assert not result_of(match).won
     assert result_of(match).split == ()
 
 
-def test_y7_3_a_condition_not_met_loses_everything():
+def test_y7_3_a_condition_not_met_loses_everything() -> None:
     match = appeased(3, affinity="secret", secrets="2", affinities=["kitsune+kappa", "kappa+oni"])
     result = result_of(match)
     assert result.split == ()
@@ -228,7 +228,7 @@ def test_y7_3_a_condition_not_met_loses_everything():
     assert (result.points, result.rank, match.outcome) == (0, None, Outcome((), (0,)))
 
 
-def test_y9_6_where_the_whole_layout_lies_makes_no_difference():
+def test_y9_6_where_the_whole_layout_lies_makes_no_difference() -> None:
     here = appeased(places=[(x, y) for y in range(4) for x in range(4)])
     there = appeased(places=[(x - 40, y + 31) for y in range(4) for x in range(4)])
     assert result_of(here) == result_of(there)

@@ -52,21 +52,21 @@ def kernel_moves(places: tuple[At, ...]) -> set[tuple[int, At]]:
     return moves
 
 
-def test_y3_3_legal_moves_on_a_thousand_layouts_of_every_kind():
+def test_y3_3_legal_moves_on_a_thousand_layouts_of_every_kind() -> None:
     rng = Random(33)
     for _ in range(1000):
         places = random_layout(rng)
         assert kernel_moves(places) == legal_moves(places, ())
 
 
-def test_y3_3_legal_moves_in_lines_and_in_the_square():
+def test_y3_3_legal_moves_in_lines_and_in_the_square() -> None:
     upright = tuple((y, x) for x, y in LINE)
     for places in (LINE, upright, SQUARE):
         assert kernel_moves(places) == legal_moves(places, ())  # type: ignore[arg-type]
     assert len(kernel_moves(LINE)) == 2 * 31
 
 
-def test_y3_3_legal_moves_while_layouts_grow_and_cards_are_locked():
+def test_y3_3_legal_moves_while_layouts_grow_and_cards_are_locked() -> None:
     """Whole random games: the square dissolves, hints lock card after card."""
     positions = 0
     for seed in range(40):
@@ -84,14 +84,14 @@ def test_y3_3_legal_moves_while_layouts_grow_and_cards_are_locked():
     assert positions > 700
 
 
-def test_y9_2_a_step_is_skipped_only_if_the_slow_generator_finds_no_move():
+def test_y9_2_a_step_is_skipped_only_if_the_slow_generator_finds_no_move() -> None:
     state = state_of(match_with(places=LINE))
     assert state.tableau.can_move
     assert legal_moves(LINE, (0, 15)) == set()
 
 
 @given(places=layouts)
-def test_the_kernel_knows_which_cards_lie_side_by_side(places: tuple[At, ...]):
+def test_the_kernel_knows_which_cards_lie_side_by_side(places: tuple[At, ...]) -> None:
     adjacency = adjacency_of(cells_of(places))
     for card, place in enumerate(places):
         beside = {other for other in range(16) if places[other] in neighbours(place)}
@@ -99,7 +99,7 @@ def test_the_kernel_knows_which_cards_lie_side_by_side(places: tuple[At, ...]):
 
 
 @given(places=layouts, cards=st.integers(0, ALL_CARDS), others=st.integers(0, ALL_CARDS))
-def test_groups_of_any_cards(places: tuple[At, ...], cards: int, others: int):
+def test_groups_of_any_cards(places: tuple[At, ...], cards: int, others: int) -> None:
     adjacency = adjacency_of(cells_of(places))
     chosen = [places[card] for card in range(16) if cards >> card & 1]
     if chosen:
@@ -124,7 +124,7 @@ def test_groups_of_any_cards(places: tuple[At, ...], cards: int, others: int):
 @given(places=layouts, right=st.integers(-99, 99), down=st.integers(-99, 99))
 def test_y9_6_the_outline_is_the_same_wherever_a_layout_lies(
     places: tuple[At, ...], right: int, down: int
-):
+) -> None:
     there = tuple((x + right, y + down) for x, y in reversed(places))
     assert outline(cells_of(there)) == outline(cells_of(places))
 
@@ -132,7 +132,7 @@ def test_y9_6_the_outline_is_the_same_wherever_a_layout_lies(
 @given(one=layouts, other=layouts)
 def test_y9_6_layouts_of_the_same_outline_differ_only_by_a_shift(
     one: tuple[At, ...], other: tuple[At, ...]
-):
+) -> None:
     same = outline(cells_of(one)) == outline(cells_of(other))
     assert same is (_at_origin(one) == _at_origin(other))
 
@@ -142,7 +142,7 @@ def _at_origin(places: tuple[At, ...]) -> set[At]:
     return {(x - left, y - top) for x, y in places}
 
 
-def test_hint_points_count_every_kind():
+def test_hint_points_count_every_kind() -> None:
     assert hint_points([0, 1, 2, 3], [0b0001, 0b0001, 0, 0b1111], 2, 3) == 1 - 1 + 1 + 4 + 15
 
 
@@ -171,7 +171,7 @@ def kernel_results() -> list[object]:
     return [moves, games, [solved(number) for number in range(12)]]
 
 
-def test_compiled_and_plain_kernels_agree():
+def test_compiled_and_plain_kernels_agree() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAIN_TWIN], capture_output=True, text=True, check=True
     )

@@ -45,25 +45,27 @@ def opening(edition: str, number: int, players: int = 3):
     return state, events
 
 
-def test_y6_four_levels_in_the_first_edition_and_five_in_the_second():
+def test_y6_four_levels_in_the_first_edition_and_five_in_the_second() -> None:
     assert [len(LEVELS[edition]) for edition in (Edition.FIRST, Edition.SECOND)] == [4, 5]
 
 
 @pytest.mark.parametrize(("edition", "number"), EVERY_LEVEL)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_y6_the_level_of_a_game_follows_from_its_options(edition: str, number: int, players: int):
+def test_y6_the_level_of_a_game_follows_from_its_options(
+    edition: str, number: int, players: int
+) -> None:
     assert level(players, **level_options(edition, number)) == number
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_y6_1_and_y6_2_level_1_has_no_condition(edition: str):
+def test_y6_1_and_y6_2_level_1_has_no_condition(edition: str) -> None:
     state, events = opening(edition, 1)
     assert (state.affinities, state.tableau.shape) == ((), None)
     assert state.tableau.hint_mode is HintMode.NORMAL
     assert len(events) == 2
 
 
-def test_y6_1_level_2_of_the_first_edition_opens_an_affinity_card_to_all():
+def test_y6_1_level_2_of_the_first_edition_opens_an_affinity_card_to_all() -> None:
     state, events = opening("first", 2)
     dealt = events[1]
     assert isinstance(dealt, AffinityDealt)
@@ -73,7 +75,9 @@ def test_y6_1_level_2_of_the_first_edition_opens_an_affinity_card_to_all():
 
 
 @pytest.mark.parametrize(("edition", "number"), [("first", 3), ("second", 2)])
-def test_y6_1_and_y6_2_the_first_player_keeps_an_affinity_card_secret(edition: str, number: int):
+def test_y6_1_and_y6_2_the_first_player_keeps_an_affinity_card_secret(
+    edition: str, number: int
+) -> None:
     state, events = opening(edition, number)
     dealt = events[1]
     assert isinstance(dealt, AffinityDealt)
@@ -86,18 +90,18 @@ def test_y6_1_and_y6_2_the_first_player_keeps_an_affinity_card_secret(edition: s
 
 
 @pytest.mark.parametrize(("edition", "number"), [("first", 4), ("second", 5)])
-def test_y6_1_and_y6_2_a_shape_card_lies_open(edition: str, number: int):
+def test_y6_1_and_y6_2_a_shape_card_lies_open(edition: str, number: int) -> None:
     state, events = opening(edition, number)
     assert state.tableau.shape is not None
     assert events[1] == ShapeShown(state.tableau.shape)
 
 
-def test_y6_2_level_5_lets_the_players_choose_the_shape():
+def test_y6_2_level_5_lets_the_players_choose_the_shape() -> None:
     assert {level(shape=name) for name in SHAPE_NAMES} == {5}
     assert {level(shape=name, edition="first") for name in SHAPE_NAMES} == {None}
 
 
-def test_y6_2_level_3_only_the_top_of_the_stack_may_be_placed():
+def test_y6_2_level_3_only_the_top_of_the_stack_may_be_placed() -> None:
     match = match_with(pile=SEVEN, **level_options("second", 3))
     turn(match)
     turn(match)
@@ -110,7 +114,7 @@ def test_y6_2_level_3_only_the_top_of_the_stack_may_be_placed():
     assert Reveal() in match.state.legal()
 
 
-def test_y9_4_below_a_placed_hint_the_next_one_is_the_top():
+def test_y9_4_below_a_placed_hint_the_next_one_is_the_top() -> None:
     match = match_with(pile=SEVEN, **level_options("second", 3))
     turn(match)
     turn(match)
@@ -119,7 +123,7 @@ def test_y9_4_below_a_placed_hint_the_next_one_is_the_top():
     assert state_of(match).tableau.turned_up == ()
 
 
-def test_y6_2_level_4_hints_stay_face_down_and_say_nothing():
+def test_y6_2_level_4_hints_stay_face_down_and_say_nothing() -> None:
     match = match_with(pile=SEVEN, **level_options("second", 4))
     assert turn(match)[1] == HintRevealed(0, BLANK)
     turn(match)
@@ -129,7 +133,7 @@ def test_y6_2_level_4_hints_stay_face_down_and_say_nothing():
     assert refusal(match, "look 5") == "card_is_locked"
 
 
-def test_y6_2_level_4_a_blank_hint_counts_as_true_and_y9_4_an_unplaced_one_as_turned_up():
+def test_y6_2_level_4_a_blank_hint_counts_as_true_and_y9_4_an_unplaced_one_as_turned_up() -> None:
     match = match_with(pile=SEVEN, **level_options("second", 4))
     for hint in ("reveal", "reveal", "reveal", "hint blank 5", "hint blank 6"):
         turn(match, hint)
@@ -144,7 +148,7 @@ def test_y6_2_level_4_a_blank_hint_counts_as_true_and_y9_4_an_unplaced_one_as_tu
     assert result.points == 2 + 2 + 20
 
 
-def test_y6_3_every_level_may_be_played_at_any_time():
+def test_y6_3_every_level_may_be_played_at_any_time() -> None:
     for edition, number in EVERY_LEVEL:
         assert YOKAI.deal(YOKAI.setup(2, level_options(edition, number), "1"))[0].outcome is None
 
@@ -164,16 +168,16 @@ def test_y6_3_every_level_may_be_played_at_any_time():
     ],
     ids=lambda options: "-".join(options.values()),
 )
-def test_y8_a_variant_counts_as_custom(options: dict[str, str]):
+def test_y8_a_variant_counts_as_custom(options: dict[str, str]) -> None:
     assert level(**options) is None
 
 
-def test_y8_neither_the_first_player_nor_the_usual_mix_makes_a_game_custom():
+def test_y8_neither_the_first_player_nor_the_usual_mix_makes_a_game_custom() -> None:
     assert level(first="1", mix="2-3-2") == 1
     assert level(players=3, mix="2-4-3", hints="stacked") == 3
 
 
-def test_y8_3_colourless_hints_in_the_first_edition():
+def test_y8_3_colourless_hints_in_the_first_edition() -> None:
     state, _ = YOKAI.deal(YOKAI.setup(2, {"edition": "first", "hints": "blank"}, "1"))
     assert set(state.pile) == {BLANK}
     assert len(state.pile) == 7
@@ -181,7 +185,7 @@ def test_y8_3_colourless_hints_in_the_first_edition():
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 @pytest.mark.parametrize("secrets", [1, 2, 3])
-def test_y8_4_several_players_hold_a_secret_affinity_card(edition: str, secrets: int):
+def test_y8_4_several_players_hold_a_secret_affinity_card(edition: str, secrets: int) -> None:
     options = {"edition": edition, "affinity": "secret", "secrets": str(secrets), "first": "1"}
     state, _ = YOKAI.deal(YOKAI.setup(3, options, "1"))
     assert [card.owner for card in state.affinities] == [1, 2, 0][:secrets]
@@ -191,7 +195,7 @@ def test_y8_4_several_players_hold_a_secret_affinity_card(edition: str, secrets:
         assert known == [card.owner for card in state.affinities if card.owner == seat]
 
 
-def test_y8_4_no_more_secrets_than_players_and_none_without_secret_affinity():
+def test_y8_4_no_more_secrets_than_players_and_none_without_secret_affinity() -> None:
     for players, options, reason in (
         (2, {"affinity": "secret", "secrets": "3"}, "more_secrets_than_players"),
         (4, {"affinity": "open", "secrets": "2"}, "secrets_without_secret_affinity"),
@@ -205,7 +209,9 @@ def test_y8_4_no_more_secrets_than_players_and_none_without_secret_affinity():
 @pytest.mark.parametrize("hints", ["normal", "stacked", "blank"])
 @pytest.mark.parametrize("shape", ["none", "random", "gate"])
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_y8_5_conditions_combine_freely(affinity: str, hints: str, shape: str, edition: str):
+def test_y8_5_conditions_combine_freely(
+    affinity: str, hints: str, shape: str, edition: str
+) -> None:
     options = {"affinity": affinity, "hints": hints, "shape": shape, "edition": edition}
     state, _ = YOKAI.deal(YOKAI.setup(4, options, "1"))
     assert len(state.affinities) == (affinity != "none")
@@ -213,7 +219,7 @@ def test_y8_5_conditions_combine_freely(affinity: str, hints: str, shape: str, e
     assert state.tableau.hint_mode.value == hints
 
 
-def test_y8_5_all_conditions_must_hold_at_once():
+def test_y8_5_all_conditions_must_hold_at_once() -> None:
     options = {"affinity": "open", "shape": "lantern"}
     match = match_with(affinities=["kitsune+oni"], **options)
     play(match, "appease")

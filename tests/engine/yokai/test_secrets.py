@@ -120,7 +120,7 @@ def with_other_secrets(match: Match, seat: int, rng: Random) -> dict:
 @given(seed=seeds, steps=steps, data=st.data())
 def test_law_5_what_a_seat_cannot_see_changes_nothing_for_it(
     players: int, options: dict[str, str], seed: int, steps: int, data: st.DataObject
-):
+) -> None:
     match = played(players, options, seed, steps)
     if match.outcome is not None:
         match = Match.replay(match.record(), until=len(match.actions) - 1)
@@ -148,7 +148,7 @@ def every_action() -> list[Action]:
 @given(seed=seeds, steps=steps)
 def test_y10_refusals_do_not_change_when_hidden_cards_are_exchanged(
     players: int, options: dict[str, str], seed: int, steps: int
-):
+) -> None:
     match = played(players, options, seed, steps)
     if match.outcome is not None:
         match = Match.replay(match.record(), until=len(match.actions) - 1)
@@ -158,7 +158,7 @@ def test_y10_refusals_do_not_change_when_hidden_cards_are_exchanged(
         assert str(match.state.refusal(action)) == str(other.state.refusal(action))
 
 
-def test_law_5_other_secrets_are_indeed_different():
+def test_law_5_other_secrets_are_indeed_different() -> None:
     match = played(3, {"affinity": "secret", "secrets": "3"}, 5, 30)
     other = Match.replay(with_other_secrets(match, 0, Random(1)))
     here, there = state_of(match), state_of(other)
@@ -168,7 +168,7 @@ def test_law_5_other_secrets_are_indeed_different():
     assert match.view(1) != other.view(1)
 
 
-def test_law_5_no_view_holds_the_seed_or_another_players_secret():
+def test_law_5_no_view_holds_the_seed_or_another_players_secret() -> None:
     setup = YOKAI.setup(4, {"affinity": "secret", "secrets": "4"}, "a seed that must not show")
     match = Match(YOKAI, setup)
     rng = Random(2)
@@ -193,7 +193,7 @@ def test_law_5_no_view_holds_the_seed_or_another_players_secret():
 @given(seed=seeds, steps=steps, data=st.data())
 def test_law_4_an_imagined_world_looks_the_same_to_its_seat(
     players: int, options: dict[str, str], seed: int, steps: int, data: st.DataObject
-):
+) -> None:
     match = played(players, options, seed, steps)
     if match.outcome is not None:
         match = Match.replay(match.record(), until=len(match.actions) - 1)
@@ -212,7 +212,7 @@ def test_law_4_an_imagined_world_looks_the_same_to_its_seat(
 @given(seed=seeds, steps=steps)
 def test_law_6_every_card_is_in_exactly_one_place(
     players: int, options: dict[str, str], seed: int, steps: int
-):
+) -> None:
     match = played(players, options, seed, steps)
     dealt = state_of(Match.replay(match.record() | {"actions": []}))
     state = state_of(match)

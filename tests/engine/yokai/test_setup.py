@@ -27,13 +27,13 @@ def refused(players: int, **options: str) -> str:
     return error.value.reason
 
 
-def test_y2_1_the_cards_lie_in_a_square_of_four_by_four():
+def test_y2_1_the_cards_lie_in_a_square_of_four_by_four() -> None:
     places = fresh(3).tableau.places
     assert places == START_SQUARE
     assert set(places) == {(x, y) for x in range(4) for y in range(4)}
 
 
-def test_y2_1_the_cards_are_shuffled():
+def test_y2_1_the_cards_are_shuffled() -> None:
     dealt = {fresh(2, seed=str(seed)).families for seed in range(50)}
     assert len(dealt) == 50
 
@@ -43,7 +43,7 @@ def test_y2_1_the_cards_are_shuffled():
 )
 def test_y2_2_hints_are_drawn_by_kind_for_the_number_of_players(
     players: int, kinds: tuple[int, int, int]
-):
+) -> None:
     for seed in range(20):
         pile = fresh(players, seed=str(seed)).pile
         sizes = Counter(len(hint.families) for hint in pile)
@@ -52,29 +52,31 @@ def test_y2_2_hints_are_drawn_by_kind_for_the_number_of_players(
         assert fresh(players, seed=str(seed)).tableau.pile == len(pile)
 
 
-def test_y2_2_every_hint_can_come_anywhere_in_the_pile():
+def test_y2_2_every_hint_can_come_anywhere_in_the_pile() -> None:
     piles = [fresh(4, seed=str(seed)).pile for seed in range(400)]
     for place in range(10):
         assert {pile[place] for pile in piles} == set(HINTS)
 
 
-def test_y2_3_the_first_player_is_drawn_or_chosen():
+def test_y2_3_the_first_player_is_drawn_or_chosen() -> None:
     assert {fresh(3, seed=str(seed)).to_act for seed in range(40)} == {0, 1, 2}
     assert {fresh(3, seed=str(seed), first="2").to_act for seed in range(40)} == {2}
 
 
-def test_y2_3_the_first_player_must_sit_at_the_table():
+def test_y2_3_the_first_player_must_sit_at_the_table() -> None:
     assert refused(3, first="3") == "first_is_no_player"
 
 
-def test_one_seed_lays_the_same_square_at_every_level():
+def test_one_seed_lays_the_same_square_at_every_level() -> None:
     base = fresh(3, seed="same")
     other = fresh(3, seed="same", affinity="secret", hints="stacked", shape="random")
     assert (other.families, other.pile, other.to_act) == (base.families, base.pile, base.to_act)
 
 
 @given(singles=st.integers(0, 5), pairs=st.integers(0, 7), triples=st.integers(0, 5))
-def test_y8_1_the_first_edition_takes_any_mix_that_exists(singles: int, pairs: int, triples: int):
+def test_y8_1_the_first_edition_takes_any_mix_that_exists(
+    singles: int, pairs: int, triples: int
+) -> None:
     mix = f"{singles}-{pairs}-{triples}"
     if singles <= 4 and pairs <= 6 and triples <= 4 and singles + pairs + triples:
         pile = fresh(2, edition="first", mix=mix).pile
@@ -85,7 +87,7 @@ def test_y8_1_the_first_edition_takes_any_mix_that_exists(singles: int, pairs: i
         assert reason in ("too_many_of_a_kind", "bad_hint_count")
 
 
-def test_y8_1_one_to_fourteen_hints():
+def test_y8_1_one_to_fourteen_hints() -> None:
     assert refused(2, edition="first", mix="0-0-0") == "bad_hint_count"
     assert refused(2, edition="first", mix="5-6-4") == "bad_hint_count"
     assert refused(2, edition="first", mix="5-1-1") == "too_many_of_a_kind"
@@ -93,24 +95,24 @@ def test_y8_1_one_to_fourteen_hints():
     assert len(fresh(2, edition="first", mix="0-1-0").pile) == 1
 
 
-def test_y8_1_the_second_edition_keeps_the_number_of_hints():
+def test_y8_1_the_second_edition_keeps_the_number_of_hints() -> None:
     assert len(fresh(2, mix="4-3-0").pile) == 7
     assert refused(2, mix="4-3-1") == "edition_keeps_hint_count"
 
 
 @pytest.mark.parametrize("mix", ["x", "1-2", "1-2-3-4", "01-3-3", "-1-2-3", "1-2-３", "9" * 99])
-def test_y8_1_a_mix_that_cannot_be_read_is_refused(mix: str):
+def test_y8_1_a_mix_that_cannot_be_read_is_refused(mix: str) -> None:
     assert refused(2, mix=mix) == "bad_option_value"
 
 
-def test_y8_2_children_get_a_single_family_for_a_triple():
+def test_y8_2_children_get_a_single_family_for_a_triple() -> None:
     setup = YOKAI.setup(2, {"edition": "first", "children": "yes"}, "1")
     assert mix_of(setup) == Mix(3, 3, 1)
     assert refused(2, edition="first", children="yes", mix="1-1-0") == "no_hint_to_swap"
     assert refused(2, edition="first", children="yes", mix="4-1-1") == "too_many_of_a_kind"
 
 
-def test_wrong_player_counts_and_options_are_refused():
+def test_wrong_player_counts_and_options_are_refused() -> None:
     with pytest.raises(BadSetup):
         YOKAI.setup(5)
     assert refused(2, hints="loud") == "bad_option_value"
@@ -128,7 +130,7 @@ PILE = [
 ]
 
 
-def test_an_explicit_deal_is_laid_as_asked():
+def test_an_explicit_deal_is_laid_as_asked() -> None:
     match = match_with(
         places=[(x - 7, 3) for x in range(16)],
         pile=PILE,
@@ -182,7 +184,7 @@ FAR = [[x, 0] for x in range(16)]
         ({"families": FAMILIES, "first": "0"}, "first_is_no_player"),
     ],
 )
-def test_an_impossible_deal_is_refused(deal: object, reason: str):
+def test_an_impossible_deal_is_refused(deal: object, reason: str) -> None:
     with pytest.raises(BadSetup) as error:
         YOKAI.setup(2, deal=deal)
     assert error.value.reason == reason
@@ -203,26 +205,26 @@ def test_an_impossible_deal_is_refused(deal: object, reason: str):
 )
 def test_a_deal_must_agree_with_the_options(
     options: dict[str, str], part: dict[str, object], reason: str
-):
+) -> None:
     with pytest.raises(BadSetup) as error:
         YOKAI.setup(2, options, deal={"families": FAMILIES, **part})
     assert error.value.reason == reason
 
 
-def test_a_deal_may_name_the_shape_to_be_drawn_and_the_first_player_chosen():
+def test_a_deal_may_name_the_shape_to_be_drawn_and_the_first_player_chosen() -> None:
     options = {"shape": "random", "first": "1"}
     setup = YOKAI.setup(2, options, deal={"families": FAMILIES, "shape": "fan", "first": 1})
     state, _ = YOKAI.deal(setup)
     assert (str(state.tableau.shape), state.to_act) == ("fan", 1)
 
 
-def test_what_a_deal_leaves_out_is_drawn_the_same_every_time():
+def test_what_a_deal_leaves_out_is_drawn_the_same_every_time() -> None:
     setup = YOKAI.setup(3, {"affinity": "open"}, deal={"families": FAMILIES})
     assert YOKAI.deal(setup) == YOKAI.deal(setup)
     assert len(YOKAI.deal(setup)[0].pile) == 9
 
 
-def test_a_named_shape_is_the_shape_asked_for():
+def test_a_named_shape_is_the_shape_asked_for() -> None:
     assert str(fresh(2, shape="stair").tableau.shape) == "stair"
     drawn = {str(fresh(2, seed=str(seed), shape="random").tableau.shape) for seed in range(60)}
     assert drawn == {"lantern", "stair", "mountain", "fan", "moon", "gate"}

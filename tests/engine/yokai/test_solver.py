@@ -64,7 +64,7 @@ def is_won(match: Match, solution: Solution) -> bool:
     return result_of(end).won
 
 
-def test_random_squares_need_three_to_eight_moves_and_five_and_a_half_on_average():
+def test_random_squares_need_three_to_eight_moves_and_five_and_a_half_on_average() -> None:
     needed = Counter(len(solution_of(fresh(seed)).moves) for seed in range(40))
     average = sum(moves * count for moves, count in needed.items()) / 40
     assert min(needed) >= 3
@@ -74,7 +74,7 @@ def test_random_squares_need_three_to_eight_moves_and_five_and_a_half_on_average
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("affinity", ["none", "open"])
-def test_solutions_are_legal_and_win(seed: int, affinity: str):
+def test_solutions_are_legal_and_win(seed: int, affinity: str) -> None:
     match = fresh(f"win {seed}", affinity=affinity)
     solution = solution_of(match)
     assert solution.verdict is Verdict.SOLVED
@@ -82,7 +82,7 @@ def test_solutions_are_legal_and_win(seed: int, affinity: str):
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-def test_solutions_in_a_shape_are_legal_and_win(shape: Shape):
+def test_solutions_in_a_shape_are_legal_and_win(shape: Shape) -> None:
     """From a few moves before the end: whole squares take long where nothing is compiled."""
     rng = Random(shape.name)
     families = [FAMILIES[part] for part in shape.splits[0]]
@@ -97,7 +97,7 @@ def test_solutions_in_a_shape_are_legal_and_win(shape: Shape):
     assert is_won(match, solution)
 
 
-def test_a_position_already_won_needs_no_move():
+def test_a_position_already_won_needs_no_move() -> None:
     assert solution_of(match_with()) == Solution(Verdict.SOLVED, ())
 
 
@@ -163,7 +163,7 @@ def tableau_with(places: tuple[At, ...], locked: set[int]) -> Tableau:
 )
 def test_one_move_is_found_exactly_where_one_is_enough(
     seed: int, locked: set[int], pair: Hint | None
-):
+) -> None:
     places = scrambled(seed, locked, 2)
     tried = fewest_by_trying(places, ROWS, tuple(locked), pair and pair.pair, 1)
     tableau = tableau_with(places, locked)
@@ -177,7 +177,7 @@ def test_one_move_is_found_exactly_where_one_is_enough(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_two_moves_are_found_exactly_where_two_are_enough(seed: int):
+def test_two_moves_are_found_exactly_where_two_are_enough(seed: int) -> None:
     locked = set(Random(seed).sample(range(16), 8))
     places = scrambled(seed, locked, 3)
     tried = fewest_by_trying(places, ROWS, tuple(locked), None, 2)
@@ -186,7 +186,7 @@ def test_two_moves_are_found_exactly_where_two_are_enough(seed: int):
     assert (len(solution.moves) if len(solution.moves) <= 2 else None) == tried
 
 
-def test_locked_cards_that_lie_too_far_apart_rule_out_every_end():
+def test_locked_cards_that_lie_too_far_apart_rule_out_every_end() -> None:
     """The first and the last Kitsune of a line are 12 steps apart."""
     families = (*ROWS[:3], *ROWS[4:], ROWS[3])
     tableau = replace(
@@ -198,7 +198,7 @@ def test_locked_cards_that_lie_too_far_apart_rule_out_every_end():
     assert bound >= IMPOSSIBLE
 
 
-def test_locked_cards_outside_every_way_to_lay_the_shape_rule_it_out():
+def test_locked_cards_outside_every_way_to_lay_the_shape_rule_it_out() -> None:
     """A line of sixteen with both ends locked can never become a lantern."""
     tableau = replace(
         state_of(match_with(2, ROWS, places=LINE, shape="lantern")).tableau,
@@ -207,7 +207,7 @@ def test_locked_cards_outside_every_way_to_lay_the_shape_rule_it_out():
     assert solve(tableau, ROWS) == Solution(Verdict.IMPOSSIBLE)
 
 
-def test_the_search_stops_at_its_limits():
+def test_the_search_stops_at_its_limits() -> None:
     match = fresh("limits")
     needed = len(solution_of(match).moves)
     assert solution_of(match, node_limit=2).verdict is Verdict.UNKNOWN
@@ -217,7 +217,7 @@ def test_the_search_stops_at_its_limits():
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10**6), locked=st.sets(st.integers(0, 15), max_size=6))
-def test_the_bound_is_never_too_high(seed: int, locked: set[int]):
+def test_the_bound_is_never_too_high(seed: int, locked: set[int]) -> None:
     """After n moves from a good end the way back takes n moves at most."""
     for moves in range(4):
         places = scrambled(seed, locked, moves)
@@ -241,13 +241,13 @@ def ends_of(
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6), locked=st.sets(st.integers(0, 15), max_size=6))
-def test_an_end_is_near_as_long_as_a_way_back_is(seed: int, locked: set[int]):
+def test_an_end_is_near_as_long_as_a_way_back_is(seed: int, locked: set[int]) -> None:
     for moves in range(4):
         ends, bounds = ends_of(scrambled(seed, locked, moves), locked)
         assert ends.is_near(bounds, moves)
 
 
-def test_all_families_together_may_need_more_than_each_alone():
+def test_all_families_together_may_need_more_than_each_alone() -> None:
     """Where no end lies within the sum of the bounds, the fewest moves are more than that."""
     crowded = 0
     for seed in range(40):
@@ -261,7 +261,7 @@ def test_all_families_together_may_need_more_than_each_alone():
     assert crowded > 5
 
 
-def test_an_end_is_taken_to_be_near_when_the_question_gets_too_long():
+def test_an_end_is_taken_to_be_near_when_the_question_gets_too_long() -> None:
     """At the ends of a line Kitsune and Oni are too far apart; to see it all must be tried."""
     ends, bounds = ends_of(LINE, set(), (0, 3))
     assert not ends.is_near(bounds, 1)
@@ -270,7 +270,7 @@ def test_an_end_is_taken_to_be_near_when_the_question_gets_too_long():
 
 
 @given(seed=st.integers(0, 10**6))
-def test_the_bound_of_a_family_is_told_by_the_cards_that_can_stay(seed: int):
+def test_the_bound_of_a_family_is_told_by_the_cards_that_can_stay(seed: int) -> None:
     """Against all figures of four squares: the most cards that lie in one of them."""
     rng = Random(seed)
     places = random_layout(rng)

@@ -17,7 +17,7 @@ def view_of(match: Match, seat: int) -> YokaiView:
     return view
 
 
-def test_y10_a_family_is_known_to_its_observer_alone():
+def test_y10_a_family_is_known_to_its_observer_alone() -> None:
     match = match_with(3)
     play(match, "look 5", "look 12")
     known = view_of(match, 0).families
@@ -27,7 +27,7 @@ def test_y10_a_family_is_known_to_its_observer_alone():
         assert view_of(match, seat).families == (None,) * 16
 
 
-def test_y10_everyone_sees_who_observed_which_card_and_when():
+def test_y10_everyone_sees_who_observed_which_card_and_when() -> None:
     match = match_with(2)
     play(match, "look 5", "look 6", "move 0 1,-1", "reveal", "look 5")
     for seat in (0, 1):
@@ -37,7 +37,7 @@ def test_y10_everyone_sees_who_observed_which_card_and_when():
         assert cards[7].sightings == ()
 
 
-def test_y10_everyone_sees_places_hints_and_the_size_of_the_pile():
+def test_y10_everyone_sees_places_hints_and_the_size_of_the_pile() -> None:
     pile = ["kitsune", "oni", "kitsune+kappa", "kappa+oni", "kitsune+oni"]
     pile += ["kitsune+kappa+oni", "kappa+rokurokubi+oni"]
     match = match_with(2, pile=pile)
@@ -53,7 +53,7 @@ def test_y10_everyone_sees_places_hints_and_the_size_of_the_pile():
         assert (view.tableau.pile, view.pile) == (5, ())
 
 
-def test_y10_history_tells_everything_in_order_as_the_seat_was_told():
+def test_y10_history_tells_everything_in_order_as_the_seat_was_told() -> None:
     match = match_with(2)
     play(match, "look 5", "look 6", "move 0 1,-1", "reveal")
     for seat in (0, 1):
@@ -63,21 +63,21 @@ def test_y10_history_tells_everything_in_order_as_the_seat_was_told():
     assert len(view_of(match, 1).history) == len(state_of(match).history)
 
 
-def test_a_card_observed_once_stays_known_wherever_it_goes():
+def test_a_card_observed_once_stays_known_wherever_it_goes() -> None:
     match = match_with(2)
     play(match, "look 0", "look 6", "move 0 1,-1", "reveal")
     card = view_of(match, 0).cards[0]
     assert (card.family, card.place) == (Family.KITSUNE, (1, -1))
 
 
-def test_only_the_seat_to_act_has_legal_actions():
+def test_only_the_seat_to_act_has_legal_actions() -> None:
     match = match_with(3, first=1)
     assert view_of(match, 1).legal == (*map(Look, range(16)), Appease())
     assert view_of(match, 0).legal == view_of(match, 2).legal == ()
     assert [view_of(match, seat).to_act for seat in range(3)] == [1, 1, 1]
 
 
-def test_open_cards_show_everything():
+def test_open_cards_show_everything() -> None:
     match = match_with(3, affinity="secret", affinities=["kappa+oni"])
     play(match, "look 5")
     state = state_of(match)
@@ -88,7 +88,7 @@ def test_open_cards_show_everything():
     assert view.history == state.history
 
 
-def test_y5_2_a_finished_game_lies_open_but_for_the_pile():
+def test_y5_2_a_finished_game_lies_open_but_for_the_pile() -> None:
     match = match_with(3, affinity="secret", affinities=["kappa+oni"])
     play(match, "appease")
     view = view_of(match, 2)

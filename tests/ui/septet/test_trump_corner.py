@@ -11,7 +11,7 @@ from yokai_desktop.ui.theme import Role, theme
 
 
 @pytest.mark.parametrize("width", [130, 165, 240])
-def test_the_word_for_trump_has_room_beside_the_card(qtbot, width: int):
+def test_the_word_for_trump_has_room_beside_the_card(qtbot, width: int) -> None:
     corner = TrumpCorner()
     qtbot.addWidget(corner)
     card = read_card("fire-10")
