@@ -20,12 +20,12 @@ from yokai_desktop.paths import data_folder
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted, find
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.journey import journey
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.septet_progress import septet_progress
+from yokai_desktop.storage.septet.progress import septet_progress
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
 from yokai_desktop.storage.summaries import summary_of
+from yokai_desktop.storage.yokai.journey import journey
 
 GOAL_MS = 150
 FIRST_PAGE = 100

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from yokai_desktop.engine.yokai.cards import Family
-from yokai_desktop.models.notes import NOTHING, Note, Notes
+from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
 
 
 def test_family_goes_from_nothing_to_perhaps_to_surely_not() -> None:

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.septet.games import MODES, any_legal, new_match
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.hand import HandModel, hand_rows
 from yokai_desktop.models.log import LogModel
 from yokai_desktop.models.rows import RowsModel
-from yokai_desktop.models.scores import ScoresModel, score_rows
-from yokai_desktop.models.straw import StrawModel, straw_rows
-from yokai_desktop.models.trick import TrickModel, trick_rows
+from yokai_desktop.models.septet.hand import HandModel, hand_rows
+from yokai_desktop.models.septet.scores import ScoresModel, score_rows
+from yokai_desktop.models.septet.straw import StrawModel, straw_rows
+from yokai_desktop.models.septet.trick import TrickModel, trick_rows
 from yokai_desktop.ui.septet.log_words import log_rows
 from yokai_desktop.ui.septet.names import Names, spoken_card
 from yokai_desktop.ui.septet.straw_piles import straw_words

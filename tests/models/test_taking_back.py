@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.ui.yokai.games import any_deed, at_step, new_match, play_until
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.retelling import retold
-from yokai_desktop.models.taking_back import can_take_back, take_back
+from yokai_desktop.models.yokai.retelling import retold
+from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 
 
 def test_only_a_move_just_made_can_be_taken_back() -> None:

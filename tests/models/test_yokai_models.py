@@ -24,10 +24,10 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.shapes import SHAPES, Shape
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import GridModel, MemoryAid, grid_rows, label_of, portrait_of
-from yokai_desktop.models.hints import HintsModel, HintState, best_points, hint_rows
-from yokai_desktop.models.notes import NOTHING, Note
-from yokai_desktop.models.shape_fit import best_fit
+from yokai_desktop.models.yokai.grid import GridModel, MemoryAid, grid_rows, label_of, portrait_of
+from yokai_desktop.models.yokai.hints import HintsModel, HintState, best_points, hint_rows
+from yokai_desktop.models.yokai.notes import NOTHING, Note
+from yokai_desktop.models.yokai.shape_fit import best_fit
 from yokai_desktop.ui.yokai.sentences import card_words, hint_words
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -20,10 +20,10 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted, find, modes
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.journey import custom_games, journey, last_edition
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.septet_progress import septet_progress
+from yokai_desktop.storage.septet.progress import septet_progress
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition
 
 STRANGE = (None, -1, 2**62, 1e300, "", "x", "<i>x</i>", b"\x00\xff", "é" * 5_000, "[" * 2_000)
 

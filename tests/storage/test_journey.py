@@ -14,10 +14,10 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.levels import Edition
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.journey import custom_games, journey, last_edition, points_for
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.septet_progress import Tally, septet_progress
+from yokai_desktop.storage.septet.progress import Tally, septet_progress
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition, points_for
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 """A Monday."""

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
 from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.new_game.yokai_page import CUSTOM, NewYokaiPage
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
 
 CASES = [
     *product(("en", "fr"), ((1024, 640), (1280, 800), (1440, 900)), (100,)),

@@ -19,7 +19,7 @@ from yokai_desktop.ui.game_words import (
     unfinished_game,
 )
 from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.level_words import LEVEL_COUNT, level_words, rank_name, shape_name
+from yokai_desktop.ui.yokai.level_words import LEVEL_COUNT, level_words, rank_name, shape_name
 
 
 def septet(seats: list[Seat], **options: str) -> Match:

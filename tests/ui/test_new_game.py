@@ -13,9 +13,9 @@ from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.history.sample_games import yokai_won
-from yokai_desktop.ui.new_game.septet_page import MODES, NewSeptetPage
-from yokai_desktop.ui.new_game.yokai_page import CUSTOM, NewYokaiPage
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.new_game_page import MODES, NewSeptetPage
+from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ import sys
 from argparse import Namespace
 from random import Random
 
-from yokai_desktop.cli import septet_console, yokai_console
 from yokai_desktop.cli.arguments import options_of
 from yokai_desktop.cli.drawing import Drawing
 from yokai_desktop.cli.seating import decide, read_seats
 from yokai_desktop.cli.sentences import say, sentence_of
+from yokai_desktop.cli.septet import console as septet_console
+from yokai_desktop.cli.yokai import console as yokai_console
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Action, EngineError, Event, View

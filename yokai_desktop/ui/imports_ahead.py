@@ -16,8 +16,8 @@ AHEAD = (
     "yokai_desktop.engine.yokai.game",
     "yokai_desktop.storage.summaries",
     "yokai_desktop.ui.history.page",
-    "yokai_desktop.ui.new_game.septet_page",
-    "yokai_desktop.ui.new_game.yokai_page",
+    "yokai_desktop.ui.septet.new_game_page",
+    "yokai_desktop.ui.yokai.new_game_page",
     "yokai_desktop.ui.septet.page",
     "yokai_desktop.ui.yokai.page",
 )

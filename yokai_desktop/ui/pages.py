@@ -14,13 +14,13 @@ def _home() -> Page:
 
 
 def _new_septet() -> Page:
-    from yokai_desktop.ui.new_game.septet_page import NewSeptetPage
+    from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 
     return NewSeptetPage()
 
 
 def _new_yokai() -> Page:
-    from yokai_desktop.ui.new_game.yokai_page import NewYokaiPage
+    from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
     return NewYokaiPage()
 
@@ -38,13 +38,13 @@ def _rules() -> Page:
 
 
 def _journey() -> Page:
-    from yokai_desktop.ui.journey.page import JourneyPage
+    from yokai_desktop.ui.yokai.journey.page import JourneyPage
 
     return JourneyPage()
 
 
 def _septet_progress() -> Page:
-    from yokai_desktop.ui.journey.septet_page import SeptetProgressPage
+    from yokai_desktop.ui.septet.progress.page import SeptetProgressPage
 
     return SeptetProgressPage()
 

@@ -72,7 +72,7 @@ def _go(name: str, **wanted: object) -> Prepare:
 
 def _septet_mode(mode: str) -> Prepare:
     def prepare(stage: Stage) -> None:
-        from yokai_desktop.ui.new_game.septet_page import NewSeptetPage
+        from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 
         stage.window.go("new-septet")
         page = stage.window.page
@@ -84,7 +84,7 @@ def _septet_mode(mode: str) -> Prepare:
 
 def _yokai_level(edition: str, level: str, players: str) -> Prepare:
     def prepare(stage: Stage) -> None:
-        from yokai_desktop.ui.new_game.yokai_page import NewYokaiPage
+        from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
         stage.window.go("new-yokai")
         page = stage.window.page

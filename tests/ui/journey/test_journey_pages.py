@@ -14,12 +14,12 @@ from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.home.page import HomePage
-from yokai_desktop.ui.journey.page import JourneyPage
-from yokai_desktop.ui.journey.septet_page import SeptetProgressPage
 from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.new_game.yokai_page import NewYokaiPage
 from yokai_desktop.ui.parts.buttons import PRIMARY
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.progress.page import SeptetProgressPage
+from yokai_desktop.ui.yokai.journey.page import JourneyPage
+from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
 
 def keep(*matches: Match) -> None:

@@ -12,7 +12,7 @@ from tests.ui.yokai.hand import end_peek
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
-from yokai_desktop.models.notes import Note
+from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 

@@ -11,7 +11,7 @@ from tests.ui.yokai.games import at_step, new_match, play_until, state_of
 from tests.ui.yokai.hand import click, end_peek
 from yokai_desktop.engine.yokai.actions import Look
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.notes import Note
+from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.names import face_of

@@ -22,7 +22,7 @@ from tests.ui.yokai.games import any_deed, at_step, new_match, quick_thinker
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
-from yokai_desktop.models.notes import Note
+from yokai_desktop.models.yokai.notes import Note
 from tests.ui.yokai.hand import end_peek
 preferences().set_value("animation", "off")
 preferences().set_value("thinking_pause", 0)

@@ -10,7 +10,7 @@ from yokai_desktop.storage.history import KeptGame, KeptSeat
 from yokai_desktop.storage.summaries import CUSTOM
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.isolating import isolated
-from yokai_desktop.ui.level_words import edition_name
+from yokai_desktop.ui.yokai.level_words import edition_name
 
 RESULTS = ("won", "lost", "shared", "abandoned", "watched")
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 from yokai_desktop.ui.game_words import unfinished_game
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.home.game_tile import GameTile
-from yokai_desktop.ui.home.journey_strip import JourneyStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import LinkButton
@@ -18,6 +17,7 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 from yokai_desktop.version import VERSION
 
 _LEFT_SHARE = 0.313

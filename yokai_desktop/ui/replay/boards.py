@@ -10,7 +10,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.state import YokaiState
-from yokai_desktop.models.grid import MemoryAid
+from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.log_words import event_words
 from yokai_desktop.ui.septet.names import Names

@@ -13,9 +13,9 @@ from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.rules.book import Chapter, folded
-from yokai_desktop.ui.shape_drawing import shape_picture
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.qss import css
+from yokai_desktop.ui.yokai.shape_drawing import shape_picture
 
 _FIGURE = re.compile(r"<figure>(.*?)</figure>", re.S)
 _SYMBOL = re.compile(r"<symbol>(\w+)</symbol>")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Qt
 
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.models.hand import HandModel, HandRow
+from yokai_desktop.models.septet.hand import HandModel, HandRow
 from yokai_desktop.ui.septet.names import picture_of, spoken_card
 from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton

@@ -23,7 +23,7 @@ from yokai_desktop.engine.septet.events import (
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.log import LogRow
-from yokai_desktop.models.trick import trick_rows
+from yokai_desktop.models.septet.trick import trick_rows
 from yokai_desktop.ui.septet.names import (
     Names,
     card_name,

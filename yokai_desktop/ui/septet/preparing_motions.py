@@ -18,7 +18,7 @@ from yokai_desktop.engine.septet.events import (
     StrawDealt,
 )
 from yokai_desktop.engine.septet.mode import STRAW_DOWN
-from yokai_desktop.models.straw import Place
+from yokai_desktop.models.septet.straw import Place
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.opponents import parcel_spots
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together

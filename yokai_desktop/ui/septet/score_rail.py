@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.scores import ScoreRow, ScoresModel, score_rows
+from yokai_desktop.models.septet.scores import ScoreRow, ScoresModel, score_rows
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller

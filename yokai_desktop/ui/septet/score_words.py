@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.mode import Mode
-from yokai_desktop.models.scores import ScoreRow
+from yokai_desktop.models.septet.scores import ScoreRow
 from yokai_desktop.ui.septet.names import Names, card_name, family_name
 
 translate = QCoreApplication.translate

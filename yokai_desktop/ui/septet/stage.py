@@ -12,9 +12,9 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.hand import HandRow, hand_rows
-from yokai_desktop.models.straw import Place, StrawRow, straw_rows
-from yokai_desktop.models.trick import trick_rows
+from yokai_desktop.models.septet.hand import HandRow, hand_rows
+from yokai_desktop.models.septet.straw import Place, StrawRow, straw_rows
+from yokai_desktop.models.septet.trick import trick_rows
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.septet.boss_choice import BossChoice

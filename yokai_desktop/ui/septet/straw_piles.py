@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.models.straw import Place, StrawModel, StrawRow
+from yokai_desktop.models.septet.straw import Place, StrawModel, StrawRow
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, card_name, picture_of, spoken_card
 from yokai_desktop.ui.table.card_art import Look

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Family
-from yokai_desktop.models.scores import ScoreRow
+from yokai_desktop.models.septet.scores import ScoreRow
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.septet.names import picture_of, symbol_of

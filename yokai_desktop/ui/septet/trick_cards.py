@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.models.trick import TrickModel, TrickRow
+from yokai_desktop.models.septet.trick import TrickModel, TrickRow
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.names import picture_of, spoken_card, symbol_of
 from yokai_desktop.ui.table.card_art import Look

@@ -22,11 +22,11 @@ from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.statistics.bosses_plot import BossesPlot
+from yokai_desktop.ui.septet.bosses_plot import BossesPlot
 from yokai_desktop.ui.statistics.plot import Plot
 from yokai_desktop.ui.statistics.results_plot import ResultsPlot
-from yokai_desktop.ui.statistics.scores_plot import ScoresPlot
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.scores_plot import ScoresPlot
 
 _LEAST_HEIGHT = 300
 """What a plot needs to be read; with larger text the page scrolls."""

@@ -21,9 +21,9 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import GridModel, MemoryAid
-from yokai_desktop.models.hints import HintsModel
-from yokai_desktop.models.notes import Notes
+from yokai_desktop.models.yokai.grid import GridModel, MemoryAid
+from yokai_desktop.models.yokai.hints import HintsModel
+from yokai_desktop.models.yokai.notes import Notes
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.players import name_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from yokai_desktop.models.grid import GridRow
+from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.ui.yokai.grid_card import Eye
 from yokai_desktop.ui.yokai.names import translate
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.hints import Affinity
 from yokai_desktop.engine.yokai.shapes import Shape
-from yokai_desktop.models.shape_fit import ShapeFit, best_fit
+from yokai_desktop.models.yokai.shape_fit import ShapeFit, best_fit
 from yokai_desktop.ui.faces import card_size, face
-from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.yokai.level_words import shape_name
 from yokai_desktop.ui.yokai.names import affinity_picture, pair_name, translate
 
 _LARGEST = 192

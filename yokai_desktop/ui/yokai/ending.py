@@ -11,7 +11,6 @@ from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import NORMAL, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.table.motion import (
@@ -25,6 +24,7 @@ from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.family_row import FamilyRow
 from yokai_desktop.ui.yokai.geometry import end_zones_of, is_text_large
+from yokai_desktop.ui.yokai.level_words import shape_name
 from yokai_desktop.ui.yokai.names import pair_name
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
-from yokai_desktop.models.hints import HintsModel, HintState, best_points
+from yokai_desktop.models.yokai.hints import HintsModel, HintState, best_points
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.table.spot import Spot

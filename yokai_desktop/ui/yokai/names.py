@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.hints import Hint, HintMode
 from yokai_desktop.engine.yokai.levels import Rank, RankLine
-from yokai_desktop.models.grid import label_of, portrait_of
-from yokai_desktop.ui.level_words import level_words
+from yokai_desktop.models.yokai.grid import label_of, portrait_of
+from yokai_desktop.ui.yokai.level_words import level_words
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
-from yokai_desktop.models.notes import NOTHING, Note
+from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label

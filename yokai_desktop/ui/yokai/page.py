@@ -16,20 +16,20 @@ from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.grid import MemoryAid, label_of
-from yokai_desktop.models.hints import best_points
-from yokai_desktop.models.notes import NOTHING, Note, Notes
-from yokai_desktop.models.taking_back import can_take_back, take_back
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.models.yokai.grid import MemoryAid, label_of
+from yokai_desktop.models.yokai.hints import best_points
+from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
+from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.games import GameRequest
-from yokai_desktop.ui.level_words import edition_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
+from yokai_desktop.ui.yokai.level_words import edition_name
 from yokai_desktop.ui.yokai.log_rail import LogRail
 from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.note_pad import NotePad

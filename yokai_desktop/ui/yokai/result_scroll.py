@@ -17,11 +17,11 @@ from yokai_desktop.engine.yokai.kernel import (
 from yokai_desktop.engine.yokai.levels import LEVELS, Rank, rank_table
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.level_words import shape_name
 from yokai_desktop.ui.yokai.names import (
     HINT_BACK,
     family_name,

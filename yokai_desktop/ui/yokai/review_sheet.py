@@ -10,8 +10,8 @@ from yokai_desktop.ai.yokai.reasons import Thought
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.events import Moved, TurnBegan
 from yokai_desktop.models.log import LogModel, LogRow
-from yokai_desktop.models.retelling import Told, retold
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.models.yokai.retelling import Told, retold
 from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet

@@ -18,7 +18,7 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.notes import Note
+from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.tour import Scene, Stage
 

@@ -19,8 +19,8 @@ from yokai_desktop.engine.yokai.events import (
 )
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Step, Tableau
-from yokai_desktop.models.grid import GridRow, label_of
-from yokai_desktop.models.hints import HintRow, HintState
+from yokai_desktop.models.yokai.grid import GridRow, label_of
+from yokai_desktop.models.yokai.hints import HintRow, HintState
 from yokai_desktop.ui.yokai.names import family_name, hint_name, place_name
 
 translate = QCoreApplication.translate

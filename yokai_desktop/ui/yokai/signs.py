@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.hints import Hint
-from yokai_desktop.models.notes import Note
+from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import face
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from yokai_desktop.models.hints import HintRow
+from yokai_desktop.models.yokai.hints import HintRow
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow

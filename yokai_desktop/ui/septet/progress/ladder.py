@@ -7,14 +7,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
-from yokai_desktop.storage.septet_progress import SEPTET_MODES, SeptetProgress, Tally
+from yokai_desktop.storage.septet.progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.history.words import mode_words, told
-from yokai_desktop.ui.journey.stamps import paint_place
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.journey.stamps import paint_place
 
 _ROW, _HEAD, _WIDTH = 64, 92, 780
 _STAMP = 40

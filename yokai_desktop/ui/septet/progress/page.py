@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
-from yokai_desktop.storage.septet_progress import SeptetProgress, septet_progress
+from yokai_desktop.storage.septet.progress import SeptetProgress, septet_progress
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.history.words import mode_words
-from yokai_desktop.ui.journey.ladder import Ladder, rivals_words
 from yokai_desktop.ui.parts.buttons import PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.septet.progress.ladder import Ladder, rivals_words
 from yokai_desktop.ui.statistics.bars import Bar, Bars
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.journey import EditionRecord, custom_games, journey, last_edition
 from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.storage.yokai.journey import EditionRecord, custom_games, journey, last_edition
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.history.records_page import RecordsPage
-from yokai_desktop.ui.journey.custom_games import CustomGames
-from yokai_desktop.ui.journey.edition_scroll import EditionScroll
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.journey.custom_games import CustomGames
+from yokai_desktop.ui.yokai.journey.edition_scroll import EditionScroll
 
 _MOST_CUSTOM = 6
 

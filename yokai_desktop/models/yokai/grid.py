@@ -13,8 +13,8 @@ from yokai_desktop.engine.yokai.events import Looked, TurnBegan
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.notes import NOTHING, Note
 from yokai_desktop.models.rows import RowsModel
+from yokai_desktop.models.yokai.notes import NOTHING, Note
 
 
 class MemoryAid(StrEnum):

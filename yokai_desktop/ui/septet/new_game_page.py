@@ -14,10 +14,10 @@ from yokai_desktop.ui.new_game.choices import (
     remember_choices,
     remembered_choices,
 )
-from yokai_desktop.ui.new_game.mode_art import mode_art
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.septet.mode_art import mode_art
 from yokai_desktop.ui.theme import Role, theme
 
 MODES = ("four", "three", "two", "seven_next")

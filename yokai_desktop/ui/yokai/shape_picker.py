@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, shape_named
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.level_words import shape_name
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.shape_drawing import paint_shape
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.level_words import shape_name
+from yokai_desktop.ui.yokai.shape_drawing import paint_shape
 
 RANDOM = "random"
 _COLUMNS = 4

@@ -12,7 +12,6 @@ from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.level_words import LEVEL_COUNT, edition_name, level_words, rank_name
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,
@@ -20,13 +19,14 @@ from yokai_desktop.ui.new_game.choices import (
     remember_choices,
     remembered_choices,
 )
-from yokai_desktop.ui.new_game.custom_panel import CustomPanel
-from yokai_desktop.ui.new_game.shape_picker import ShapePicker
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.custom_panel import CustomPanel
+from yokai_desktop.ui.yokai.level_words import LEVEL_COUNT, edition_name, level_words, rank_name
+from yokai_desktop.ui.yokai.shape_picker import ShapePicker
 
 logger = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ class NewYokaiPage(NewGamePage):
 
     def _show_reached(self) -> None:
         """The seals earned so far on the tile of each level; none if the history cannot be read."""
-        from yokai_desktop.storage.journey import journey
+        from yokai_desktop.storage.yokai.journey import journey
         from yokai_desktop.ui.archive import archive
 
         edition = self.edition.value()

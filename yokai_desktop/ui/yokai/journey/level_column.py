@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from yokai_desktop.storage.journey import HIGHEST_TIER, LevelRecord, points_for
+from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, LevelRecord, points_for
 from yokai_desktop.ui.history.words import (
     aid_words,
     date_words,
@@ -14,12 +14,12 @@ from yokai_desktop.ui.history.words import (
     points_words,
     rank_name,
 )
-from yokai_desktop.ui.journey.stamps import Stamps
-from yokai_desktop.ui.level_words import level_words
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.spoken import say_where
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.journey.stamps import Stamps
+from yokai_desktop.ui.yokai.level_words import level_words
 
 
 class LevelColumn(QWidget, Themed):

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.level_words import edition_name, level_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.level_words import edition_name, level_words
 
 _HEIGHT, _SMALL_HEIGHT = 138, 112
 _RADIUS = 12
@@ -39,9 +39,9 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
 
     def load(self) -> None:
         """Read how far the journey has come; a history that cannot be read shows an empty one."""
-        from yokai_desktop.storage.journey import journey, last_edition
+        from yokai_desktop.storage.yokai.journey import journey, last_edition
         from yokai_desktop.ui.archive import archive
-        from yokai_desktop.ui.journey.page import level_being_played
+        from yokai_desktop.ui.yokai.journey.page import level_being_played
 
         try:
             playing = level_being_played()

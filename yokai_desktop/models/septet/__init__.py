@@ -1,0 +1,1 @@
+"""Qt models of what lies on the table of Septet."""

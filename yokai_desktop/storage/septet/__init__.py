@@ -1,0 +1,1 @@
+"""What was reached at Septet, read from the history."""

@@ -1,0 +1,1 @@
+"""What was reached at Yōkai, read from the history."""

@@ -1,1 +1,0 @@
-"""What was achieved: the journey through Yōkai, and the ladder of Septet."""

@@ -1,0 +1,1 @@
+"""Progress at Septet: who was beaten, and how."""

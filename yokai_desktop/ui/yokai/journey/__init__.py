@@ -1,0 +1,1 @@
+"""The journey through Yōkai: what was achieved, level by level."""
