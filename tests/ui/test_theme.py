@@ -7,15 +7,17 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QRawFont
 
 from yokai_desktop.paths import resources
+from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.seal import MARK
 from yokai_desktop.ui.theme import FAMILIES, Role, Scale, theme
 from yokai_desktop.ui.theme.scale import factor_for
 from yokai_desktop.ui.theme.tokens import DARK, LIGHT, Tokens
-from yokai_desktop.ui.theme.typeface import FONT_FILES, KLEE
+from yokai_desktop.ui.theme.typeface import FONT_FILES, KLEE, _made
+from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 
 UI = Path(__file__).parents[2] / "yokai_desktop" / "ui"
 _HEX = re.compile(r"#[0-9A-Fa-f]{3}([0-9A-Fa-f]{3}([0-9A-Fa-f]{2})?)?\b")
@@ -113,6 +115,28 @@ def test_text_grows_with_its_setting() -> None:
     before = theme().font(Role.BODY).pixelSize()
     theme().set_text_percent(200)
     assert theme().font(Role.BODY).pixelSize() == 2 * before
+
+
+def test_a_font_is_made_once_for_a_size(window: MainWindow) -> None:
+    window.grab()
+    before = _made.cache_info()
+    window.grab()
+    after = _made.cache_info()
+    assert after.misses == before.misses
+    assert after.hits > before.hits
+
+
+def test_the_fonts_of_all_stay_as_they_were_made(window: MainWindow) -> None:
+    strip = window.findChild(JourneyStrip)
+    assert strip is not None
+    theme().set_window_size(QSize(1440, 900))
+    strip.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert strip.underMouse()
+    window.grab()
+    for role in Role:
+        font = theme().font(role)
+        made = _made.__wrapped__(role.family, font.pixelSize())
+        assert font == made, role
 
 
 def test_a_change_is_told_once(qtbot: object) -> None:

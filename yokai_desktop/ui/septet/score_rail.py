@@ -20,6 +20,7 @@ from yokai_desktop.ui.septet.names import Names, card_name, family_name, picture
 from yokai_desktop.ui.septet.score_words import figure_words, reminder, score_words
 from yokai_desktop.ui.septet.tablet import Tablet, paint_empty
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+from yokai_desktop.ui.theme.typeface import sized_font
 
 translate = QCoreApplication.translate
 
@@ -131,7 +132,7 @@ class TrumpCorner(QWidget, Themed):
         room = self.width() - x
         wide = QFontMetricsF(font).horizontalAdvance(name)
         if wide > room:
-            font.setPixelSize(max(12, int(font.pixelSize() * room / wide)))
+            font = sized_font(Role.GROUP.family, max(12, int(font.pixelSize() * room / wide)))
         painter.setFont(font)
         painter.setPen(tone)
         y += QFontMetricsF(font).height() * 0.95

@@ -47,7 +47,7 @@ class Theme(QObject):
         return self.scale.px(length)
 
     def font(self, role: Role, factor: float = 1.0) -> QFont:
-        """The font of a role at the present size."""
+        """The font of a role at the present size; everybody's, so copy it before changing it."""
         return font(role, self.scale, factor)
 
     def kanji_font(self, pixels: float) -> QFont:

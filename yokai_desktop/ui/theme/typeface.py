@@ -7,6 +7,7 @@ stands alone.  The typographic signs one of them lacks come from the other.
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -65,9 +66,14 @@ def font(role: Role, scale: Scale, factor: float = 1.0) -> QFont:
 
 
 def sized_font(family: str, pixels: float) -> QFont:
-    """A shipped font at an exact size in pixels."""
+    """A shipped font at an exact size in pixels; made once, so copy it before changing it."""
+    return _made(family, max(1, round(pixels)))
+
+
+@cache
+def _made(family: str, pixels: int) -> QFont:
     other = MINCHO if family == KLEE else KLEE
     made = QFont([family, other])
-    made.setPixelSize(max(1, round(pixels)))
+    made.setPixelSize(pixels)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
@@ -164,9 +164,8 @@ class JourneyStrip(RingFocus, QAbstractButton, Themed):
         heights = [QFontMetricsF(look.font(role)).height() for _, role, _ in lines]
         y = box.center().y() - sum(heights) / 2
         for (words, role, colour), height in zip(lines, heights, strict=True):
-            font = look.font(role)
-            if role is Role.BAR_BUTTON:
-                font.setUnderline(self.underMouse())
+            font = QFont(look.font(role))
+            font.setUnderline(role is Role.BAR_BUTTON and self.underMouse())
             painter.setFont(font)
             painter.setPen(colour)
             painter.drawText(QRectF(x, y, self._title_width, height), 0, words)
