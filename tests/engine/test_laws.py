@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.option_sets import OPTION_SETS, OptionSet
+from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.marks import AID_MARK, AIDS, BRANCH, HINT, TAKEN_BACK
 from yokai_desktop.engine.match import BadRecord, Match, Seat
 
@@ -99,7 +100,7 @@ def test_law_7_a_record_cut_anywhere_is_refused(options: OptionSet) -> None:
 @every_game
 def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet) -> None:
     record = played(options, 3, 12).record()
-    damages: list[tuple[dict, str]] = [
+    damages: list[tuple[dict[str, Json], str]] = [
         ({"format": 2}, "unknown_format"),
         ({"format": "1"}, "bad_field"),
         ({"game": "chess"}, "unknown_game"),
@@ -148,7 +149,8 @@ def test_law_7_a_damaged_record_is_refused_with_a_reason(options: OptionSet) -> 
         with pytest.raises(BadRecord) as refused:
             Match.replay(record | damage)
         assert refused.value.reason == reason, damage
-    for foreign in (None, [], "text", {}, {"game": "septet"}):
+    strangers: list[Json] = [None, [], "text", {}, {"game": "septet"}]
+    for foreign in strangers:
         with pytest.raises(BadRecord) as refused:
             Match.replay(foreign)
         assert refused.value.reason == "not_a_record"

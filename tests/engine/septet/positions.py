@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from yokai_desktop.engine.contract import Event, Json
+from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.cards import (
     ALL_CARDS,
     PLAIN_CARDS,
@@ -25,14 +27,29 @@ SEVEN_NEXT = {"variant": "seven_next"}
 SHORT = {"variant": "seven_next_short"}
 STANDARD = {"scoring": "standard"}
 
+Kind = TypeVar("Kind", bound=Event)
+
 
 def cards(text: str) -> tuple[Card, ...]:
     """Cards by name, separated by blanks."""
     return tuple(read_card(name) for name in text.split())
 
 
-def names(some: Sequence[Card | None]) -> str:
+def names(some: Iterable[Card | None]) -> str:
     return " ".join(str(card) for card in some)
+
+
+def trump_card(state: SeptetState) -> Card:
+    """The card turned up for trump, in a round that has one."""
+    assert state.trump_card is not None
+    return state.trump_card
+
+
+def offered(state: SeptetState) -> str:
+    """The cards that may be played now, by name; nothing but cards may be."""
+    plays = [action for action in state.legal() if isinstance(action, Play)]
+    assert len(plays) == len(state.legal())
+    return names(play.card for play in plays)
 
 
 def deal(
@@ -132,6 +149,6 @@ def play(state: SeptetState, *names_of_cards: str) -> tuple[SeptetState, list[Ev
     return run(state, *(f"play {name}" for name in names_of_cards))
 
 
-def only(events: Sequence[Event], kind: type) -> list:
+def only(events: Iterable[Event], kind: type[Kind]) -> list[Kind]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -22,9 +22,10 @@ from yokai_desktop.engine.septet.dealing import deal_round, write_deal
 from yokai_desktop.engine.septet.events import GameEnded
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import mode_of
+from yokai_desktop.engine.septet.state import SeptetState
 
 
-def reason(state, text: str) -> str:
+def reason(state: SeptetState, text: str) -> str:
     with pytest.raises(IllegalAction) as refused:
         run(state, text)
     return refused.value.reason

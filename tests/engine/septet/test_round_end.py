@@ -1,20 +1,22 @@
 """S5, S6, S7, S9: how a round ends, what it scores, who wins the game."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.engine.septet.positions import STANDARD, cards, names, only, play, playing
-from yokai_desktop.engine.contract import Outcome
+from yokai_desktop.engine.contract import Event, Outcome
 from yokai_desktop.engine.septet.cards import Family, mask_of
 from yokai_desktop.engine.septet.events import GameEnded, RoundEnded
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import mode_of
-from yokai_desktop.engine.septet.scoring import Ending, game_winner, score_round
+from yokai_desktop.engine.septet.scoring import Ending, RoundResult, game_winner, score_round
 
 FOUR = mode_of(SEPTET.setup(4))
 THREE = mode_of(SEPTET.setup(3))
 
 
-def result_of(events):
+def result_of(events: Iterable[Event]) -> RoundResult:
     (ended,) = only(events, RoundEnded)
     return ended.result
 

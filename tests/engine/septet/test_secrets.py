@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.engine.option_sets import SEPTET as SETS
 from tests.engine.option_sets import OptionSet
-from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.contract import Action, Event, Json, View
 from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import ALL_CARDS, PLAIN_CARDS, Card, cards_in
@@ -22,6 +22,8 @@ from yokai_desktop.engine.septet.mode import STRAW_UP, mode_of
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
+
+Record = dict[str, Json]
 
 every_mode = pytest.mark.parametrize("options", SETS, ids=str)
 
@@ -55,7 +57,7 @@ def seen(view: SeptetView) -> set[Card]:
     return cards | {card for card in (view.trump_card, view.discard) if card}
 
 
-def told(record: dict, seat: int) -> tuple[list, object]:
+def told(record: Record, seat: int) -> tuple[list[Event | None], View]:
     """Everything a seat is told while a record is played again, and its view at the end."""
     start = Match.replay(record | {"actions": []})
     heard = [event.seen_by(seat) for event in start.opening]
@@ -66,7 +68,7 @@ def told(record: dict, seat: int) -> tuple[list, object]:
     return heard, start.view(seat)
 
 
-def course(record: dict) -> list[tuple[int | None, Phase]]:
+def course(record: Record) -> list[tuple[int | None, Phase]]:
     """Who acted in which phase, action by action, and what comes next."""
     match = Match.replay(record | {"actions": []})
     steps = [_step(match)]
@@ -95,7 +97,7 @@ def test_law_5_permuting_hidden_cards_changes_nothing_for_the_seat(
         assert told(other, seat) == truth
 
 
-def other_worlds(match: Match, seat: int, rng: Random) -> Iterator[dict]:
+def other_worlds(match: Match, seat: int, rng: Random) -> Iterator[Record]:
     """Records that went the same way for a seat, with the cards it cannot see exchanged."""
     view = match.view(seat)
     assert isinstance(view, SeptetView)
@@ -159,7 +161,7 @@ def _by_family(names: list[str]) -> list[list[str]]:
     return [[name for name in names if name.startswith(family)] for family in sorted(families)]
 
 
-def _renamed(data, names: dict[str, str]):
+def _renamed(data: Json, names: dict[str, str]) -> Json:
     if isinstance(data, str):
         return names.get(data, data)
     if isinstance(data, list):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.septet.positions import SEVEN_NEXT, names, only, play, playing
+from tests.engine.septet.positions import SEVEN_NEXT, names, offered, only, play, playing
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.septet.cards import Family, read_card
 from yokai_desktop.engine.septet.events import CardPlayed, Played, TrickTaken, TrumpNamed
@@ -14,10 +14,6 @@ def taker(trump: str, *trick: str) -> int:
     """Who takes a trick of these cards, seat 0 leading."""
     played = tuple(Played(seat, read_card(name)) for seat, name in enumerate(trick))
     return trick_winner(played, Family[trump.upper()])
-
-
-def offered(state) -> str:
-    return names([action.card for action in state.legal()])
 
 
 def test_s4_1_the_leader_plays_any_card() -> None:

@@ -7,12 +7,13 @@ import pytest
 from tests.engine.septet.positions import SEVEN_NEXT, STANDARD, play, playing
 from yokai_desktop.engine.septet.cards import read_card
 from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.straw import Straw
 
 MODES = [(4, {}), (3, {}), (2, {}), (4, SEVEN_NEXT)]
 
 
-def midway(players: int, options: dict[str, str], steps: int):
+def midway(players: int, options: dict[str, str], steps: int) -> SeptetState:
     state, _ = SEPTET.deal(SEPTET.setup(players, options, seed="views"))
     rng = Random(5)
     for _ in range(steps):
@@ -21,7 +22,9 @@ def midway(players: int, options: dict[str, str], steps: int):
 
 
 @pytest.mark.parametrize(("players", "options"), MODES)
-def test_s11_own_hand_is_seen_and_other_hands_only_counted(players: int, options: dict) -> None:
+def test_s11_own_hand_is_seen_and_other_hands_only_counted(
+    players: int, options: dict[str, str]
+) -> None:
     state = midway(players, options, 14)
     for seat in range(players):
         view = state.view(seat)
@@ -69,7 +72,9 @@ def test_s11_played_and_turned_straw_places_are_seen_by_both() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), MODES)
-def test_legal_actions_of_the_view_are_those_of_the_state(players: int, options: dict) -> None:
+def test_legal_actions_of_the_view_are_those_of_the_state(
+    players: int, options: dict[str, str]
+) -> None:
     state, _ = SEPTET.deal(SEPTET.setup(players, options | {}, seed="legal"))
     rng = Random(1)
     for _ in range(60):

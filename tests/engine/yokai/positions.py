@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from yokai_desktop.engine.contract import Event, IllegalAction
 from yokai_desktop.engine.match import Match
@@ -26,9 +26,13 @@ def match_with(
     pile: Sequence[str] | None = None,
     affinities: Sequence[str] | None = None,
     first: int = 0,
-    **options: str,
+    options: Mapping[str, str] | None = None,
+    **named: str,
 ) -> Match:
-    """A match with an explicit deal; what is not given is drawn."""
+    """A match with an explicit deal; what is not given is drawn.
+
+    Options come by name, or as a mapping where they are worked out.
+    """
     deal: dict[str, object] = {"families": [family.word for family in families], "first": first}
     if places is not None:
         deal["places"] = [list(place) for place in places]
@@ -36,7 +40,7 @@ def match_with(
         deal["hints"] = list(pile)
     if affinities is not None:
         deal["affinities"] = list(affinities)
-    return Match(YOKAI, YOKAI.setup(players, options, deal=deal))
+    return Match(YOKAI, YOKAI.setup(players, {**(options or {}), **named}, deal=deal))
 
 
 def state_of(match: Match) -> YokaiState:

@@ -15,7 +15,7 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.playout import APPEASE, LOST, MOVE, next_chance, pick
 from yokai_desktop.engine.yokai.state import YokaiState
 
-VARIANTS = (
+VARIANTS: tuple[dict[str, str], ...] = (
     {},
     {"affinity": "open"},
     {"affinity": "secret", "secrets": "2"},
@@ -63,7 +63,7 @@ def test_won_chance_games_score_as_they_do_through_a_match(
 ) -> None:
     points: Counter[int] = Counter()
     for seed in range(300):
-        match = match_with(2, ROWS, affinities=affinities, **options)
+        match = match_with(2, ROWS, affinities=affinities, options=options)
         log: list[tuple[int, int, int]] = []
         result = ChanceGame.of(state_of(match)).play(seed, log)
         if result != LOST:

@@ -20,8 +20,8 @@ SPLIT = (*ROWS[:3], Family.KAPPA, Family.KITSUNE, *ROWS[5:])
 """Cards 3 and 4 swapped: a Kitsune lies alone in the row of the Kappa, touching card 0."""
 
 
-def appeased(*args: object, **kwargs: object) -> Match:
-    match = match_with(*args, **kwargs)  # type: ignore[arg-type]
+def appeased(match: Match) -> Match:
+    """The match, declared appeased at once."""
     play(match, "appease")
     return match
 
@@ -55,14 +55,14 @@ def test_y5_1_a_placed_hint_ends_nothing_while_others_lie_in_the_pile() -> None:
 
 
 def test_y5_2_all_cards_are_turned_up_at_the_end() -> None:
-    match = appeased(3)
+    match = appeased(match_with(3))
     for seat in range(3):
         view = match.view(seat)
         assert view.families == ROWS  # type: ignore[attr-defined]
 
 
 def test_y5_2_won_if_every_family_hangs_together() -> None:
-    match = appeased(4)
+    match = appeased(match_with(4))
     assert result_of(match).won
     assert result_of(match).split == ()
     assert match.outcome == Outcome((0, 1, 2, 3), (50,))
@@ -71,7 +71,7 @@ def test_y5_2_won_if_every_family_hangs_together() -> None:
 def test_y5_2_lost_if_a_family_is_split_and_says_which() -> None:
     swapped = list(ROWS)
     swapped[0], swapped[15] = swapped[15], swapped[0]
-    match = appeased(families=swapped)
+    match = appeased(match_with(families=swapped))
     result = result_of(match)
     assert not result.won
     assert result.split == (Family.KITSUNE, Family.ONI)
@@ -81,10 +81,10 @@ def test_y5_2_lost_if_a_family_is_split_and_says_which() -> None:
 
 def test_y5_2_corners_do_not_join_a_family() -> None:
     """Card 4, a Kitsune, touches card 0 by its side; card 3, a Kappa, touches card 7."""
-    assert result_of(appeased(families=SPLIT)).split == ()
+    assert result_of(appeased(match_with(families=SPLIT))).split == ()
     swapped = list(ROWS)
     swapped[0], swapped[5] = swapped[5], swapped[0]
-    assert result_of(appeased(families=swapped)).split == (Family.KAPPA,)
+    assert result_of(appeased(match_with(families=swapped))).split == (Family.KAPPA,)
 
 
 def test_y5_2_lost_after_the_last_hint_too() -> None:
@@ -118,7 +118,11 @@ def test_y5_3_points_of_hints() -> None:
 
 
 def test_y5_3_a_first_declaration_scores_every_hint_face_down() -> None:
-    assert [result_of(appeased(players)).points for players in (2, 3, 4)] == [35, 45, 50]
+    assert [result_of(appeased(match_with(players))).points for players in (2, 3, 4)] == [
+        35,
+        45,
+        50,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -166,8 +170,8 @@ def test_y5_4_a_won_game_below_zero_is_still_honourable() -> None:
 
 
 def test_y5_4_the_result_names_the_rank_of_its_edition() -> None:
-    assert result_of(appeased()).rank is Rank.LEGENDARY
-    assert result_of(appeased(edition="first")).rank is Rank.TOTAL
+    assert result_of(appeased(match_with())).rank is Rank.LEGENDARY
+    assert result_of(appeased(match_with(edition="first"))).rank is Rank.TOTAL
 
 
 @pytest.mark.parametrize(
@@ -183,7 +187,7 @@ def test_y5_4_the_result_names_the_rank_of_its_edition() -> None:
 )
 @pytest.mark.parametrize("affinity", ["open", "secret"])
 def test_y7_1_affinity_needs_two_cards_side_by_side(pair: str, met: bool, affinity: str) -> None:
-    match = appeased(affinity=affinity, affinities=[pair])
+    match = appeased(match_with(affinity=affinity, affinities=[pair]))
     result = result_of(match)
     assert [(str(card.pair), held) for card, held in result.affinities] == [(pair, met)]
     assert result.won is met
@@ -192,10 +196,14 @@ def test_y7_1_affinity_needs_two_cards_side_by_side(pair: str, met: bool, affini
 def test_y7_1_one_touching_pair_of_cards_is_enough_and_corners_are_none() -> None:
     """The Oni stand in a column right of the square; only their top card touches the Kitsune."""
     places = [(x, y) for y in range(3) for x in range(4)] + [(4, 0), (5, 0), (6, 0), (7, 0)]
-    assert result_of(appeased(places=places, affinity="open", affinities=["kitsune+oni"])).won
+    assert result_of(
+        appeased(match_with(places=places, affinity="open", affinities=["kitsune+oni"]))
+    ).won
     places[12] = (4, 1)
     places[13:] = [(5, 1), (6, 1), (7, 1)]
-    assert not result_of(appeased(places=places, affinity="open", affinities=["kitsune+oni"])).won
+    assert not result_of(
+        appeased(match_with(places=places, affinity="open", affinities=["kitsune+oni"]))
+    ).won
 
 
 def shaped(shape: Shape, split: int = 0) -> tuple[list[Family], list[tuple[int, int]]]:
@@ -207,21 +215,23 @@ def shaped(shape: Shape, split: int = 0) -> tuple[list[Family], list[tuple[int, 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_y7_2_shape_in_any_rotation_and_position(shape: Shape) -> None:
     families, places = shaped(shape)
-    match = appeased(families=families, places=places, shape=shape.name)
+    match = appeased(match_with(families=families, places=places, shape=shape.name))
     assert result_of(match).shape == (shape, True)
     assert result_of(match).won
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_y7_2_another_shape_will_not_do(shape: Shape) -> None:
-    match = Match.replay(appeased().record() | {"options": {"shape": shape.name}})
+    match = Match.replay(appeased(match_with()).record() | {"options": {"shape": shape.name}})
     assert result_of(match).shape == (shape, False)
     assert not result_of(match).won
     assert result_of(match).split == ()
 
 
 def test_y7_3_a_condition_not_met_loses_everything() -> None:
-    match = appeased(3, affinity="secret", secrets="2", affinities=["kitsune+kappa", "kappa+oni"])
+    match = appeased(
+        match_with(3, affinity="secret", secrets="2", affinities=["kitsune+kappa", "kappa+oni"])
+    )
     result = result_of(match)
     assert result.split == ()
     assert [(card.owner, held) for card, held in result.affinities] == [(0, True), (1, False)]
@@ -229,8 +239,8 @@ def test_y7_3_a_condition_not_met_loses_everything() -> None:
 
 
 def test_y9_6_where_the_whole_layout_lies_makes_no_difference() -> None:
-    here = appeased(places=[(x, y) for y in range(4) for x in range(4)])
-    there = appeased(places=[(x - 40, y + 31) for y in range(4) for x in range(4)])
+    here = appeased(match_with(places=[(x, y) for y in range(4) for x in range(4)]))
+    there = appeased(match_with(places=[(x - 40, y + 31) for y in range(4) for x in range(4)]))
     assert result_of(here) == result_of(there)
     near, far = state_of(here).tableau, state_of(there).tableau
     for card in range(16):

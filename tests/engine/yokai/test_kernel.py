@@ -62,7 +62,7 @@ def test_y3_3_legal_moves_on_a_thousand_layouts_of_every_kind() -> None:
 def test_y3_3_legal_moves_in_lines_and_in_the_square() -> None:
     upright = tuple((y, x) for x, y in LINE)
     for places in (LINE, upright, SQUARE):
-        assert kernel_moves(places) == legal_moves(places, ())  # type: ignore[arg-type]
+        assert kernel_moves(places) == legal_moves(places, ())
     assert len(kernel_moves(LINE)) == 2 * 31
 
 
@@ -164,7 +164,7 @@ def kernel_results() -> list[object]:
 
     rng = Random(12)
     moves = [sorted(kernel_moves(random_layout(rng))) for _ in range(100)]
-    games = []
+    games: list[list[object]] = []
     for state, game in some_games(120):
         log: list[tuple[int, int, int]] = []
         games.append([game.play(len(games), log), log, state.to_act])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.engine.yokai.positions import (
@@ -13,7 +15,7 @@ from tests.engine.yokai.positions import (
     to_move_step,
     turn,
 )
-from yokai_desktop.engine.contract import BadSetup
+from yokai_desktop.engine.contract import BadSetup, Event
 from yokai_desktop.engine.yokai.actions import PlaceHint, Reveal
 from yokai_desktop.engine.yokai.events import AffinityDealt, HintRevealed, ShapeShown
 from yokai_desktop.engine.yokai.game import YOKAI
@@ -21,6 +23,7 @@ from yokai_desktop.engine.yokai.hints import BLANK, HintMode
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition, level_options
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES
+from yokai_desktop.engine.yokai.state import YokaiState
 
 EVERY_LEVEL = [
     (edition.value, number + 1) for edition in Edition for number in range(len(LEVELS[edition]))
@@ -36,13 +39,12 @@ SEVEN = (
 )
 
 
-def level(players: int = 2, **options: str) -> int | None:
+def level(options: Mapping[str, str], players: int = 2) -> int | None:
     return level_of(YOKAI.setup(players, options, "1"))
 
 
-def opening(edition: str, number: int, players: int = 3):
-    state, events = YOKAI.deal(YOKAI.setup(players, level_options(edition, number), "levels"))
-    return state, events
+def opening(edition: str, number: int, players: int = 3) -> tuple[YokaiState, tuple[Event, ...]]:
+    return YOKAI.deal(YOKAI.setup(players, level_options(edition, number), "levels"))
 
 
 def test_y6_four_levels_in_the_first_edition_and_five_in_the_second() -> None:
@@ -54,7 +56,7 @@ def test_y6_four_levels_in_the_first_edition_and_five_in_the_second() -> None:
 def test_y6_the_level_of_a_game_follows_from_its_options(
     edition: str, number: int, players: int
 ) -> None:
-    assert level(players, **level_options(edition, number)) == number
+    assert level(level_options(edition, number), players) == number
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
@@ -97,12 +99,12 @@ def test_y6_1_and_y6_2_a_shape_card_lies_open(edition: str, number: int) -> None
 
 
 def test_y6_2_level_5_lets_the_players_choose_the_shape() -> None:
-    assert {level(shape=name) for name in SHAPE_NAMES} == {5}
-    assert {level(shape=name, edition="first") for name in SHAPE_NAMES} == {None}
+    assert {level({"shape": name}) for name in SHAPE_NAMES} == {5}
+    assert {level({"shape": name, "edition": "first"}) for name in SHAPE_NAMES} == {None}
 
 
 def test_y6_2_level_3_only_the_top_of_the_stack_may_be_placed() -> None:
-    match = match_with(pile=SEVEN, **level_options("second", 3))
+    match = match_with(pile=SEVEN, options=level_options("second", 3))
     turn(match)
     turn(match)
     to_move_step(match)
@@ -115,7 +117,7 @@ def test_y6_2_level_3_only_the_top_of_the_stack_may_be_placed() -> None:
 
 
 def test_y9_4_below_a_placed_hint_the_next_one_is_the_top() -> None:
-    match = match_with(pile=SEVEN, **level_options("second", 3))
+    match = match_with(pile=SEVEN, options=level_options("second", 3))
     turn(match)
     turn(match)
     turn(match, "hint oni 12")
@@ -124,7 +126,7 @@ def test_y9_4_below_a_placed_hint_the_next_one_is_the_top() -> None:
 
 
 def test_y6_2_level_4_hints_stay_face_down_and_say_nothing() -> None:
-    match = match_with(pile=SEVEN, **level_options("second", 4))
+    match = match_with(pile=SEVEN, options=level_options("second", 4))
     assert turn(match)[1] == HintRevealed(0, BLANK)
     turn(match)
     assert [str(action) for action in state_of(match).tableau.placeable] == ["blank"]
@@ -134,7 +136,7 @@ def test_y6_2_level_4_hints_stay_face_down_and_say_nothing() -> None:
 
 
 def test_y6_2_level_4_a_blank_hint_counts_as_true_and_y9_4_an_unplaced_one_as_turned_up() -> None:
-    match = match_with(pile=SEVEN, **level_options("second", 4))
+    match = match_with(pile=SEVEN, options=level_options("second", 4))
     for hint in ("reveal", "reveal", "reveal", "hint blank 5", "hint blank 6"):
         turn(match, hint)
     play(match, "appease")
@@ -169,12 +171,12 @@ def test_y6_3_every_level_may_be_played_at_any_time() -> None:
     ids=lambda options: "-".join(options.values()),
 )
 def test_y8_a_variant_counts_as_custom(options: dict[str, str]) -> None:
-    assert level(**options) is None
+    assert level(options) is None
 
 
 def test_y8_neither_the_first_player_nor_the_usual_mix_makes_a_game_custom() -> None:
-    assert level(first="1", mix="2-3-2") == 1
-    assert level(players=3, mix="2-4-3", hints="stacked") == 3
+    assert level({"first": "1", "mix": "2-3-2"}) == 1
+    assert level({"mix": "2-4-3", "hints": "stacked"}, players=3) == 3
 
 
 def test_y8_3_colourless_hints_in_the_first_edition() -> None:
@@ -221,7 +223,7 @@ def test_y8_5_conditions_combine_freely(
 
 def test_y8_5_all_conditions_must_hold_at_once() -> None:
     options = {"affinity": "open", "shape": "lantern"}
-    match = match_with(affinities=["kitsune+oni"], **options)
+    match = match_with(affinities=["kitsune+oni"], options=options)
     play(match, "appease")
     result = result_of(match)
     assert result.shape is not None

@@ -58,7 +58,7 @@ def is_won(match: Match, solution: Solution) -> bool:
         state.families,
         places=places,
         affinities=[str(card.pair) for card in state.affinities],
-        **{name: setup[name] for name in ("affinity", "secrets", "shape")},
+        options={name: setup[name] for name in ("affinity", "secrets", "shape")},
     )
     play(end, "appease")
     return result_of(end).won
@@ -165,7 +165,7 @@ def test_one_move_is_found_exactly_where_one_is_enough(
     seed: int, locked: set[int], pair: Hint | None
 ) -> None:
     places = scrambled(seed, locked, 2)
-    tried = fewest_by_trying(places, ROWS, tuple(locked), pair and pair.pair, 1)
+    tried = fewest_by_trying(places, ROWS, tuple(locked), pair.pair if pair else None, 1)
     tableau = tableau_with(places, locked)
     solution = solve(tableau, ROWS, [pair] if pair else [], node_limit=100)
     if solution.verdict is Verdict.SOLVED:
@@ -233,8 +233,8 @@ def ends_of(
     mask = sum(1 << card for card in locked)
     members = [list(range(4 * family, 4 * family + 4)) for family in range(4)]
     bounds = [
-        family_bound(*(cells[card] for card in cards), mask >> cards[0] & 0b1111)
-        for cards in members
+        family_bound(cells[a], cells[b], cells[c], cells[d], mask >> a & 0b1111)
+        for a, b, c, d in members
     ]
     return Ends(cells, members, mask, list(pairs)), bounds
 
@@ -287,7 +287,9 @@ def test_the_bound_of_a_family_is_told_by_the_cards_that_can_stay(seed: int) -> 
         ]
         expected += 4 - max(kept) if kept else IMPOSSIBLE
     cells = [cell_at(x, y) for x, y in places]
-    assert moves_bound(cells, families, sum(1 << card for card in locked)) == expected
+    assert (
+        moves_bound(cells, list(map(int, families)), sum(1 << card for card in locked)) == expected
+    )
 
 
 def figures_around(places: Iterable[At]) -> set[frozenset[At]]:
