@@ -23,8 +23,8 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.translation import translation
 from yokai_desktop.ui.yokai.names import family_name, hint_name

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.layouts import RATIO, fan, row
-from yokai_desktop.ui.table.spot import Spot
 
 
 @pytest.mark.parametrize("count", range(17))

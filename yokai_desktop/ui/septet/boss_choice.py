@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import picture_of, spoken_card
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.surface import CardSurface
 

@@ -10,9 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.septet.names import BOSS_NAMES, picture_of, symbol_of
-from yokai_desktop.ui.table.card_art import Look, paint_card
+from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 translate = QCoreApplication.translate

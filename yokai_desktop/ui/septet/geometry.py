@@ -12,8 +12,8 @@ from functools import cached_property
 from PySide6.QtCore import QRectF
 
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.layouts import RATIO, fan
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
 
 LOG_FROM_WIDTH = 1280

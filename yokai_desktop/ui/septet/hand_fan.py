@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Qt
 
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.models.cards import Look
 from yokai_desktop.models.septet.hand import HandModel, HandRow
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.names import picture_of, spoken_card
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton
 from yokai_desktop.ui.table.motion import Motion, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
 
 Layout = Callable[[int], list[Spot]]

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard

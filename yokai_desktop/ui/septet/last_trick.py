@@ -7,11 +7,12 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.events import TrickTaken
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.septet.names import Names, card_name, picture_of
-from yokai_desktop.ui.table.card_art import Look, paint_card
+from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 translate = QCoreApplication.translate

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.plate import paint_coin
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import Names, card_name
 from yokai_desktop.ui.septet.opponents import shown_hand
 from yokai_desktop.ui.septet.prompts import receiver_of
 from yokai_desktop.ui.table.layouts import RATIO
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
@@ -18,7 +19,6 @@ from yokai_desktop.ui.septet.names import Names, picture_of
 from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.players import mask_of
-from yokai_desktop.ui.table.spot import Spot
 
 translate = QCoreApplication.translate
 _MARGIN = 8

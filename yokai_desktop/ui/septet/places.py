@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.names import picture_of
-from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.stage import SeptetStage

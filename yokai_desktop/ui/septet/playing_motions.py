@@ -14,10 +14,10 @@ from yokai_desktop.engine.septet.events import (
     StrawTurned,
     TrickTaken,
 )
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard

@@ -19,11 +19,11 @@ from yokai_desktop.engine.septet.events import (
 )
 from yokai_desktop.engine.septet.mode import STRAW_DOWN
 from yokai_desktop.models.septet.straw import Place
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.opponents import parcel_spots
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.table.spot import Spot
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.models.cards import Look
 from yokai_desktop.models.septet.straw import Place, StrawModel, StrawRow
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, card_name, picture_of, spoken_card
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
 
 translate = QCoreApplication.translate

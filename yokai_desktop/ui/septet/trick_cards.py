@@ -7,14 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.models.cards import Look
 from yokai_desktop.models.septet.trick import TrickModel, TrickRow
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.names import picture_of, spoken_card, symbol_of
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import theme
 

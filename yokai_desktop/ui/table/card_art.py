@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.faces import card_size, face
 from yokai_desktop.ui.parts.seal import paint_seal
@@ -19,22 +19,6 @@ MARGIN = 34
 """Free room around a card for its shadow and edges."""
 _CORNER = 0.064
 _CHECK = 28
-
-
-@dataclass(frozen=True)
-class Look:
-    """What a card says about itself at a glance."""
-
-    legal: bool = False
-    """May be chosen: raised, with a golden edge."""
-    dimmed: bool = False
-    """May not be chosen now; a click tells why."""
-    chosen: bool = False
-    """Picked, but not confirmed: red edge and a tick."""
-    best: bool = False
-    """Would win as things are, or was looked at in this turn: golden edge, not raised."""
-    washed: bool = False
-    """Counts for nothing: covered with paper."""
 
 
 def paint_card(

@@ -12,12 +12,13 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from yokai_desktop.models.cards import Look
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.pictures import blank
-from yokai_desktop.ui.table.card_art import MARGIN, Look, paint_card
+from yokai_desktop.ui.table.card_art import MARGIN, paint_card
 from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Themed, theme
 
 LEGAL_LIFT, HOVER_LIFT = 38, 10

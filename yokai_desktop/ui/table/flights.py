@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.motion import IN_OUT, OUT, STEADY, Motion, Tween
 from yokai_desktop.ui.table.overlay import Overlay, Sprite
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.table.spot import Spot
 
 BEND = 0.10
 """How far a card's way bows out, by its length."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.models.spot import Spot
 
 WIDEST_STEP = 0.48
 """Of the card's width, from one card of a fan to the next."""

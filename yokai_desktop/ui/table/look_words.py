@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.ui.table.card_art import Look
+from yokai_desktop.models.cards import Look
 
 translate = QCoreApplication.translate
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.faces import card_size
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.table.card_art import composed_card
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import theme
 
 _REACH = 46

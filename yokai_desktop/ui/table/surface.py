@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.overlay import Overlay, Sprite
-from yokai_desktop.ui.table.spot import Spot
 
 _CARRIED_SCALE = 1.08
 _CARRIED_TILT = 4.0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 
 from yokai_desktop.engine.yokai.cards import Place
-from yokai_desktop.ui.table.spot import Spot
+from yokai_desktop.models.spot import Spot
 
 CARD_PART = 0.913
 """Of the distance between two places: the rest is the gap between cards."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.table.card_art import Look
+from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.table.motion import Tween
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.yokai.grid_card import GridCard

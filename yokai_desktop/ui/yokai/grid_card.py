@@ -10,11 +10,11 @@ from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.names import BACK, face_of
 from yokai_desktop.ui.yokai.signs import (

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRect, Qt
 
 from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.models.cards import Look
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.hints import HintsModel, HintState
-from yokai_desktop.ui.table.card_art import Look
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.hint_button import HintButton, PileButton

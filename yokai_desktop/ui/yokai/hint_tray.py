@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.hints import HintsModel, HintState, best_points
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
 from yokai_desktop.ui.yokai.names import translate

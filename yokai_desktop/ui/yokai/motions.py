@@ -19,6 +19,7 @@ from yokai_desktop.engine.yokai.events import (
 )
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.motion import (
     IN_OUT,
     Act,
@@ -29,7 +30,6 @@ from yokai_desktop.ui.table.motion import (
     Tween,
 )
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.yokai.camera import Extent
 from yokai_desktop.ui.yokai.end_motions import reveal
 from yokai_desktop.ui.yokai.look_motions import glance_at, peek_at

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.spot import Spot
 from yokai_desktop.ui.yokai.camera import Extent
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.seen_grid import SeenGrid
