@@ -58,6 +58,7 @@ SEPTET = (
     _septet(2, scoring="standard", dealer="1"),
     _septet(4, variant="seven_next"),
     _septet(4, variant="seven_next_short"),
+    _septet(4, variant="seven_next", twins="rank"),
 )
 
 YOKAI = (

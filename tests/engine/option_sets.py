@@ -39,6 +39,7 @@ SEPTET = _sets(
     (2, {"scoring": "standard", "dealer": "1"}),
     (4, {"variant": "seven_next"}),
     (4, {"variant": "seven_next_short"}),
+    (4, {"variant": "seven_next_short", "twins": "rank"}),
 )
 
 YOKAI = _sets(

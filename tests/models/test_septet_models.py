@@ -43,7 +43,7 @@ def test_models_follow_a_whole_game(qtbot: QtBot, mode: str) -> None:
         view = match.view(0)
         assert isinstance(view, SeptetView)
         hand.set_rows(hand_rows(view, view.hand, (), True))
-        trick.set_rows(trick_rows(view.trick, view.trump))
+        trick.set_rows(trick_rows(view.trick, view.trump, view.mode))
         scores.set_rows(score_rows(view))
         log.set_rows(log_rows(view, names))
         for model, straw in zip(straws, view.straws, strict=False):
@@ -77,7 +77,7 @@ def test_best_card_of_a_trick_is_marked() -> None:
             break
         assert match.to_act is not None
         match.play(match.to_act, any_legal(match.view(match.to_act), rng=rng))
-    rows = trick_rows(view.trick, view.trump)
+    rows = trick_rows(view.trick, view.trump, view.mode)
     assert [row.led for row in rows] == [True, False, False]
     assert sum(row.best for row in rows) == 1
 

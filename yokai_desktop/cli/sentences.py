@@ -161,6 +161,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Seven Next counts seals: it has no other scoring.",
         "Les Sept Suivants comptent des sceaux : il n'y a pas d'autre décompte.",
     ),
+    "twins_only_in_seven_next": (
+        "Only Seven Next has two sevens in a family: no other game takes the option twins.",
+        "Seuls les Sept Suivants ont deux 7 par famille : l'option twins ne sert que là.",
+    ),
     "more_secrets_than_players": (
         "There are more secret affinities than players.",
         "Il y a plus d'affinités secrètes que de joueurs.",

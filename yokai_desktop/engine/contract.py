@@ -189,6 +189,10 @@ class Game(ABC):
         self.check(setup)
         return setup
 
+    def meant(self, written: Mapping[str, str]) -> dict[str, str]:
+        """The options a record means: what its writer did not know yet is as it was played then."""
+        return dict(written)
+
     @abstractmethod
     def check(self, setup: Setup) -> None:
         """Raise ``BadSetup`` for options that contradict each other or an impossible deal."""

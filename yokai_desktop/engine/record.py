@@ -129,7 +129,7 @@ def _setup_of(data: Json, game: Game, players: int) -> Setup:
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadRecord("bad_field", field="seed")
     try:
-        return game.setup(players, options, seed, deal)
+        return game.setup(players, game.meant(options), seed, deal)
     except BadSetup as error:
         raise BadRecord(error.reason, **error.facts) from error
 

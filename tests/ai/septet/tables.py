@@ -21,6 +21,7 @@ WAYS = {
     "two standard": (2, {"scoring": "standard"}),
     "seven next": (4, {"variant": "seven_next"}),
     "seven next short": (4, {"variant": "seven_next_short"}),
+    "seven next rank": (4, {"variant": "seven_next", "twins": "rank"}),
 }
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
 
 import pytest
 
-from tests.ai.septet.tables import WAYS, states_of
+from tests.ai.septet.tables import WAYS, new_match, states_of
 from yokai_desktop.ai.septet.imagined import Imagined, count
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.manners import legal_cards, sensible_cards
 from yokai_desktop.ai.septet.policy import Policy
+from yokai_desktop.ai.septet.reasons import Reason, reason_for
 from yokai_desktop.ai.septet.takeovers import takers
 from yokai_desktop.ai.septet.weights import FOUR, SEVEN_NEXT
-from yokai_desktop.engine.septet.cards import ALL_CARDS, Family, mask_of, read_card
-from yokai_desktop.engine.septet.kernel import DECK_WITH_SHINING, NOT_OVER, beats
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.actions import Play
+from yokai_desktop.engine.septet.cards import ALL_CARDS, Card, Family, mask_of, read_card
+from yokai_desktop.engine.septet.kernel import DECK_WITH_SHINING, NOT_OVER, TWINS, beats
+from yokai_desktop.engine.septet.playing import trick_winner
 from yokai_desktop.engine.septet.state import SeptetState
 
 INSTINCT = Policy(FOUR)
@@ -153,3 +158,88 @@ def test_a_trick_is_taken_for_the_next_lead() -> None:
     for card in ("snow-9", "wind-5", "snow-10"):
         r.play(cards(card))
     assert SEALING.choose(r) == cards("snow-11")
+
+
+def with_twins(*hands: str, trump: Family = Family.EARTH) -> Imagined:
+    """A round in which the first of both sevens of a family takes the trick (S10.4)."""
+    r = seven_next(*hands, trump=trump)
+    r.twins = 1
+    return r
+
+
+@pytest.mark.parametrize("way", ["seven next", "seven next rank"])
+def test_imagined_tricks_are_held_as_in_the_engine(way: str) -> None:
+    """After every card of random play, sevens first so that twins meet often."""
+    twins = 0
+    for number in range(20):
+        rng = Random(number)
+        match = new_match(way, f"twins {number}")
+        while match.state.phase != "play":  # type: ignore[attr-defined]
+            match.play(match.to_act, rng.choice(match.state.legal()))  # type: ignore[arg-type]
+        imagined = true_round(match.state)  # type: ignore[arg-type]
+        while match.to_act is not None and imagined.over == NOT_OVER:
+            card = _a_seven_if_any(match, rng)
+            imagined.play(card.bit)
+            match.play(match.to_act, Play(card))
+            state = match.state
+            assert isinstance(state, SeptetState)
+            if state.trick:
+                assert state.trump is not None
+                assert imagined.best_seat == trick_winner(state.trick, state.trump, state.mode)
+                public = Knowledge(state.view(0)).public
+                assert (public.best, public.best_seat) == (imagined.best, imagined.best_seat)
+                twins += imagined.best == TWINS
+            elif imagined.over == NOT_OVER:
+                assert imagined.turn == state.to_act
+    assert (twins > 0) == (way == "seven next")
+
+
+def _a_seven_if_any(match: Match, rng: Random) -> Card:
+    played = [action.card for action in match.state.legal() if isinstance(action, Play)]
+    sevens = [card for card in played if card.is_boss]
+    return rng.choice(sevens or played)
+
+
+def test_s10_4_a_twin_gives_the_trick_back_to_the_partner() -> None:
+    """The partner's seven was trumped: its twin takes both, and the family is sealed."""
+    hands = ("charm-8 wind-2", "charm-7 wind-3", "earth-8 wind-4", "charm-7-shining charm-3")
+    r = with_twins(*hands)
+    for card in ("charm-8", "charm-7", "earth-8"):
+        r.play(cards(card))
+    assert SEALING.choose(r) == cards("charm-7-shining")
+    assert sensible_cards(r, SEALING) & cards("charm-7-shining")
+    assert reason_for(r, cards("charm-7-shining")) == Reason.FEEDS_PARTNER
+    r.twins = 0
+    assert SEALING.choose(r) == cards("charm-3")
+
+
+def test_s10_4_a_twin_is_not_joined_to_a_seven_of_the_others() -> None:
+    hands = ("charm-7 wind-2", "charm-9 wind-3", "charm-4 wind-4", "charm-7-shining charm-3")
+    r = with_twins(*hands)
+    for card in ("charm-7", "charm-9", "charm-4"):
+        r.play(cards(card))
+    assert SEALING.choose(r) == cards("charm-3")
+    assert sensible_cards(r, SEALING) == cards("charm-3")
+    assert reason_for(r, cards("charm-7-shining")) != Reason.FEEDS_PARTNER
+
+
+def test_s10_4_a_twin_that_would_beat_all_cards_gives_the_trick_away_all_the_same() -> None:
+    """The shining seven would be the highest card, yet the other seven's player takes it."""
+    hands = ("wind-7 earth-8", "wind-3 earth-3", "wind-4 earth-4", "wind-7-shining wind-2")
+    r = with_twins(*hands)
+    for card in ("wind-7", "wind-3", "wind-4"):
+        r.play(cards(card))
+    assert SEALING.choose(r) == cards("wind-2")
+    assert r.joining(cards("wind-7-shining"), 0) == cards("wind-7-shining")
+    assert r.joining(cards("wind-7-shining"), 1) == 0
+    assert reason_for(r, cards("wind-7-shining")) == Reason.PLAYS_LOW
+
+
+def test_s10_4_only_the_a_takes_a_trick_from_twins() -> None:
+    hands = ("charm-7 wind-2", "charm-7-shining wind-3", "charm-4 wind-4", "wind-A earth-8")
+    r = with_twins(*hands)
+    for card in ("charm-7", "charm-7-shining", "charm-4"):
+        r.play(cards(card))
+    assert SEALING.choose(r) == cards("wind-A")
+    r.play(cards("wind-A"))
+    assert r.turn == 3

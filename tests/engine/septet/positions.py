@@ -25,6 +25,7 @@ from yokai_desktop.engine.septet.straw import Straw
 
 SEVEN_NEXT = {"variant": "seven_next"}
 SHORT = {"variant": "seven_next_short"}
+RANK = {"twins": "rank"}
 STANDARD = {"scoring": "standard"}
 
 Kind = TypeVar("Kind", bound=Event)

@@ -5,6 +5,7 @@ import copy
 import pytest
 
 from tests.engine.septet.positions import (
+    RANK,
     SEVEN_NEXT,
     STANDARD,
     cards,
@@ -131,6 +132,7 @@ def test_no_such_action(text: str) -> None:
         (3, SEVEN_NEXT, "seven_next_needs_four"),
         (4, SEVEN_NEXT | STANDARD, "seven_next_has_no_scoring"),
         (4, {"dealer": "1"}, "dealer_only_with_two"),
+        (4, RANK, "twins_only_in_seven_next"),
     ],
 )
 def test_setups_that_make_no_game(players: int, options: dict[str, str], why: str) -> None:

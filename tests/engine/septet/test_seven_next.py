@@ -2,8 +2,10 @@
 
 from tests.engine.septet.positions import SEVEN_NEXT, SHORT, only, play, playing
 from yokai_desktop.engine.contract import Event, Outcome
+from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.engine.septet.events import FamilySealed, GameEnded, RoundEnded
+from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.scoring import Ending
 from yokai_desktop.engine.septet.state import SeptetState
 
@@ -141,3 +143,21 @@ def test_s10_7_short_game_four_seals_win() -> None:
     )
     state, _ = take_fire(state)
     assert state.outcome == Outcome(winners=(0, 2), scores=(4, 1))
+
+
+def test_s10_4_a_record_without_the_choice_is_read_as_it_was_played() -> None:
+    """Before there was a choice the first seven only ranked above the second."""
+    match = Match(SEPTET, SEPTET.setup(4, SEVEN_NEXT, "old"))
+    record = match.record()
+    assert Match.replay(record).setup["twins"] == "take"
+    del record["options"]["twins"]
+    old = Match.replay(record)
+    assert old.setup["twins"] == "rank"
+    assert Match.replay(old.record()) == old
+
+
+def test_s10_4_a_record_of_another_game_needs_no_choice() -> None:
+    match = Match(SEPTET, SEPTET.setup(4, {}, "old"))
+    record = match.record()
+    record["options"] = {}
+    assert Match.replay(record) == match

@@ -2,18 +2,20 @@
 
 import pytest
 
-from tests.engine.septet.positions import SEVEN_NEXT, names, offered, only, play, playing
+from tests.engine.septet.positions import RANK, SEVEN_NEXT, names, offered, only, play, playing
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.septet.cards import Family, read_card
 from yokai_desktop.engine.septet.events import CardPlayed, Played, TrickTaken, TrumpNamed
+from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.kernel import beats
+from yokai_desktop.engine.septet.mode import mode_of
 from yokai_desktop.engine.septet.playing import trick_winner
 
 
-def taker(trump: str, *trick: str) -> int:
+def taker(trump: str, *trick: str, options: dict[str, str] | None = None) -> int:
     """Who takes a trick of these cards, seat 0 leading."""
     played = tuple(Played(seat, read_card(name)) for seat, name in enumerate(trick))
-    return trick_winner(played, Family[trump.upper()])
+    return trick_winner(played, Family[trump.upper()], mode_of(SEPTET.setup(4, options)))
 
 
 def test_s4_1_the_leader_plays_any_card() -> None:
@@ -109,13 +111,67 @@ def test_s9_4_charm_eight_wins_over_fire_twelve() -> None:
         (["snow-7", "snow-7-shining", "fire-8", "fire-9"], 0),
     ],
 )
-def test_s10_4_the_first_of_both_sevens_ranks_higher(trick: list[str], winner: int) -> None:
-    assert taker("earth", *trick) == winner
+def test_s10_4_rank_the_first_of_both_sevens_ranks_higher(trick: list[str], winner: int) -> None:
+    assert taker("earth", *trick, options=SEVEN_NEXT | RANK) == winner
 
 
-def test_s10_4_the_second_seven_still_beats_lower_cards_and_wins_as_trump() -> None:
-    assert taker("fire", "earth-8", "fire-7-shining", "fire-6", "earth-2") == 1
-    assert taker("earth", "fire-6", "fire-7-shining", "wind-2", "wind-3") == 1
+@pytest.mark.parametrize("options", [SEVEN_NEXT, SEVEN_NEXT | RANK], ids=["take", "rank"])
+def test_s10_4_a_seven_alone_plays_like_any_card(options: dict[str, str]) -> None:
+    assert taker("fire", "earth-8", "fire-7-shining", "fire-6", "earth-2", options=options) == 1
+    assert taker("earth", "fire-6", "fire-7-shining", "wind-2", "wind-3", options=options) == 1
+    assert taker("earth", "fire-7", "snow-7-shining", "fire-8", "charm-7", options=options) == 2
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [
+        (["fire-7", "fire-7-shining", "fire-12", "snow-13"], 0),
+        (["fire-7-shining", "fire-7", "fire-12", "snow-13"], 0),
+        (["fire-12", "fire-7-shining", "fire-7", "snow-13"], 1),
+        (["fire-12", "snow-13", "fire-7", "fire-7-shining"], 2),
+        (["fire-7", "earth-8", "earth-2", "fire-7-shining"], 0),
+        (["fire-12", "charm-7", "earth-8", "charm-7-shining"], 1),
+        (["earth-8", "earth-2", "charm-7-shining", "charm-7"], 2),
+        (["earth-7", "earth-8", "fire-9", "earth-7-shining"], 0),
+        (["wind-7", "wind-6", "wind-7-shining", "earth-3"], 0),
+    ],
+)
+def test_s10_4_take_the_first_of_both_sevens_takes_the_trick(trick: list[str], winner: int) -> None:
+    """Whatever else was played, trump (here Earth) included, in or out of the led family."""
+    assert taker("earth", *trick, options=SEVEN_NEXT) == winner
+
+
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
+def test_s10_4_take_only_the_a_beats_both_sevens(place: int) -> None:
+    others = ["wind-7", "wind-7-shining", "wind-6"]
+    trick = [*others[:place], "wind-A", *others[place:]]
+    assert taker("earth", *trick, options=SEVEN_NEXT) == place
+
+
+@pytest.mark.parametrize(
+    "trick",
+    [
+        ["fire-7", "fire-7-shining", "snow-7", "snow-7-shining"],
+        ["fire-7", "snow-7", "fire-7-shining", "snow-7-shining"],
+        ["fire-7", "snow-7-shining", "snow-7", "fire-7-shining"],
+    ],
+)
+def test_s10_4_take_of_two_pairs_that_wins_whose_first_seven_came_first(trick: list[str]) -> None:
+    assert taker("snow", *trick, options=SEVEN_NEXT) == 0
+
+
+def test_s10_4_take_a_trick_under_way_is_held_by_what_lies_there() -> None:
+    so_far = ["fire-12", "charm-7", "earth-8"]
+    assert taker("earth", *so_far, options=SEVEN_NEXT) == 2
+    assert taker("earth", *so_far, "charm-7-shining", options=SEVEN_NEXT) == 1
+
+
+def test_s10_4_take_the_player_of_the_first_seven_leads_next_and_seals() -> None:
+    hands = ("fire-12 wind-2", "charm-7 wind-3", "earth-8 wind-4", "charm-7-shining wind-5")
+    state = playing(*hands, trump="earth", options=SEVEN_NEXT)
+    state, events = play(state, "fire-12", "charm-7", "earth-8", "charm-7-shining")
+    assert only(events, TrickTaken)[0].seat == state.leader == state.to_act == 1
+    assert state.seals[1] == {Family.CHARM}
 
 
 def test_kernel_never_lets_a_card_beat_the_a() -> None:

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from yokai_desktop.engine.septet.kernel import (
     BOSSES,
+    DECK_WITH_SHINING,
     NOT_OVER,
     SHINING,
+    TWINS,
     beats,
     suit_of,
+    twins_place,
     verdict,
 )
 
@@ -57,6 +60,10 @@ class Imagined:
     suit: i64
     best_seat: i64
     pile: i64
+    first: i64
+    second: i64
+    third: i64
+    twins: i64
     t0: i64
     t1: i64
     t2: i64
@@ -94,6 +101,10 @@ class Imagined:
         self.led = self.best = self.suit = self.best_seat = 0
         self.pile = 0
         """Sevens in the trick under way."""
+        self.first = self.second = self.third = 0
+        """Its cards but the last, in order of play."""
+        self.twins = 0
+        """1 where the first of both sevens of a family takes the trick (S10.4)."""
         self.t0 = self.t1 = self.t2 = 0
         self.b0 = self.b1 = self.b2 = 0
         self.over = NOT_OVER
@@ -125,6 +136,10 @@ class Imagined:
         self.suit = other.suit
         self.best_seat = other.best_seat
         self.pile = other.pile
+        self.first = other.first
+        self.second = other.second
+        self.third = other.third
+        self.twins = other.twins
         self.t0 = other.t0
         self.t1 = other.t1
         self.t2 = other.t2
@@ -211,21 +226,53 @@ class Imagined:
             self.best = card
             self.best_seat = seat
             self.pile = card & SEVENS
+            self.first = card
+            self.second = self.third = 0
         else:
             if card & self.led == 0 and self.players != 2:
                 self.add_void(seat, self.led)
-            if beats(card, self.best, self.suit, self.trump):
+            held = self.twins_seat(card)
+            if held >= 0:
+                self.best = TWINS
+                self.best_seat = held
+                self.suit = DECK_WITH_SHINING
+            elif beats(card, self.best, self.suit, self.trump):
                 self.best = card
                 self.best_seat = seat
                 if card & self.trump != 0:
                     self.suit = self.trump
             self.pile |= card & SEVENS
+            if self.placed == 1:
+                self.second = card
+            else:
+                self.third = card
         self.placed += 1
         if self.placed == self.players:
             self._take()
         else:
             seat += 1
             self.turn = seat if seat < self.players else 0
+
+    def twins_seat(self, card: i64) -> i64:
+        """Who would hold the trick because this card joins its twin there; -1 if nobody (S10.4)."""
+        if self.twins == 0 or self.pile == 0:
+            return -1
+        place = twins_place(card, self.first, self.second, self.third, self.best)
+        if place < 0:
+            return -1
+        return (self.turn - self.placed + place) & 3
+
+    def joining(self, cards: i64, side: i64) -> i64:
+        """Those of the cards that give the trick to a side because they join their twin."""
+        given: i64 = 0
+        rest = cards & SEVENS
+        while rest != 0:
+            card = rest & -rest
+            rest ^= card
+            held = self.twins_seat(card)
+            if held >= 0 and self.side(held) == side:
+                given |= card
+        return given
 
     def add_void(self, seat: i64, suit: i64) -> None:
         """Note that a seat did not follow a suit."""

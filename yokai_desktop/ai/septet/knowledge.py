@@ -9,7 +9,7 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.worlds import Dealer
 from yokai_desktop.engine.septet.cards import Family, boss, mask_of
 from yokai_desktop.engine.septet.events import Played
-from yokai_desktop.engine.septet.kernel import BOSSES, DECK, DECK_WITH_SHINING, beats
+from yokai_desktop.engine.septet.kernel import BOSSES, DECK, DECK_WITH_SHINING
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP, Mode
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -184,6 +184,7 @@ def _public_round(view: SeptetView) -> Imagined:
     if mode.is_seven_next:
         public.goal = mode.goal
         public.unique = int(mode.seals_are_unique)
+        public.twins = int(mode.twins_take)
         public.seals0, public.seals1 = (seal_mask(sealed) for sealed in view.seals)
     if not mode.has_straws:
         for seat in range(mode.players):
@@ -193,22 +194,11 @@ def _public_round(view: SeptetView) -> Imagined:
         turned = [_bits(p.gone or p.face_up for p in straw.down) for straw in view.straws]
         public.tops0, public.tops1 = tops
         public.turned0, public.turned1 = turned
-    _lay_trick(public, view)
-    return public
-
-
-def _lay_trick(public: Imagined, view: SeptetView) -> None:
-    """The cards of the trick under way."""
     for played in view.trick:
-        card, suit = played.card.bit, played.card.family.suit
-        if public.placed == 0:
-            public.led = suit
-        if public.placed == 0 or beats(card, public.best, public.suit, public.trump):
-            public.suit = suit if not played.card.is_ace or public.placed == 0 else public.suit
-            public.best = card
-            public.best_seat = played.seat
-        public.pile |= card if played.card.is_boss else 0
-        public.placed += 1
+        public.turn = played.seat
+        public.set_hand(played.seat, played.card.bit)
+        public.play(played.card.bit)
+    return public
 
 
 def seal_mask(families: frozenset[Family]) -> int:

@@ -17,8 +17,9 @@ def sensible_cards(r: Imagined, policy: Policy) -> int:
     """The legal cards without blunders; all of them where nothing else is left.
 
     A blunder is to take a trick with sevens away from one's partner when nobody plays after, to
-    throw a seven that counts into a trick the other side has already won, and from the last seat
-    to lose the round at once or to pass by winning it at once.
+    give the other side a trick of one's own by its twin, to throw a seven that counts into a trick
+    the other side has already won, and from the last seat to lose the round at once or to pass by
+    winning it at once.
     """
     cards = legal_cards(r)
     if r.placed == 0:
@@ -27,11 +28,12 @@ def sensible_cards(r: Imagined, policy: Policy) -> int:
     last = r.placed == r.players - 1
     if last:
         cards = _deciding(r, cards, side)
-    taking = takers(cards, r.best, r.suit, r.trump)
+    for_us, for_them = r.joining(cards, side), r.joining(cards, side ^ 1)
+    taking = takers(cards, r.best, r.suit, r.trump) & ~(for_us | for_them)
     if r.side(r.best_seat) == side:
-        blunders = taking if last and r.pile else 0
+        blunders = taking | for_them if last and r.pile else for_them
     elif last or (r.players == 4 and r.placed == 2):
-        thrown = cards & SEVENS & ~taking
+        thrown = cards & SEVENS & ~(taking | for_us)
         blunders = _counting(r, policy, thrown, r.side(r.best_seat))
     else:
         blunders = 0

@@ -16,7 +16,9 @@ from yokai_desktop.ai.septet.weights import Weights
 from yokai_desktop.engine.septet.kernel import (
     ACE,
     BOSSES,
+    DECK_WITH_SHINING,
     NOT_OVER,
+    TWINS,
     beats,
     following,
     suit_of,
@@ -165,11 +167,17 @@ class Policy:
             suit = led
             best = card
             winner = seat
-        elif beats(card, best, suit, trump):
-            best = card
-            winner = seat
-            if card & trump != 0:
-                suit = trump
+        else:
+            held = r.twins_seat(card)
+            if held >= 0:
+                best = TWINS
+                suit = DECK_WITH_SHINING
+                winner = held
+            elif beats(card, best, suit, trump):
+                best = card
+                winner = seat
+                if card & trump != 0:
+                    suit = trump
         other = r.side(winner)
         ours: i64 = CERTAIN
         if other != side:

@@ -99,11 +99,12 @@ def _why_lead(r: Imagined, card: int) -> Reason:
 
 def _why_follow(r: Imagined, card: int, cards: int) -> Reason:
     side = r.side(r.turn)
+    joined = r.twins_seat(card)
     taking = takers(cards, r.best, r.suit, r.trump)
     pile = r.pile | card & SEVENS
-    if card & taking:
+    if card & taking and joined < 0:
         return _why_take(r, side, pile)
-    holder = r.side(r.best_seat)
+    holder = r.side(r.best_seat if joined < 0 else joined)
     if holder == side:
         return Reason.FEEDS_PARTNER if card & SEVENS else _why_leave(r, card, cards, taking)
     if taking and _too_many(r, side):

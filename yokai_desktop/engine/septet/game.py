@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from yokai_desktop.engine.contract import Action, Event, Game, Setup
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.engine.septet import actions
 from yokai_desktop.engine.septet.dealing import first_dealer, read_deal
-from yokai_desktop.engine.septet.mode import OPTIONS, mode_of
+from yokai_desktop.engine.septet.mode import OPTIONS, TWINS, TWINS_BEFORE, VARIANT, mode_of
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.playing import start_round
 from yokai_desktop.engine.septet.state import SeptetState
@@ -19,6 +21,10 @@ class Septet(Game):
     players = (4, 3, 2)
     options = OPTIONS
     levels = SEPTET_LEVELS
+
+    def meant(self, written: Mapping[str, str]) -> dict[str, str]:
+        is_normal = written.get(VARIANT.name, VARIANT.default) == VARIANT.default
+        return dict(written) if is_normal else {TWINS.name: TWINS_BEFORE, **written}
 
     def check(self, setup: Setup) -> None:
         mode = mode_of(setup)

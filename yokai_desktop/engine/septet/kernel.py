@@ -31,6 +31,10 @@ DECK_WITH_SHINING: Final = 0xFF_FF_FF_FF_FF_FF_FF
 DECK: Final = DECK_WITH_SHINING ^ SHINING
 """The 49 cards of all games but Seven Next."""
 
+TWINS: Final = 0x01_00_00_00_00_00_00_00
+"""Stands for the best card, with ``DECK_WITH_SHINING`` for its suit, of a trick that is held by
+the first of both sevens of a family: above all cards, so that only the A beats it (S10.4)."""
+
 NOT_OVER: Final = 0
 BY_BOSSES: Final = 1
 BY_TRICKS: Final = 2
@@ -59,6 +63,25 @@ def beats(card: i64, best: i64, suit: i64, trump: i64) -> bool:
     if best == ACE:
         return False
     return card & trump != 0 or card == ACE
+
+
+def twins_place(card: i64, first: i64, second: i64, third: i64, best: i64) -> i64:
+    """Which card of a trick takes it as this seven joins the other of its family; -1 if none.
+
+    That is the other, the first of the two (S10.4); not once the A was played.  Two pairs fill
+    the trick, so the one whose first seven came first was begun by the first card.  Given are the
+    cards before this one, 0 where there is none.
+    """
+    if best == ACE or card & (BOSSES | SHINING) == 0:
+        return -1
+    twin = card << 1 if card & BOSSES != 0 else card >> 1
+    if first == twin:
+        return 0
+    if second == twin:
+        return 0 if best == TWINS else 1
+    if third == twin:
+        return 0 if best == TWINS else 2
+    return -1
 
 
 def verdict(bosses: i64, tricks: i64, cards_left: i64, boss_limit: i64, trick_limit: i64) -> i64:

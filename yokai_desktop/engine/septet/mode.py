@@ -10,7 +10,11 @@ from yokai_desktop.engine.septet.cards import Card
 VARIANT = Option("variant", ("normal", "seven_next", "seven_next_short"))
 SCORING = Option("scoring", ("advanced", "standard"))
 DEALER = Option("dealer", ("random", "0", "1"))
-OPTIONS = (VARIANT, SCORING, DEALER)
+TWINS = Option("twins", ("take", "rank"))
+"""Both sevens of a family in one trick: the first takes it, or only ranks above the second."""
+TWINS_BEFORE = "rank"
+"""What Seven Next played before there was a choice, and records without it mean."""
+OPTIONS = (VARIANT, SCORING, DEALER, TWINS)
 
 PASSED_CARDS = 3
 STRAW_DOWN = 7
@@ -32,6 +36,8 @@ class Mode:
     has_shining: bool = False
     seals_are_unique: bool = False
     """A family can be sealed by one team only (S10.7)."""
+    twins_take: bool = False
+    """The first of both sevens of a family takes the trick it is in (S10.4)."""
 
     @property
     def sides(self) -> int:
@@ -83,6 +89,8 @@ def mode_of(setup: Setup) -> Mode:
     if setup.players != 2 and setup["dealer"] != DEALER.default:
         raise BadSetup("dealer_only_with_two", players=setup.players)
     if variant == "normal":
+        if setup["twins"] != TWINS.default:
+            raise BadSetup("twins_only_in_seven_next")
         hand_size, boss_limit, trick_limit = _LIMITS[setup.players]
         return Mode(
             players=setup.players,
@@ -104,4 +112,5 @@ def mode_of(setup: Setup) -> Mode:
         goal=_SEALS[variant],
         has_shining=True,
         seals_are_unique=variant == "seven_next_short",
+        twins_take=setup["twins"] == "take",
     )

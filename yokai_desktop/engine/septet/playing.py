@@ -21,7 +21,16 @@ from yokai_desktop.engine.septet.events import (
     TrickTaken,
     TrumpNamed,
 )
-from yokai_desktop.engine.septet.kernel import BOSSES, NOT_OVER, beats, verdict
+from yokai_desktop.engine.septet.kernel import (
+    BOSSES,
+    DECK_WITH_SHINING,
+    NOT_OVER,
+    TWINS,
+    beats,
+    twins_place,
+    verdict,
+)
+from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.scoring import Ending, RoundResult, game_winner, score_round
 
@@ -53,17 +62,23 @@ def play_card(state: SeptetState, card: Card) -> Result:
     return _take_trick(after, trump, events)
 
 
-def trick_winner(trick: tuple[Played, ...], trump: Family) -> int:
-    """Who takes a trick (S4.2, S10.4)."""
-    best = trick[0]
-    for played in trick[1:]:
-        if beats(played.card.bit, best.card.bit, best.card.family.suit, trump.suit):
-            best = played
-    return best.seat
+def trick_winner(trick: tuple[Played, ...], trump: Family, mode: Mode) -> int:
+    """Who takes a trick, or would as it stands (S4.2, S10.4)."""
+    cards = [played.card.bit for played in trick]
+    winner, best, suit = trick[0], cards[0], trick[0].card.family.suit
+    for place, played in enumerate(trick[1:], start=1):
+        card = cards[place]
+        first, second, third = (*cards[:place], 0, 0)[:3]
+        held = twins_place(card, first, second, third, best) if mode.twins_take else -1
+        if held >= 0:
+            winner, best, suit = trick[held], TWINS, DECK_WITH_SHINING
+        elif beats(card, best, suit, trump.suit):
+            winner, best, suit = played, card, played.card.family.suit
+    return winner.seat
 
 
 def _take_trick(state: SeptetState, trump: Family, events: list[Event]) -> Result:
-    taker = trick_winner(state.trick, trump)
+    taker = trick_winner(state.trick, trump, state.mode)
     side = state.mode.side_of(taker)
     taken = TrickTaken(taker, state.trick)
     events.append(taken)

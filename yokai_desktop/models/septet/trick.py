@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.events import Played
+from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.playing import trick_winner
 from yokai_desktop.models.rows import RowsModel
 
@@ -24,11 +25,11 @@ class TrickRow:
     """Would take the trick as things are."""
 
 
-def trick_rows(trick: tuple[Played, ...], trump: Family | None) -> list[TrickRow]:
+def trick_rows(trick: tuple[Played, ...], trump: Family | None, mode: Mode) -> list[TrickRow]:
     """The trick as it stands."""
     if not trick:
         return []
-    best = trick_winner(trick, trump if trump is not None else trick[0].card.family)
+    best = trick_winner(trick, trump if trump is not None else trick[0].card.family, mode)
     return [
         TrickRow(played.seat, played.card, place == 0, played.seat == best)
         for place, played in enumerate(trick)

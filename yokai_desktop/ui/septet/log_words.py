@@ -58,7 +58,7 @@ def _taker_of(view: SeptetView) -> int | None:
     """Who takes the trick on the mat, once it is complete."""
     if len(view.trick) < view.mode.players:
         return None
-    return next(row.seat for row in trick_rows(view.trick, view.trump) if row.best)
+    return next(row.seat for row in trick_rows(view.trick, view.trump, view.mode) if row.best)
 
 
 def _heading(number: int) -> LogRow:

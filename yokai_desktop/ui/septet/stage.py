@@ -121,7 +121,7 @@ class SeptetStage(Board):
     def _sync_cards(self, view: SeptetView) -> None:
         for seat in sorted(self.straws, key=lambda seat: seat == self.viewer):
             self.straws[seat].sync(self._straw_rows(view, seat), self.zones)
-        self.trick.sync(trick_rows(view.trick, view.trump))
+        self.trick.sync(trick_rows(view.trick, view.trump, view.mode))
         self.hand.sync(self._hand_rows(view))
 
     def _hand_rows(self, view: SeptetView) -> list[HandRow]:
