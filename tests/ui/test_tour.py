@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.ui.yokai.games import new_match
 from yokai_desktop.paths import HOME_VARIABLE
 from yokai_desktop.ui import tour
+from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.main_window import MainWindow
 
 
 def test_every_scene_is_saved_and_differs(
@@ -25,3 +28,14 @@ def test_every_scene_is_saved_and_differs(
     pictures = [QImage(str(path)) for path in saved]
     assert all(picture.width() == 1024 for picture in pictures)
     assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_one_scene_after_the_other_can_keep_its_game(window: MainWindow) -> None:
+    stage = tour.Stage(window)
+    for seed in ("4K7-QM2", "8W3-TX5"):
+        match = new_match(seed=seed)
+        stage.sit_down(match)
+        assert not window.notice.isVisible()
+        kept = saves().read("yokai")
+        assert kept is not None
+        assert kept.match.setup == match.setup

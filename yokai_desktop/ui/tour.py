@@ -21,9 +21,12 @@ from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.leaving import held, putting_away
 from yokai_desktop.paths import HOME_VARIABLE
+from yokai_desktop.ui.games import saves
 
 if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
     from yokai_desktop.ui.main_window import MainWindow
+    from yokai_desktop.ui.page import Page
 
 Prepare = Callable[["Stage"], None]
 _SETTLING = 250
@@ -48,6 +51,12 @@ class Stage:
         self._loop = QEventLoop()
         self._timer = QTimer(singleShot=True)
         self._timer.timeout.connect(self._loop.quit)
+
+    def sit_down(self, match: Match) -> Page:
+        """Open the table of a game; the one left unfinished in another scene makes room for it."""
+        saves().path_of(match.game.name).unlink(missing_ok=True)
+        self.window.sit_down(match, {})
+        return self.window.page
 
     def wait(self, milliseconds: int) -> None:
         """Let the program run for a while."""

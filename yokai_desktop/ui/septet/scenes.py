@@ -61,8 +61,7 @@ def _sit_down(stage: Stage, match: Match) -> SeptetTable:
 
     for name, value in (("animation", "off"), ("guide", False), ("trick_pause", 10_000)):
         preferences().set_value(name, value)
-    stage.window.sit_down(match, {})
-    page = stage.window.page
+    page = stage.sit_down(match)
     assert isinstance(page, SeptetTable)
     return page
 

@@ -87,8 +87,7 @@ def _sit_down(stage: Stage, match: Match, **settings: object) -> YokaiTable:
     usual: dict[str, object] = {"animation": "off", "guide": False, "yokai_memory": "looks"}
     for name, value in (usual | {"thinking_pause": 5_000} | settings).items():
         preferences().set_value(name, value)
-    stage.window.sit_down(match, {})
-    page = stage.window.page
+    page = stage.sit_down(match)
     assert isinstance(page, YokaiTable)
     return page
 
@@ -250,10 +249,14 @@ def _finish(stage: Stage, match: Match) -> None:
 def _review(stage: Stage) -> None:
     _lost(stage)
     from yokai_desktop.ui.yokai.page import YokaiTable
+    from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 
     page = stage.window.page
     assert isinstance(page, YokaiTable)
     page.board.ending.reasons_asked.emit()
+    sheet = stage.window.findChild(ReviewSheet)
+    assert sheet is not None
+    stage.wait_for(lambda: not sheet.is_thinking)
 
 
 def yokai_scenes() -> list[Scene]:
