@@ -38,12 +38,16 @@ class Flights:
         game: str = "septet",
         before: Do | None = None,
         after: Do | None = None,
+        stays: bool = False,
     ) -> Motion:
-        """A card travels; with ``back`` it starts by showing that and turns over on its way."""
+        """A card travels; with ``back`` it starts by showing that and turns over on its way.
+
+        One that ``stays`` is left on the overlay where it has arrived.
+        """
         width = max(1, round(max(start.width, end.width)))
         sprite = Sprite(picture, start, game=game, art_width=width)
         if self.pace.reduced:
-            return self._fade_in(sprite, end, span, before, after)
+            return self._fade_in(sprite, end, span, before, after, stays)
         if back:
             sprite.picture, sprite.back = back, picture
 
@@ -56,7 +60,7 @@ class Flights:
                 sprite.turn = part
             self.overlay.touch(sprite)
 
-        return self._with(sprite, span, show, before, after)
+        return self._with(sprite, span, show, before, after, stays=stays)
 
     def flip(
         self,
@@ -67,11 +71,13 @@ class Flights:
         game: str = "septet",
         before: Do | None = None,
         after: Do | None = None,
+        stays: bool = False,
     ) -> Motion:
         """A card turns from its back to its front where it lies."""
         sprite = Sprite(back, spot, back=front, game=game)
         if self.pace.reduced:
-            return self._fade_in(Sprite(front, spot, game=game), spot, Span.FLIP, before, after)
+            sprite = Sprite(front, spot, game=game)
+            return self._fade_in(sprite, spot, Span.FLIP, before, after, stays)
 
         def show(part: float) -> None:
             sprite.turn = part
@@ -80,7 +86,7 @@ class Flights:
             sprite.height = hop
             self.overlay.touch(sprite)
 
-        return self._with(sprite, Span.FLIP, show, before, after, curve=IN_OUT)
+        return self._with(sprite, Span.FLIP, show, before, after, curve=IN_OUT, stays=stays)
 
     def glow(
         self,
@@ -108,7 +114,13 @@ class Flights:
         return self._with(sprite, Span.GLOW, show, before, after, curve=STEADY)
 
     def _fade_in(
-        self, sprite: Sprite, end: Spot, span: Span, before: Do | None, after: Do | None
+        self,
+        sprite: Sprite,
+        end: Spot,
+        span: Span,
+        before: Do | None,
+        after: Do | None,
+        stays: bool,
     ) -> Motion:
         sprite.spot = end
 
@@ -116,7 +128,7 @@ class Flights:
             sprite.opacity = part
             self.overlay.touch(sprite)
 
-        return self._with(sprite, span, show, before, after)
+        return self._with(sprite, span, show, before, after, stays=stays)
 
     def _with(
         self,
@@ -126,6 +138,7 @@ class Flights:
         before: Do | None,
         after: Do | None,
         curve: QEasingCurve = OUT,
+        stays: bool = False,
     ) -> Motion:
         def begin() -> None:
             if before is not None:
@@ -133,7 +146,8 @@ class Flights:
             self.overlay.add(sprite)
 
         def end() -> None:
-            self.overlay.remove(sprite)
+            if not stays:
+                self.overlay.remove(sprite)
             if after is not None:
                 after()
 

@@ -1,0 +1,164 @@
+"""The view of a model of cards: a button for each row, in its place or on its way there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from functools import partial
+from typing import Generic
+
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+
+from yokai_desktop.models.cards import AnyCard, CardsModel
+from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.changing import Aside, Change, Changing, Origin
+from yokai_desktop.ui.table.flights import BEND, Flights
+from yokai_desktop.ui.table.motion import Motion
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.surface import CardSurface
+
+
+class CardView(QObject, Generic[AnyCard]):
+    """Shows a model on a surface; there is one for each surface.
+
+    ``show`` puts everything in place at once.  ``move_to`` is a motion to another picture: in the
+    end, ended in time or early, it has shown exactly that.  A motion that another one or ``show``
+    has overtaken is over.
+    """
+
+    clicked = Signal(object)
+    """The key of the card."""
+
+    def __init__(self, surface: CardSurface, model: CardsModel[AnyCard], game: str) -> None:
+        super().__init__(surface)
+        self.model, self.game = model, game
+        self.turn = 0
+        """Counts the changes of the picture."""
+        self._surface = surface
+        self._pace = Pace()
+        self._buttons: dict[Hashable, CardButton] = {}
+        model.rowsInserted.connect(self._inserted)
+        model.rowsAboutToBeRemoved.connect(self._removed)
+        model.rowsMoved.connect(self._moved)
+        model.dataChanged.connect(self._changed)
+
+    # what games with cards of their own change
+
+    def game_of(self, row: AnyCard) -> str:
+        """Whose cards are drawn: it gives their proportions."""
+        return self.game
+
+    def make(self, row: AnyCard) -> CardButton:
+        """A button for a card."""
+        return CardButton(self._surface, self.game_of(row))
+
+    def dress(self, button: CardButton, row: AnyCard) -> None:
+        """Let a button show its row, at rest."""
+        button.lift_height = row.lift
+        button.show_card(row.picture, row.words)
+        button.set_look(row.look)
+        button.is_draggable = row.is_draggable
+        reachable = Qt.FocusPolicy.StrongFocus if row.is_reachable else Qt.FocusPolicy.NoFocus
+        button.setFocusPolicy(reachable)
+        button.setToolTip(row.tip)
+        button.put(row.spot)
+        button.set_away(False)
+
+    # what is asked
+
+    def button(self, key: Hashable) -> CardButton | None:
+        return self._buttons.get(key)
+
+    def buttons(self, zone: str) -> list[CardButton]:
+        """The cards of one part of the table, in order."""
+        return [self._buttons[row.key] for row in self.model.of_zone(zone)]
+
+    def row_of(self, button: CardButton) -> AnyCard | None:
+        """What a button shows."""
+        key = next((key for key, other in self._buttons.items() if other is button), None)
+        return self.model.row_of(key)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Another speed, from now on."""
+        self._pace = pace
+        for button in self._buttons.values():
+            button.pace = pace
+
+    # showing
+
+    def show(self, rows: Sequence[AnyCard]) -> None:
+        """Show exactly this, at once."""
+        self.overtake()
+        self.model.set_rows(rows)
+        for row in self.model.rows:
+            self.dress(self._buttons[row.key], row)
+
+    def move_to(
+        self,
+        rows: Sequence[AnyCard],
+        *,
+        origins: Mapping[Hashable, Origin] | None = None,
+        goals: Mapping[Hashable, Aside] | None = None,
+        flying: Collection[Hashable] = (),
+        span: Span = Span.SLIDE,
+        bend: float = BEND,
+        stagger: float = 0.0,
+    ) -> Motion:
+        """The motion from the picture there is when it begins to this one."""
+        change = Change(tuple(rows), origins or {}, goals or {}, flying, span, bend, stagger)
+        return Changing(self, change)
+
+    @property
+    def flights(self) -> Flights:
+        """Movements on the surface's overlay, at the chosen pace."""
+        return Flights(self._surface.overlay, self._pace)
+
+    def seen_spot(self, button: CardButton) -> Spot:
+        """Where a card is seen now: where it was let go, if it was just dragged."""
+        return self._surface.take_drop_spot(button) or button.shown_spot
+
+    def overtake(self) -> int:
+        """Forget whatever is on its way, and a drag; the number of the turn that begins now."""
+        self.turn += 1
+        if self._surface.is_dragging:
+            self._surface.let_go()
+        self._surface.overlay.clear()
+        return self.turn
+
+    # following the model
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        for row in self.model.rows[first : last + 1]:
+            button = self.make(row)
+            button.pace = self._pace
+            button.clicked.connect(partial(self._clicked, row.key))
+            self._buttons[row.key] = button
+            self.dress(button, row)
+            button.show()
+        self._stack(first, last)
+
+    def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        for row in self.model.rows[first : last + 1]:
+            button = self._buttons.pop(row.key)
+            self._surface.forget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+
+    def _moved(self, parent: QModelIndex, first: int, last: int, to: QModelIndex, at: int) -> None:
+        start = at if at < first else at - (last - first + 1)
+        self._stack(start, start + last - first)
+
+    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        for row in self.model.rows[first.row() : last.row() + 1]:
+            self.dress(self._buttons[row.key], row)
+
+    def _stack(self, first: int, last: int) -> None:
+        """Let some cards lie under those that follow them."""
+        rows = self.model.rows
+        for place in reversed(range(first, last + 1)):
+            above = self._buttons[rows[place + 1].key] if place + 1 < len(rows) else None
+            self._buttons[rows[place].key].stackUnder(above or self._surface.overlay)
+
+    def _clicked(self, key: Hashable) -> None:
+        self.clicked.emit(key)
