@@ -11,6 +11,7 @@ from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel
 from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _MASKS = 4
@@ -33,7 +34,7 @@ class _Mask(QWidget, Themed):
         paint_mask(painter, disc, mask, self._number % _MASKS, self.devicePixelRatioF())
 
 
-class PersonRow(QWidget, Themed):
+class PersonRow(Surface, Themed):
     """Asks for what is wanted; the page does it."""
 
     journey_asked = Signal()
@@ -84,8 +85,3 @@ class PersonRow(QWidget, Themed):
         look = theme()
         self._row.setContentsMargins(0, look.px(8), 0, look.px(8))
         self._row.setSpacing(look.px(12))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        line = QRectF(0, self.height() - 1, self.width(), 1)
-        painter.fillRect(line, theme().colours.paper_line)

@@ -11,6 +11,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _RADIUS = 14
@@ -37,7 +38,7 @@ class _Art(QWidget):
         self._picture.paint(QPainter(self), QRectF(self.rect()))
 
 
-class GameTile(QWidget, Themed):
+class GameTile(Surface, Themed):
     """``start_asked`` wants a new game, ``continue_asked`` the one that was left."""
 
     start_asked = Signal()
@@ -108,14 +109,6 @@ class GameTile(QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         """As narrow as its longest word; the words then decide how tall it is."""
         return self._whole.totalMinimumSize().expandedTo(QSize(theme().px(_LEAST_WIDTH), 0))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.paper)
-        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
 
     def draw_shadow_on(self, painter: QPainter) -> None:
         """The tile's shadow, painted by the page below it."""

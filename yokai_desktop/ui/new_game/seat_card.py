@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
@@ -12,8 +12,9 @@ from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.plate import paint_mask
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme.qss import set_state
 
 _WIDTH, _HEIGHT = 208, 132
 _RADIUS = 12
@@ -23,8 +24,11 @@ _MARGIN = 8
 COMPUTER_NAMES = ("Hanako", "Ren", "Botan", "Aiko", "Jun", "Sora", "Kaede", "Haru")
 
 
-class SeatCard(QWidget, Themed):
+class SeatCard(Raised, Themed):
     """``seat()`` is the choice; ``set_seat`` restores one."""
+
+    rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    softness = 0.7
 
     changed = Signal()
 
@@ -91,6 +95,7 @@ class SeatCard(QWidget, Themed):
             self._name.setText(name)
         kind = self.tr("at this screen") if self.is_person else self.tr("computer")
         self._kind.setText(self.words_for_side or kind)
+        set_state(self, "person", self.is_person)
         self.update()
 
     def retranslate(self) -> None:
@@ -131,29 +136,15 @@ class SeatCard(QWidget, Themed):
         return QSize(look.scale.line(_WIDTH) + 2 * _MARGIN, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         look = theme()
-        colours = look.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        draw_shadow(painter, box, Shadow.PLATE, 0.7)
-        lacquer = QLinearGradient(box.topLeft(), box.bottomLeft())
-        lacquer.setColorAt(0, colours.plate_top)
-        lacquer.setColorAt(1, colours.plate_bottom)
-        own = self.is_person
-        outline = QPainterPath()
-        outline.addRoundedRect(box, _RADIUS, _RADIUS)
-        painter.fillPath(outline, lacquer)
-        painter.save()
-        painter.setClipPath(outline)
-        bar = QRectF(box.left(), box.top() + box.height() * 0.1, 5, box.height() * 0.8)
-        painter.fillRect(bar, colours.side_discs[self.side % len(colours.side_discs)])
-        painter.restore()
-        painter.setPen(QPen(colours.knob_top if own else colours.plate_line, 2 if own else 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline)
-        disc_side = look.px(_DISC)
-        top = box.top() + look.px(14)
-        disc = QRectF(box.left() + look.px(14), top, disc_side, disc_side)
-        mask = f"person-{self.number % 4 + 1}" if own else self._player.value()
+        box = self.slip()
+        edge = 2 if self.is_person else 1
+        bar = QRectF(box.left() + edge, box.top() + box.height() * 0.1, 4, box.height() * 0.8)
+        painter.fillRect(bar, look.colours.side_discs[self.side % len(look.colours.side_discs)])
+        side = look.px(_DISC)
+        disc = QRectF(box.left() + look.px(14), box.top() + look.px(14), side, side)
+        mask = f"person-{self.number % 4 + 1}" if self.is_person else self._player.value()
         paint_mask(painter, disc, mask, self.side, self.devicePixelRatioF())

@@ -18,6 +18,7 @@ from yokai_desktop.ui.parts.choice_list import ChoiceList
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme.qss import set_state
 
 _HEIGHT, _SMALL_HEIGHT = 46, 38
 
@@ -87,10 +88,7 @@ class TextField(SaysWhere, QLineEdit, Themed):
 
     def set_wrong(self, wrong: bool) -> None:
         """Outline the field: what it holds cannot be used."""
-        if self.property("wrong") != wrong:
-            self.setProperty("wrong", wrong)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_state(self, "wrong", wrong)
 
 
 class Choice(RingFocus, QComboBox, Themed):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QMargins, QSize, QTimer
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _SHOWN_FOR = 9_000
@@ -15,8 +15,10 @@ _WIDEST = 620
 _MARGIN = 14
 
 
-class Notice(QWidget, Themed):
+class Notice(Raised, Themed):
     """Lies at the bottom of its parent, over everything."""
+
+    rim = QMargins(_MARGIN, 6, _MARGIN, 8)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,18 +52,8 @@ class Notice(QWidget, Themed):
         size = QSize(width, height)
         self.setGeometry((room.width() - width) // 2, room.height() - height - 18, *size.toTuple())
 
+    def spine(self) -> tuple[float, QColor]:
+        return 6, theme().colours.gold
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_MARGIN, 6, -_MARGIN, -8)
-        draw_shadow(painter, box, Shadow.PLATE)
-        slip = QPainterPath()
-        slip.addRoundedRect(box, 6, 6)
-        painter.fillPath(slip, colours.paper)
-        painter.setClipPath(slip)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(QRectF(box.left(), box.top(), 6, box.height()), colours.gold)

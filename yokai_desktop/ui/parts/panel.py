@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Themed, theme
 
 _RADIUS = 10
 _PADDING = 16
 
 
-class Panel(QWidget, Themed):
+class Panel(Surface, Themed):
     """Fill ``body``; text on it uses the colours ``panel_text`` and ``panel_muted``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,13 +22,3 @@ class Panel(QWidget, Themed):
     def restyle(self) -> None:
         pad = theme().px(_PADDING)
         self.body.setContentsMargins(pad, pad, pad, pad)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.panel_line, 1))
-        painter.setBrush(colours.panel)
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
-        )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QMargins, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.shadows import Shadow
+from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _HEIGHT = 44
@@ -18,12 +19,15 @@ _LEAST_PERCENT = 50
 """Words that do not fit their slip are set smaller, never below this."""
 
 
-class PromptSlip(RingFocus, QWidget, Themed):
+class PromptSlip(RingFocus, Raised, Themed):
     """``say(lead, text)``: the first words in red, the rest in ink.  A screen reader hears both.
 
     It is as wide as its words and wraps to two lines before it would be wider than
     ``widest``.  While there is nothing to choose the keyboard waits here.
     """
+
+    rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    cast, softness = Shadow.CARD, 0.7
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,24 +116,18 @@ class PromptSlip(RingFocus, QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
 
+    def spine(self) -> tuple[float, QColor]:
+        colours = theme().colours
+        return theme().px(_BAR), colours.ink3 if self._is_waiting else colours.seal
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._lead and not self._text:
             return
+        super().paintEvent(event)
         look = theme()
-        colours = look.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        draw_shadow(painter, box, Shadow.CARD, 0.7)
-        slip = QPainterPath()
-        slip.addRoundedRect(box, 6, 6)
-        painter.fillPath(slip, colours.paper)
-        painter.save()
-        painter.setClipPath(slip)
-        bar = QRectF(box.left(), box.top(), look.px(_BAR), box.height())
-        painter.fillRect(bar, colours.ink3 if self._is_waiting else colours.seal)
-        painter.restore()
+        box = self.slip()
         inner = box.adjusted(look.px(_BAR) + look.px(_SIDE) - 4, 0, -look.px(_SIDE) + 4, 0)
         words, height = self._fitted(inner.width(), box.height())
-        painter.setPen(colours.ink)
+        painter = QPainter(self)
+        painter.setPen(look.colours.ink)
         words.draw(painter, inner.topLeft() + QPointF(0, (box.height() - height) / 2))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 
@@ -69,7 +70,7 @@ class _Segment(RingFocus, QAbstractButton, Themed):
             painter.drawText(below, centre, self.line)
 
 
-class Segments(QWidget, Themed):
+class Segments(Surface, Themed):
     """``chosen(value)`` tells a choice made by the user; ``set_value`` chooses silently."""
 
     chosen = Signal(str)
@@ -111,11 +112,3 @@ class Segments(QWidget, Themed):
     def set_possible(self, value: str, possible: bool) -> None:
         """Whether a choice can be made now."""
         self._segments[value].setEnabled(possible)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.paper_edge, 1))
-        painter.setBrush(colours.paper_well)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)

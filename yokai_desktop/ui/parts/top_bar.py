@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.seal import SealStamp
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _HEIGHT = 52
 
 
-class TopBar(QWidget, Themed):
+class TopBar(Surface, Themed):
     """``menu_asked``, ``help_asked`` and ``settings_asked`` are the fixed buttons.
 
     ``add_action_button`` puts a page's own buttons before help and settings.
@@ -81,11 +81,3 @@ class TopBar(QWidget, Themed):
         self._row.setSpacing(look.px(10))
         self._actions.setSpacing(look.px(8))
         self.setFixedHeight(look.scale.line(_HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.bar)
-        line = QRectF(0, self.height() - 1, self.width(), 1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(line, colours.bar_line)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.jump_slider import JumpSlider
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 STEPS = ("first", "back", "play", "forward", "last")
@@ -24,7 +24,7 @@ SPEEDS = ("slow", "normal", "fast")
 _HEIGHT = 60
 
 
-class Controls(QWidget, Themed):
+class Controls(Surface, Themed):
     """Says what is wanted; the page does it and shows it here."""
 
     step_asked = Signal(str)
@@ -111,9 +111,3 @@ class Controls(QWidget, Themed):
         self.place.setMinimumWidth(look.scale.line(86))
         self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setFixedHeight(look.scale.line(_HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.bar)
-        painter.fillRect(QRectF(0, 0, self.width(), 1), colours.bar_line)

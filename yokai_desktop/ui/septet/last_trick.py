@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.events import TrickTaken
@@ -11,6 +11,7 @@ from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.septet.names import Names, card_name, picture_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -135,7 +136,7 @@ class LastTrickPanel(Panel):
         self._strip.show_trick(trick, names)
 
 
-class TrickPeek(QWidget, Themed):
+class TrickPeek(Surface, Themed):
     """The last trick, large, over the mat; any click or key puts it away."""
 
     closed = Signal()
@@ -185,11 +186,3 @@ class TrickPeek(QWidget, Themed):
             return super().focusNextPrevChild(next)
         self.close_peek()
         return True
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.mat_line, 1.5))
-        painter.setBrush(colours.panel)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)

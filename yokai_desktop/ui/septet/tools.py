@@ -55,7 +55,6 @@ class DiscardPanel(Panel):
         self.body.setSpacing(2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
         box = self.card_box()
         back = face(BACK, box.size().toSize(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(box.topLeft(), back)

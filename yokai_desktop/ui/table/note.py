@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _WIDTH = 288
 _MARGIN = 8
 
 
-class Note(QWidget, Themed):
+class Note(Raised, Themed):
     """``tell`` shows it; ``closed`` when it is put away, ``refused`` when no more are wanted."""
 
+    rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    softness = 0.9
     closed = Signal()
     refused = Signal()
 
@@ -93,18 +95,8 @@ class Note(QWidget, Themed):
         self._rows.setContentsMargins(pad + 4, pad, pad, look.px(8) + _MARGIN)
         self._rows.setSpacing(look.px(4))
 
+    def spine(self) -> tuple[float, QColor]:
+        return 5, theme().colours.coin
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        draw_shadow(painter, box, Shadow.PLATE, 0.9)
-        painter.setPen(QPen(colours.paper_edge, 1))
-        painter.setBrush(colours.paper_hi)
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.coin)
-        painter.drawRoundedRect(QRectF(box.left(), box.top(), 5, box.height()), 2, 2)

@@ -1,14 +1,19 @@
-"""The style sheet of the stock widgets, built from the tokens.  It sets no sizes of text."""
+"""The style sheet, built from the tokens: the stock widgets here, ours in ``materials.py``.
+
+It sets no sizes of text.
+"""
 
 from __future__ import annotations
 
 from string import Template
 
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.theme.materials import MATERIALS
 from yokai_desktop.ui.theme.tokens import Tokens
 
-_SHEET = Template("""
+_STOCK = """
 QToolTip { background: $paper_hi; color: $ink; border: 1px solid $paper_edge; padding: 6px 9px; }
 QMainWindow, QDialog { background: $table; }
 QDialog[paper="true"], QMessageBox { background: $paper; }
@@ -76,7 +81,8 @@ QDialogButtonBox QPushButton, QMessageBox QPushButton { background: $paper_hi; c
 QDialogButtonBox QPushButton:hover, QMessageBox QPushButton:hover { background: $paper_hover; }
 QDialogButtonBox QPushButton:default, QMessageBox QPushButton:default { background: $seal;
   color: $seal_paper; border: 1px solid $seal_edge; border-bottom: 2px solid $seal_foot; }
-""")
+"""
+_SHEET = Template(_STOCK + MATERIALS)
 
 
 def css(colour: QColor) -> str:
@@ -89,4 +95,19 @@ def style_sheet(tokens: Tokens) -> str:
     values = {name: getattr(tokens, name) for name in dir(tokens)}
     names = {name: css(value) for name, value in values.items() if isinstance(value, QColor)}
     names["quiet_edge_dark"] = css(tokens.bar_sub)
+    names["lacquer"] = _downwards(tokens.plate_top, tokens.plate_bottom)
     return _SHEET.substitute(names)
+
+
+def _downwards(top: QColor, bottom: QColor) -> str:
+    stops = f"stop: 0 {css(top)}, stop: 1 {css(bottom)}"
+    return f"qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops})"
+
+
+def set_state(widget: QWidget, name: str, value: bool | str) -> None:
+    """Tell the style sheet about a state of a widget: ``Panel[name="value"] { … }``."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import leading_hand
-from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
 
@@ -69,8 +69,10 @@ class FamilyNote(RingFocus, QAbstractButton, Themed):
             )
 
 
-class NotePad(QWidget, Themed):
+class NotePad(Raised, Themed):
     """Opens beside a card; ``changed`` tells the card and its new note."""
+
+    rim = QMargins(6, 4, 6, 10)
 
     changed = Signal(int, object)
 
@@ -133,13 +135,3 @@ class NotePad(QWidget, Themed):
     def restyle(self) -> None:
         pad = theme().px(14)
         self._rows.setContentsMargins(pad + 6, pad, pad + 6, pad + 8)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(6, 4, -6, -10)
-        draw_shadow(painter, box, Shadow.PLATE)
-        painter.setPen(QPen(colours.mount_line, 1.2))
-        painter.setBrush(colours.paper)
-        painter.drawRoundedRect(box, 8, 8)

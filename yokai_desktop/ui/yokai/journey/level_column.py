@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, LevelRecord, points_for
@@ -17,12 +16,14 @@ from yokai_desktop.ui.history.words import (
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.spoken import say_where
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme.qss import set_state
 from yokai_desktop.ui.yokai.journey.stamps import Stamps
 from yokai_desktop.ui.yokai.level_words import level_words
 
 
-class LevelColumn(QWidget, Themed):
+class LevelColumn(Surface, Themed):
     """Shows a record; the current column is tinted and has the only red button."""
 
     play_asked = Signal()
@@ -30,7 +31,7 @@ class LevelColumn(QWidget, Themed):
     def __init__(self, edition: str, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.edition, self.level = edition, level
-        self._is_current = self._is_played_now = False
+        self._is_played_now = False
         self._record: LevelRecord | None = None
         self._number = Label(role=Role.TAG, colour="ink2")
         self._name = Label(role=Role.GROUP, wraps=True)
@@ -77,7 +78,8 @@ class LevelColumn(QWidget, Themed):
     def show_record(self, record: LevelRecord, *, current: bool, playing: bool) -> None:
         """What has been reached; ``playing`` says that a game of this level waits."""
         self._record = record
-        self._is_current, self._is_played_now = current, playing
+        self._is_played_now = playing
+        set_state(self, "current", current)
         self.retranslate()
         self.button.set_kind(PRIMARY if current else PAPER)
         self._number.set_colour("seal_text" if current else "ink2")
@@ -138,11 +140,3 @@ class LevelColumn(QWidget, Themed):
         points = points_for(record.edition, best.players, best.tier + 1)
         words = QCoreApplication.translate("Journey", "%1 from %n points", "", points or 0)
         return words.replace("%1", rank_name(self.edition, best.tier + 1))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._is_current:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme().colours.current_column)
-            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
