@@ -1417,6 +1417,10 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>Both 7s of a family in one trick</source>
+        <translation>Les deux 7 d'une famille dans un pli</translation>
+    </message>
+    <message>
         <source>First dealer, who leads</source>
         <translation>Premier donneur, qui entame</translation>
     </message>
@@ -1487,6 +1491,22 @@
     <message>
         <source>first with four seals</source>
         <translation>quatre sceaux</translation>
+    </message>
+    <message>
+        <source>The first takes it</source>
+        <translation>Le premier l'emporte</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>comme imprimé</translation>
+    </message>
+    <message>
+        <source>The first ranks higher</source>
+        <translation>Le premier prime</translation>
+    </message>
+    <message>
+        <source>trump still wins</source>
+        <translation>l'atout gagne toujours</translation>
     </message>
     <message>
         <source>By chance</source>

@@ -49,6 +49,7 @@ def test_every_choice_of_septet_is_a_game(septet: NewSeptetPage, mode: str) -> N
     septet.tiles[mode].click()
     assert septet.dealer.isVisible() == (mode == "two")
     assert septet.scoring.isVisible() != septet.length.isVisible()
+    assert septet.twins.isVisible() == (mode == "seven_next")
     lengths = ("seven_next", "seven_next_short")
     for scoring, length, dealer in product(("advanced", "standard"), lengths, ("random", "0", "1")):
         septet.scoring.set_value(scoring)
@@ -57,6 +58,22 @@ def test_every_choice_of_septet_is_a_game(septet: NewSeptetPage, mode: str) -> N
         request = septet.request()
         assert request is not None
         assert isinstance(request.match(), Match)
+
+
+@pytest.mark.parametrize("twins", ["take", "rank"])
+def test_s10_4_how_twin_sevens_count_is_chosen(
+    septet: NewSeptetPage, qtbot: QtBot, twins: str
+) -> None:
+    septet.tiles["seven_next"].click()
+    assert septet.twins.value() == "take"
+    septet.twins.set_value(twins)
+    before = started(septet, qtbot)
+    assert before.match().setup["twins"] == twins
+    again = NewSeptetPage()
+    qtbot.addWidget(again)
+    request = again.request()
+    assert request is not None
+    assert request.options == before.options
 
 
 def test_the_chosen_game_is_asked_for(septet: NewSeptetPage, qtbot: QtBot) -> None:

@@ -24,6 +24,7 @@ MODES = ("four", "three", "two", "seven_next")
 _PLAYERS = {"four": 4, "three": 3, "two": 2, "seven_next": 4}
 _SCORINGS = ("advanced", "standard")
 _LENGTHS = ("seven_next", "seven_next_short")
+_TWINS = ("take", "rank")
 _DEALERS = ("random", "0", "1")
 _USUAL = ("apprentice", "apprentice", "apprentice")
 
@@ -37,7 +38,7 @@ class NewSeptetPage(NewGamePage):
         super().__init__()
         self._mode = MODES[0]
         self.headings = {
-            name: Label(role=Role.GROUP) for name in ("table", "score", "dealer", "deal")
+            name: Label(role=Role.GROUP) for name in ("table", "score", "twins", "dealer", "deal")
         }
         self._goal = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.tiles = {mode: OptionTile(art=mode_art(mode)) for mode in MODES}
@@ -48,7 +49,7 @@ class NewSeptetPage(NewGamePage):
             self._grid.addWidget(tile, place // 2, place % 2)
             tile.clicked.connect(lambda _=False, m=mode: self._choose_mode(m))
         self.scoring, self.length = Segments(_SCORINGS), Segments(_LENGTHS)
-        self.dealer = Segments(_DEALERS)
+        self.twins, self.dealer = Segments(_TWINS), Segments(_DEALERS)
         self.add_to_paper(
             self.headings["table"],
             self._grid,
@@ -56,6 +57,8 @@ class NewSeptetPage(NewGamePage):
             self.headings["score"],
             self.scoring,
             self.length,
+            self.headings["twins"],
+            self.twins,
             self.headings["dealer"],
             self.dealer,
             self.headings["deal"],
@@ -76,6 +79,7 @@ class NewSeptetPage(NewGamePage):
         choices = remembered_choices(self.game)
         self.scoring.set_value(chosen_word(choices, "scoring", _SCORINGS))
         self.length.set_value(chosen_word(choices, "length", _LENGTHS))
+        self.twins.set_value(chosen_word(choices, "twins", _TWINS))
         self.dealer.set_value(chosen_word(choices, "dealer", _DEALERS))
         usual = [Seat()] + [
             Seat(level, name)
@@ -95,7 +99,7 @@ class NewSeptetPage(NewGamePage):
 
     def options(self) -> dict[str, str]:
         if self._mode == "seven_next":
-            return {"variant": self.length.value()}
+            return {"variant": self.length.value(), "twins": self.twins.value()}
         chosen = {"scoring": self.scoring.value()}
         if self._mode == "two":
             chosen["dealer"] = self.dealer.value()
@@ -106,6 +110,7 @@ class NewSeptetPage(NewGamePage):
             "mode": self._mode,
             "scoring": self.scoring.value(),
             "length": self.length.value(),
+            "twins": self.twins.value(),
             "dealer": self.dealer.value(),
         }
         remember_choices(self.game, choices, [seat.seat() for seat in self.seats])
@@ -117,6 +122,8 @@ class NewSeptetPage(NewGamePage):
         seven_next, two = self._mode == "seven_next", self._mode == "two"
         self.scoring.setVisible(not seven_next)
         self.length.setVisible(seven_next)
+        self.headings["twins"].setVisible(seven_next)
+        self.twins.setVisible(seven_next)
         self.headings["dealer"].setVisible(two)
         self.dealer.setVisible(two)
         self.headings["score"].setText(self.tr("Length") if seven_next else self.tr("Scoring"))
@@ -162,6 +169,7 @@ class NewSeptetPage(NewGamePage):
 
     def retranslate(self) -> None:
         self.headings["table"].setText(self.tr("The table"))
+        self.headings["twins"].setText(self.tr("Both 7s of a family in one trick"))
         self.headings["dealer"].setText(self.tr("First dealer, who leads"))
         self.headings["deal"].setText(self.tr("Deal"))
         self.tiles["four"].set_words(self.tr("Four, in pairs"), self.tr("The main game"))
@@ -174,6 +182,8 @@ class NewSeptetPage(NewGamePage):
         self.length.set_words(
             "seven_next_short", self.tr("Short"), self.tr("first with four seals")
         )
+        self.twins.set_words("take", self.tr("The first takes it"), self.tr("as printed"))
+        self.twins.set_words("rank", self.tr("The first ranks higher"), self.tr("trump still wins"))
         self.dealer.set_words("random", self.tr("By chance"))
         self.dealer.set_words("0", self.tr("Near seat"))
         self.dealer.set_words("1", self.tr("Far seat"))
