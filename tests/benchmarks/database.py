@@ -10,7 +10,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -19,12 +21,11 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.paths import data_folder
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted, find
-from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.history import Entry, History, prepared
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet.progress import septet_progress
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
-from yokai_desktop.storage.summaries import summary_of
 from yokai_desktop.storage.yokai.journey import journey
 
 GOAL_MS = 150
@@ -49,11 +50,11 @@ def some_games() -> list[Match]:
 
 def fill(history: History, count: int) -> None:
     """Keep so many games, a few hours apart."""
-    games = [(match, summary_of(match)) for match in some_games()]
+    games = [prepared(Entry(match, _FIRST_DAY)) for match in some_games()]
     entries = []
     for number in range(count):
-        match, summary = games[number % len(games)]
-        entries.append((Entry(match, _FIRST_DAY + timedelta(hours=5 * number)), summary))
+        game = games[number % len(games)]
+        entries.append(replace(game, played=_FIRST_DAY + timedelta(hours=5 * number)))
     history.add_all(entries)
 
 
@@ -124,14 +125,14 @@ def main() -> None:
         history = History(database := Database(folder))
         for column in COLUMNS:
             wanted = Wanted(sort=column)
-            measured[f"sort by {column}"] = timed(lambda w=wanted: filter_list(history, w))
+            measured[f"sort by {column}"] = timed(partial(filter_list, history, wanted))
         for name, wanted in {
             "two words": Wanted(words="ben 2021"),
             "no match": Wanted(words="nobody"),
             "game and result": Wanted(game="yokai", result="won"),
             "person": Wanted(profile=1),
         }.items():
-            measured[f"filter: {name}"] = timed(lambda w=wanted: filter_list(history, w))
+            measured[f"filter: {name}"] = timed(partial(filter_list, history, wanted))
         measured["people"] = timed(lambda: Profiles(database).all())
         measured["journey"] = timed(lambda: journey(database))
         measured["progress at Septet"] = timed(lambda: septet_progress(database))

@@ -13,14 +13,11 @@ the other one was thought to be worse and what it brought.  A run that was stopp
 
 from __future__ import annotations
 
-import argparse
-import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
-from pathlib import Path
 from random import Random
-from typing import Any
 
+from tests.benchmarks.gathering import Row, gather_or_use
 from yokai_desktop.ai.yokai.choose import decide, options
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import Mind
@@ -43,7 +40,6 @@ KINDS: tuple[dict[str, str], ...] = (
     {"affinity": "secret"},
     {"shape": "random"},
 )
-Row = dict[str, Any]
 
 
 def deal(name: str, number: int) -> tuple[YokaiState, Random]:
@@ -253,31 +249,9 @@ def show(title: str, weights: list[float]) -> None:
     print(title, *(f"{weight:.3f}" for weight in weights))
 
 
-def write(path: Path, rows_of: Callable[[int], list[Row]], numbers: range) -> None:
-    with path.open("a", encoding="utf-8") as file:
-        for number in numbers:
-            for row in rows_of(number):
-                file.write(json.dumps(row) + "\n")
-            file.flush()
-
-
-def read(path: Path) -> list[Row]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("games", "pairs", "fit"))
-    parser.add_argument("files", nargs="+", type=Path)
-    parser.add_argument("--from", dest="first", type=int, default=0)
-    parser.add_argument("--count", type=int, default=1500)
-    arguments = parser.parse_args()
-    numbers = range(arguments.first, arguments.first + arguments.count)
-    if arguments.what == "fit":
-        fit(*map(read, arguments.files))
-    else:
-        rows_of = game_rows if arguments.what == "games" else pair_rows
-        write(arguments.files[0], rows_of, numbers)
+    gatherers = {"games": game_rows, "pairs": pair_rows}
+    gather_or_use(__doc__, gatherers, ("fit", fit), count=1500)
 
 
 if __name__ == "__main__":

@@ -11,15 +11,13 @@ the table of REVIEW.md.
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
-from pathlib import Path
 from random import Random
 from statistics import mean, median, stdev
-from typing import Any
 
+from tests.benchmarks.gathering import Row, gather_or_use
 from yokai_desktop.ai.reviews.reviewed import Decision, Review
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.ai.yokai.choose import choose
@@ -27,9 +25,9 @@ from yokai_desktop.ai.yokai.grading import COUNTED, grade
 from yokai_desktop.ai.yokai.levels import LEVELS
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.view import YokaiView
 
 SEEDS = 6
-Row = dict[str, Any]
 
 
 def played(level: str, number: int) -> Match:
@@ -38,7 +36,9 @@ def played(level: str, number: int) -> Match:
     match = Match(YOKAI, setup)
     rng = Random(f"{level} {number}")
     while match.to_act is not None:
-        match.play(match.to_act, choose(match.view(match.to_act), level, rng))
+        view = match.view(match.to_act)
+        assert isinstance(view, YokaiView)
+        match.play(match.to_act, choose(view, level, rng))
     return match
 
 
@@ -75,13 +75,13 @@ def loss_of(kind: str, decisions: list[Decision]) -> tuple[int, float]:
 def mean_of(kind: str, rows: list[Row]) -> float:
     """The mean loss of the decisions of a kind."""
     counts, losses = zip(*(row["kinds"][kind] for row in rows), strict=True)
-    return float(sum(losses)) / max(1, sum(counts))
+    return sum(map(float, losses)) / max(1, sum(map(int, counts)))
 
 
 def graded_loss(row: Row) -> float:
     """The mean loss of the decisions by which a seat is graded."""
     counts, losses = zip(*(row["kinds"][kind] for kind in COUNTED), strict=True)
-    return float(sum(losses)) / max(1, sum(counts))
+    return sum(map(float, losses)) / max(1, sum(map(int, counts)))
 
 
 def seed_rows(number: int) -> list[Row]:
@@ -99,7 +99,7 @@ def seed_rows(number: int) -> list[Row]:
     ]
 
 
-def tell(levels: list[Row], seeds: list[Row]) -> None:
+def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
     for level in LEVELS:
         rows = [row for row in levels if row["level"] == level]
         losses = [row["loss"] for row in rows]
@@ -135,27 +135,9 @@ def tell(levels: list[Row], seeds: list[Row]) -> None:
         )
 
 
-def read(path: Path) -> list[Row]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("levels", "seeds", "tell"))
-    parser.add_argument("files", nargs="+", type=Path)
-    parser.add_argument("--from", dest="first", type=int, default=0)
-    parser.add_argument("--count", type=int, default=60)
-    arguments = parser.parse_args()
-    if arguments.what == "tell":
-        rows = [read(path) for path in arguments.files]
-        tell(rows[0], rows[1] if len(rows) > 1 else [])
-        return
-    rows_of = level_rows if arguments.what == "levels" else seed_rows
-    with arguments.files[0].open("a", encoding="utf-8") as file:
-        for number in range(arguments.first, arguments.first + arguments.count):
-            for row in rows_of(number):
-                file.write(json.dumps(row) + "\n")
-            file.flush()
+    gatherers = {"levels": level_rows, "seeds": seed_rows}
+    gather_or_use(__doc__, gatherers, ("tell", tell), count=60)
 
 
 if __name__ == "__main__":

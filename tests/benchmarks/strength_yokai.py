@@ -136,7 +136,7 @@ def play(name: str, players: int, seed: str) -> Played:
     state, _ = YOKAI.deal(YOKAI.setup(players, kind.options, seed))
     assert isinstance(state, YokaiState)
     first = state.tableau.first
-    milliseconds = []
+    milliseconds: list[float] = []
     while (seat := state.to_act) is not None:
         view = sight_of(state, seat, Sight(sight or Sight.OWN))
         level = kind.first if seat == first else kind.others

@@ -33,7 +33,7 @@ def test_players_at_the_console_share_no_chance_with_the_deal(game: Game) -> Non
 def test_simulated_players_share_no_chance_with_the_deal(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first: dict[int, object] = {}
+    first: dict[int, tuple[object, Random]] = {}
 
     def decide(view: View, level: str, rng: Random) -> Action:
         first.setdefault(id(rng), (rng.getstate(), rng))
@@ -41,7 +41,7 @@ def test_simulated_players_share_no_chance_with_the_deal(
 
     monkeypatch.setattr(simulate, "decide", decide)
     simulate.simulate(game, 4, {}, ["random"] * 4, 3, "A", duplicate=True)
-    chances = {state for state, _ in first.values()}  # type: ignore[misc]
+    chances = {state for state, _ in first.values()}
     assert len(chances) == len(first) >= 12
     for number in range(3):
         assert not chances & set(dealing(game.setup(4, {}, f"A/{number}")))

@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.cli.sentences import SENTENCES
+from yokai_desktop.engine.contract import Json
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def yokai(*words: str, lang: str = "en_GB.UTF-8", typed: str = "") -> subprocess.CompletedProcess:
+def yokai(
+    *words: str, lang: str = "en_GB.UTF-8", typed: str = ""
+) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
     return subprocess.run(
@@ -157,7 +160,7 @@ def test_replay_reads_a_file_with_a_byte_order_mark(tmp_path: Path) -> None:
     assert "winners" in yokai("replay", str(path)).stdout
 
 
-def finished_record() -> dict:
+def finished_record() -> dict[str, Json]:
     """A finished game of chance."""
     from random import Random
 

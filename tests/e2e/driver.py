@@ -16,7 +16,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop import app
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.main_window import MainWindow
+
+
+def rectangle(part: QWidget) -> list[int]:
+    box = part.geometry()
+    return [box.x(), box.y(), box.width(), box.height()]
 
 
 class Listener(QObject):
@@ -89,7 +95,7 @@ class Frames(QObject):
         page = self._page
         assert page is not None
         places = {
-            f"{number} {type(part).__name__}": list(part.geometry().getRect())
+            f"{number} {type(part).__name__}": rectangle(part)
             for number, part in enumerate(page.findChildren(QWidget))
             if part.isVisibleTo(page)
         }
@@ -121,7 +127,7 @@ TOLD = {"frames": Frames(), "middle": middle, "at": at, "picture": picture, "app
 
 def main() -> int:
     multiprocessing.freeze_support()
-    application = app.make_application()
+    application = make_application()
     listener = Listener()
     application.setProperty("listener", listener)
     return app.main([])

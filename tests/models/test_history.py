@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -32,7 +32,7 @@ from yokai_desktop.models.importing import Importing
 from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted
-from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.history import Entry, History, KeptGame
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.taking_over import Refused
 
@@ -94,7 +94,12 @@ def test_the_list_reads_games_in_portions(
     monkeypatch.setattr(history_module, "CHUNK", 2)
     asked: list[int] = []
     read = history.games
-    monkeypatch.setattr(history, "games", lambda ids: asked.append(len(ids)) or read(ids))
+
+    def count_and_read(ids: Sequence[int]) -> list[KeptGame]:
+        asked.append(len(ids))
+        return read(ids)
+
+    monkeypatch.setattr(history, "games", count_and_read)
     model = HistoryModel(history, lambda game, column: "")
     model.show(Wanted())
     for row in (2, 0, 1, 2):

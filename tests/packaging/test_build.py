@@ -37,7 +37,7 @@ def sources(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def build(folder: Path, **environment: str) -> subprocess.CompletedProcess:
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=folder,

@@ -10,6 +10,7 @@ from itertools import combinations
 from pathlib import Path
 from statistics import median
 from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QtMsgType, qInstallMessageHandler
@@ -84,7 +85,8 @@ def greys(image: QImage) -> list[int]:
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     levels: list[int] = []
     for y in range(grey.height()):
-        levels += bytes(grey.constScanLine(y))[: grey.width()]
+        line: Any = grey.constScanLine(y)  # PySide6 calls it an object; it is a memoryview
+        levels += bytes(line)[: grey.width()]
     return levels
 
 

@@ -32,7 +32,7 @@ from yokai_desktop.ui.pages import PAGES
 from yokai_desktop.ui.table.page import TablePage
 
 ROBOT = Seat("novice")
-TABLES = (
+TABLES: tuple[tuple[str, tuple[Seat, ...], dict[str, str]], ...] = (
     ("septet", (Seat(), ROBOT, ROBOT, ROBOT), {"scoring": "standard"}),
     ("yokai", (Seat(), ROBOT), {}),
     ("septet", (Seat(name="A"), Seat(name="B")), {"scoring": "standard"}),

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -42,14 +43,18 @@ def sound(tmp_path: Path) -> Path:
     return folder / FILE_NAME
 
 
+def sorted_by(history: History, column: str) -> object:
+    return history.games(find(history.database, Wanted(sort=column)))
+
+
 def readings(database: Database) -> Iterator[Callable[[], object]]:
     """Everything the pages read."""
     history = History(database)
     yield history.count
     for column in COLUMNS:
-        yield lambda column=column: history.games(find(database, Wanted(sort=column)))
+        yield partial(sorted_by, history, column)
     for number in range(1, 7):
-        yield lambda number=number: history.entry(number)
+        yield partial(history.entry, number)
     yield lambda: modes(database)
     yield lambda: find(database, Wanted(words="aiko 2026"))
     yield lambda: journey(database)

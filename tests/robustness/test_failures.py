@@ -27,6 +27,7 @@ from yokai_desktop.ui.failure import (
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.table.page import TablePage
 
 pytestmark = pytest.mark.usefixtures("quiet_settings")
 
@@ -93,6 +94,7 @@ def test_an_error_in_a_slot_is_told_and_the_game_goes_on(
     assert handler.dialog is None
     assert window.page_name == "table"
     assert window.page is not before
+    assert isinstance(window.page, TablePage)
     assert window.page.match == match
 
 
@@ -108,7 +110,7 @@ def test_the_report_of_a_running_game_tells_no_secret(
     assert match.setup.seed not in report
     assert isinstance(match.state, SeptetState)
     for seat in range(4):
-        for card in match.view(seat).hand:
+        for card in match.state.view(seat).hand:
             assert str(card) not in report
     assert "Aiko" not in report
     play_by_chance(match)

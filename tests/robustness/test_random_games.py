@@ -32,10 +32,11 @@ def test_random_rounds_of_septet_on_the_kernel() -> None:
         if number % 20 == 0:
             state, _ = SEPTET.deal(SEPTET.setup(4, seed=f"round {number}"))
             assert isinstance(state, SeptetState)
-            assert state.trump is not None
             everything = state.hands[0] | state.hands[1] | state.hands[2] | state.hands[3]
             assert everything.bit_count() == sum(hand.bit_count() for hand in state.hands)
-        told = kernel.random_round(*state.hands, 0, state.trump.suit, kernel.first_random(number))
+        assert state.trump is not None
+        a, b, c, d = state.hands
+        told = kernel.random_round(a, b, c, d, 0, state.trump.suit, kernel.first_random(number))
         winner, verdict = told & 1, told >> 1 & 3
         tricks = (told >> 3 & 15, told >> 7 & 15)
         bosses = (told >> 11 & 7, told >> 14 & 7)

@@ -48,15 +48,15 @@ def test_side_files_go_along_or_all_stay(tmp_path: Path, monkeypatch: pytest.Mon
     path = tmp_path / "history.db"
     rename = os.rename
 
-    def refuse_the_file_itself(old: object, new: object) -> None:
+    def refuse_the_file_itself(old: Path, new: Path) -> None:
         if str(old) == str(path):
             raise OSError(errno.EIO, "Input/output error")
-        rename(old, new)  # type: ignore[arg-type]
+        rename(old, new)
 
     path.write_text("file")
     path.with_name("history.db-wal").write_text("log")
     with monkeypatch.context() as broken:
-        broken.setattr(atomic_files.os, "rename", refuse_the_file_itself)
+        broken.setattr(os, "rename", refuse_the_file_itself)
         assert set_aside(path, ("-wal", "-shm")) is None
     assert sorted(os.listdir(tmp_path)) == ["history.db", "history.db-wal"]
     assert set_aside(path, ("-wal", "-shm")) == tmp_path / "history.broken-1.db"
@@ -94,7 +94,7 @@ def test_a_folder_that_cannot_be_synced_is_told_where_that_means_something(
     def refuse(_: int) -> None:
         raise OSError(number, "no")
 
-    monkeypatch.setattr(atomic_files.os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     if number == errno.EINVAL:
         atomic_files.sync_folder(tmp_path)
     else:

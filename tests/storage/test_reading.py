@@ -79,7 +79,7 @@ def test_what_the_system_refuses_has_a_reason(
     def broken(*_: int) -> bytes:
         raise OSError(errno.EIO, "Input/output error")
 
-    monkeypatch.setattr(reading.os, "read", broken)
+    monkeypatch.setattr(os, "read", broken)
     (tmp_path / "file").write_text("x")
     with pytest.raises(StorageError) as error:
         read_bytes(tmp_path / "file")

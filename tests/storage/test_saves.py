@@ -152,7 +152,7 @@ def test_a_full_disk_is_told_and_the_old_game_stays(
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(atomic_files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(StorageError) as error:
         saves.write(match_after(9))
     monkeypatch.undo()

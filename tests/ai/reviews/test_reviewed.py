@@ -19,6 +19,7 @@ from yokai_desktop.ai.reviews.reviewed import (
     Mirror,
     Review,
 )
+from yokai_desktop.engine.contract import Json
 
 CHOICES = (
     Choice("play fire-9", 0.57, 0.01, 0.61, 1.5, reason="wins_boss", open_chance=1.0),
@@ -82,7 +83,7 @@ def test_defaults_are_not_written() -> None:
         {"surprise": 1},
     ],
 )
-def test_what_is_no_review_is_refused(damage: dict) -> None:
+def test_what_is_no_review_is_refused(damage: dict[str, Json]) -> None:
     with pytest.raises(BadReview):
         Review.from_json({**REVIEW.to_json(), **damage})
 

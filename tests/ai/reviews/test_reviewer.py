@@ -16,8 +16,12 @@ from yokai_desktop.ai import players
 from yokai_desktop.ai.reviews.reviewed import Review
 from yokai_desktop.ai.reviews.reviewer import Progress, Reviewer
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
+from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
+
+Told = queue.Queue[Progress]
+"""What the reviewer tells, in order."""
 
 LONGEST_WAIT = 120
 QUIET = 1.0
@@ -25,12 +29,12 @@ QUIET = 1.0
 
 
 @pytest.fixture
-def told() -> queue.Queue[Progress]:
+def told() -> Told:
     return queue.Queue()
 
 
 @pytest.fixture
-def reviewer(told: queue.Queue[Progress]) -> Iterator[Reviewer]:
+def reviewer(told: Told) -> Iterator[Reviewer]:
     reviewer = Reviewer(told.put)
     yield reviewer
     reviewer.close()
@@ -46,15 +50,21 @@ def match() -> Match:
     return match
 
 
+def running(reviewer: Reviewer) -> int:
+    """The id of its process."""
+    assert reviewer.pid is not None
+    return reviewer.pid
+
+
 def begun(match: Match) -> Review:
     return begin(match, seat=0, seed="1", quick=True)
 
 
-def next_progress(told: queue.Queue[Progress]) -> Progress:
+def next_progress(told: Told) -> Progress:
     return told.get(timeout=LONGEST_WAIT)
 
 
-def outcome(told: queue.Queue[Progress]) -> Progress:
+def outcome(told: Told) -> Progress:
     while not (progress := next_progress(told)).is_done:
         pass
     return progress
@@ -64,7 +74,9 @@ def same(review: Review, other: Review) -> bool:
     return replace(review, seconds=0.0) == replace(other, seconds=0.0)
 
 
-def test_progress_is_told_decision_by_decision(reviewer, told, match) -> None:
+def test_progress_is_told_decision_by_decision(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
     ticket = reviewer.start(match, begun(match))
     shares = []
     while not (progress := next_progress(told)).is_done:
@@ -76,17 +88,17 @@ def test_progress_is_told_decision_by_decision(reviewer, told, match) -> None:
     assert same(progress.review, reviewed(match, begun(match)))
 
 
-def test_it_runs_at_the_lowest_priority(reviewer, told, match) -> None:
+def test_it_runs_at_the_lowest_priority(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)
-    assert os.getpriority(os.PRIO_PROCESS, reviewer.pid) == 19
+    assert os.getpriority(os.PRIO_PROCESS, running(reviewer)) == 19
 
 
-def test_a_killed_review_goes_on_where_it_was(reviewer, told, match) -> None:
+def test_a_killed_review_goes_on_where_it_was(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     for _ in range(3):
         before = next_progress(told)
-    first = reviewer.pid
+    first = running(reviewer)
     os.kill(first, signal.SIGKILL)
     known = {decision.index: decision for decision in before.review.decisions}
     counts = [len(known)]
@@ -98,7 +110,9 @@ def test_a_killed_review_goes_on_where_it_was(reviewer, told, match) -> None:
     assert same(progress.review, reviewed(match, begun(match)))
 
 
-def test_a_paused_review_rests_until_it_is_resumed(reviewer, told, match) -> None:
+def test_a_paused_review_rests_until_it_is_resumed(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
     reviewer.start(match, begun(match))
     reviewer.pause()
     next_progress(told)
@@ -110,11 +124,11 @@ def test_a_paused_review_rests_until_it_is_resumed(reviewer, told, match) -> Non
     assert same(outcome(told).review, reviewed(match, begun(match)))
 
 
-def test_a_review_paused_and_killed_rests_on(reviewer, told, match) -> None:
+def test_a_review_paused_and_killed_rests_on(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)
     reviewer.pause()
-    os.kill(reviewer.pid, signal.SIGKILL)
+    os.kill(running(reviewer), signal.SIGKILL)
     with contextlib.suppress(queue.Empty):
         while not told.get(timeout=3 * QUIET).is_done:
             pass
@@ -123,7 +137,9 @@ def test_a_review_paused_and_killed_rests_on(reviewer, told, match) -> None:
     assert outcome(told).review.is_complete
 
 
-def test_nothing_is_told_of_a_cancelled_review(reviewer, told, match) -> None:
+def test_nothing_is_told_of_a_cancelled_review(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
     cancelled = reviewer.start(match, begun(match))
     next_progress(told)
     reviewer.cancel()
@@ -135,7 +151,9 @@ def test_nothing_is_told_of_a_cancelled_review(reviewer, told, match) -> None:
     assert done.ticket == kept
 
 
-def test_a_new_review_takes_the_place_of_the_old(reviewer, told, match) -> None:
+def test_a_new_review_takes_the_place_of_the_old(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
     old = reviewer.start(match, begun(match))
     next_progress(told)
     new = reviewer.start(match, begun(match))
@@ -143,9 +161,9 @@ def test_a_new_review_takes_the_place_of_the_old(reviewer, told, match) -> None:
     assert (done.ticket, done.ticket != old) == (new, True)
 
 
-def test_what_goes_wrong_is_told(reviewer, told, match) -> None:
+def test_what_goes_wrong_is_told(reviewer: Reviewer, told: Told, match: Match) -> None:
     class Broken(Match):
-        def record(self):
+        def record(self) -> dict[str, Json]:
             return {"format": 1}
 
     broken = Broken(match.game, match.setup)
@@ -155,7 +173,9 @@ def test_what_goes_wrong_is_told(reviewer, told, match) -> None:
     assert done.review == begun(match)
 
 
-def test_a_process_that_cannot_live_is_given_up(reviewer, told, match) -> None:
+def test_a_process_that_cannot_live_is_given_up(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
     reviewer.start(match, begun(match))
     killed = set()
     done = None
@@ -172,7 +192,7 @@ def test_a_process_that_cannot_live_is_given_up(reviewer, told, match) -> None:
     assert outcome(told).review.is_complete
 
 
-def test_a_closed_reviewer_leaves_no_process(told, match) -> None:
+def test_a_closed_reviewer_leaves_no_process(told: Told, match: Match) -> None:
     reviewer = Reviewer(told.put)
     reviewer.start(match, begun(match))
     pid = reviewer.pid

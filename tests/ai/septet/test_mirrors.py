@@ -14,7 +14,7 @@ from yokai_desktop.ai.septet.mirrors import (
     mirrors_of,
 )
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.engine.septet.mode import mode_of
+from yokai_desktop.engine.septet.mode import Mode, mode_of
 
 FOUR = mode_of(SEPTET.setup(4))
 MODES = [
@@ -30,7 +30,7 @@ def decision(seat: int, loss: float | None) -> Decision:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_weaker_levels_lose_more_and_are_less_accurate(mode) -> None:
+def test_weaker_levels_lose_more_and_are_less_accurate(mode: Mode) -> None:
     name = "seven_next" if mode.is_seven_next else str(mode.players)
     losses = [level.loss for level in TYPICAL[name]]
     assert losses == sorted(losses, reverse=True)
@@ -42,7 +42,7 @@ def test_weaker_levels_lose_more_and_are_less_accurate(mode) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_many_decisions_tell_the_level_and_few_one_in_the_middle(mode) -> None:
+def test_many_decisions_tell_the_level_and_few_one_in_the_middle(mode: Mode) -> None:
     name = "seven_next" if mode.is_seven_next else str(mode.players)
     assert [level_like(mode, each.loss, 4000) for each in TYPICAL[name]] == list(LEVELS)
     few = {level_like(mode, each.loss, LEAST_DECISIONS) for each in TYPICAL[name]}

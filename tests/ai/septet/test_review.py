@@ -20,6 +20,7 @@ from yokai_desktop.ai.reviews.reviewing import Wanted, begin, fits, go_on, revie
 from yokai_desktop.ai.septet import review
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.septet.rating import rate as rate_weighed
 from yokai_desktop.ai.septet.review import BUDGETS, Budget, decide, judge, states_of
 from yokai_desktop.ai.septet.weighing import solved, weigh
 from yokai_desktop.engine.match import Match
@@ -192,7 +193,7 @@ def test_the_best_of_an_exact_ending_is_best_in_all_worlds_if_one_card_is() -> N
             if all(wins[card][n] >= max(w[n] for w in wins) for n in range(len(worlds)))
         ]
         weighed = weigh(view, None, 40, Random(1))
-        rating = review.rate(view, weighed, Random(1))
+        rating = rate_weighed(view, weighed, Random(1))
         assert set(rating.compared.errors) == {0.0}
         if common:
             agreed += 1

@@ -67,6 +67,7 @@ def test_a_move_in_a_shape_tells_most_to_a_partner_who_has_not_seen_both_cards()
         game = dealt(MIXED, options={"shape": "moon"})
         state = after(game, "look 3", "look 4", "move 12 -1,2", "reveal")
         state = after(state, *partner, "move 12 0,3", "reveal", "look 0", "look 7")
+        assert state.to_act is not None
         mind = Mind(state.view(state.to_act), FULL, Random(1))
         together = [
             move

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.ai.yokai.tables import after, dealt
 from yokai_desktop.ai.yokai.evidence import likelihood
-from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME, Level
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.past import past_of
 from yokai_desktop.engine.yokai.state import YokaiState
@@ -21,7 +21,7 @@ def joined_by_first_player() -> YokaiState:
     return after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
 
 
-def mind_of(state: YokaiState, level=EXPERT) -> Mind:
+def mind_of(state: YokaiState, level: Level = EXPERT) -> Mind:
     return Mind(state.view(state.tableau.seat), level, Random(5))
 
 

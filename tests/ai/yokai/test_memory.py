@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from tests.ai.yokai.tables import QUICK_LEVELS, played
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.memory import UNKNOWN, remembered
+from yokai_desktop.engine.yokai.state import YokaiState
 
 
-def games():
+def games() -> Iterator[list[YokaiState]]:
+    """The positions of two games of experts, one after the other."""
     for seed in range(2):
         yield [state for state, _ in played("level 1", f"memory {seed}", QUICK_LEVELS["expert"])]
 
@@ -34,12 +37,9 @@ def test_what_is_remembered_is_true() -> None:
 def test_weaker_levels_forget_more() -> None:
     left = {}
     for name in ("novice", "casual", "skilled", "expert"):
-        left[name] = sum(
-            sum(
-                family != UNKNOWN for family in remembered(states[-1].view(0), LEVELS_BY_NAME[name])
-            )
-            for states in games()
-        )
+        level = LEVELS_BY_NAME[name]
+        known = [remembered(states[-1].view(0), level) for states in games()]
+        left[name] = sum(family != UNKNOWN for families in known for family in families)
     assert left["novice"] < left["casual"] < left["expert"]
     assert left["casual"] <= left["skilled"] <= left["expert"]
 

@@ -22,6 +22,7 @@ from yokai_desktop.engine.yokai.cards import CARDS, FAMILIES
 from yokai_desktop.engine.yokai.events import Looked
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.engine.yokai.view import YokaiView
 
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
@@ -34,11 +35,17 @@ JOINED = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
 """Families by card such that every row of the square is one: at peace from the start."""
 
 
+def view_of(match: Match, seat: int) -> YokaiView:
+    view = match.view(seat)
+    assert isinstance(view, YokaiView)
+    return view
+
+
 def game(level: str, players: int = 2, seed: str = "a1", **options: str) -> Match:
     match = Match(YOKAI, YOKAI.setup(players, options, seed=seed))
     rng = Random(seed)
     while match.to_act is not None:
-        match.play(match.to_act, choose(match.view(match.to_act), level, rng))
+        match.play(match.to_act, choose(view_of(match, match.to_act), level, rng))
     return match
 
 
@@ -164,7 +171,7 @@ def test_a_move_that_tears_a_family_apart_costs_more_than_one_that_joins_it() ->
     match = dealt(families)
     match.play(0, Look(0))
     match.play(0, Look(7))
-    view = match.view(0)
+    view = view_of(match, 0)
     moves = [action for action in view.legal if isinstance(action, Move)]
     ratings = {move: Rating(view, move, "s", 4).mine.gap for move in moves[::3]}
     best = Rating(view, moves[0], "s", 4).choices[0].action
@@ -174,7 +181,7 @@ def test_a_move_that_tears_a_family_apart_costs_more_than_one_that_joins_it() ->
 
 def test_who_has_seen_that_all_is_well_should_declare() -> None:
     match = dealt(JOINED)
-    view = match.view(0)
+    view = view_of(match, 0)
     sure = replace(view, families=tuple(FAMILIES[family] for family in JOINED))
     history = list(sure.history)
     history += [Looked(0, card, FAMILIES[JOINED[card]]) for card in range(CARDS)]
@@ -226,7 +233,7 @@ def test_beliefs_hold_what_was_seen(casual: tuple[Match, Review]) -> None:
 def test_a_look_tells_what_it_showed(casual: tuple[Match, Review]) -> None:
     match, found = casual
     state, _ = YOKAI.deal(match.setup)
-    families = cast(YokaiState, state).families
+    families = state.families
     looks = [each for each in found.decisions if each.action.startswith("look")]
     for each in looks:
         card = int(each.action.split()[1])

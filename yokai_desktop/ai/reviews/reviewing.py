@@ -13,7 +13,7 @@ stop after any of them and go on later, in another process, with the same outcom
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Protocol, cast
@@ -84,7 +84,7 @@ def fits(review: Review, match: Match) -> bool:
     )
 
 
-def go_on(match: Match, review: Review) -> Iterator[Review]:
+def go_on(match: Match, review: Review) -> Generator[Review, None, None]:
     """Work a review out, yielding it after every decision; the last one is complete.
 
     Finished decisions are taken as they are.
