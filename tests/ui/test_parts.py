@@ -212,7 +212,7 @@ def test_a_sheet_fits_its_content_and_goes_away_with_escape(qtbot: QtBot) -> Non
     host = QWidget()
     show(qtbot, host, 1000, 700)
     sheet = Sheet(host)
-    sheet.set_header("You win", "A sentence.", theme().colours.sides[0], "勝")
+    sheet.set_header("You win", "A sentence.", lambda: theme().colours.sides[0], "勝")
     sheet.body.addWidget(Label("Text " * 400, wraps=True))
     sheet.buttons.addWidget(Button("Again", PRIMARY))
     sheet.show()

@@ -1,18 +1,23 @@
-"""A page of the window: one screen that can be shown, left and put into another language."""
+"""A page of the window: one screen that can be shown and left."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
-from yokai_desktop.ui.parts.spoken import say_what_scrolls
+from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
+from yokai_desktop.ui.theme import theme
 
 
 class Page(Ground):
-    """Made when it is first needed.  Call ``retranslate`` at the end of ``__init__``."""
+    """Made when it is first needed.
+
+    Texts and lengths are declared where a part is made (``parts/bindings.py``) and follow every
+    switch by themselves; ``refresh`` and ``fit`` are for what is worked out from other things.
+    """
 
     navigate = Signal(str, dict)
     """Where the user wants to go: the name of a page and what it should open with."""
@@ -26,12 +31,19 @@ class Page(Ground):
         super().__init__(parent)
         self.menu_anchor: QWidget | None = None
         """Where the menu opens, if the page has a button for it."""
+        theme().settled.connect(self.fit)
 
     leaves_to = ""
     """Where Escape and Alt+Left lead from this page; nowhere by default."""
 
     def retranslate(self) -> None:
         """Set every text anew, in the language now in force."""
+
+    def refresh(self) -> None:
+        """Show how things are now; also asked for when the language has changed."""
+
+    def fit(self) -> None:
+        """Fit parts to the room: after a change of size, style or language, when all is set."""
 
     def opened(self, **wanted: object) -> None:
         """The page comes to the front, asked for with these wishes."""
@@ -87,12 +99,20 @@ class Page(Ground):
         super().showEvent(event)
         self._say_what_scrolls()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
             self.retranslate()
+            self.refresh()
+            self.fit()
             self._say_what_scrolls()
+            say_where_all(self)
             self.title_changed.emit()
+        return handled
 
     def _say_what_scrolls(self) -> None:
         say_what_scrolls(self, self.window_title() or "Yokai Desktop")

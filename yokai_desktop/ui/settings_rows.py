@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.settings import SETTINGS, Switch
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.toggle import Toggle
 from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role
 
 
-class SettingRow(QWidget, Themed):
+@dataclass(frozen=True)
+class SettingWords:
+    """What a setting is called, what it does, and what its values are called."""
+
+    title: str
+    line: str
+    values: dict[str, str] = field(default_factory=dict)
+
+
+class SettingRow(QWidget):
     """Shows the setting's value and changes it at once.  Numbers are offered as a few steps."""
 
-    def __init__(self, name: str, steps: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, name: str, words: Callable[[], dict[str, SettingWords]], steps: tuple[int, ...] = ()
+    ) -> None:
         super().__init__()
         self.name = name
         self._steps = steps
@@ -29,26 +45,20 @@ class SettingRow(QWidget, Themed):
         else:
             self.control = Choice()
             self.control.activated.connect(self._chosen)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._line)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(words, 1)
+            bind_style(self.control.setFixedWidth, line(250))
+        self._row = row((column(self._title, self._line, spacing=0), 1), spacing=24, on=self)
         self._row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
         preferences().changed.connect(self._preference_changed)
-        self.follow_theme()
+        bind_text(self._say, lambda: words()[name])
 
-    def set_words(self, title: str, line: str, values: dict[str, str] | None = None) -> None:
-        """What the setting is called, what it does, and what its values are called."""
-        self._title.setText(title)
-        self._line.setText(line)
-        self._line.setVisible(bool(line))
-        self.control.setAccessibleName(title)
-        self.control.setAccessibleDescription(line)
-        if isinstance(self.control, Choice) and values is not None:
-            self.control.set_items(list(values.items()))
+    def _say(self, words: SettingWords) -> None:
+        self._title.setText(words.title)
+        self._line.setText(words.line)
+        self._line.setVisible(bool(words.line))
+        self.control.setAccessibleName(words.title)
+        self.control.setAccessibleDescription(words.line)
+        if isinstance(self.control, Choice):
+            self.control.set_items(list(words.values.items()))
         self.show_value()
 
     def show_value(self) -> None:
@@ -72,9 +82,3 @@ class SettingRow(QWidget, Themed):
     def _preference_changed(self, name: str) -> None:
         if name == self.name:
             self.show_value()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._row.setSpacing(look.px(24))
-        if isinstance(self.control, Choice):
-            self.control.setFixedWidth(look.scale.line(250))

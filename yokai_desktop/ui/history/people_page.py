@@ -12,6 +12,7 @@ from yokai_desktop.ui.history.person_row import PersonRow
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, choose_person
 from yokai_desktop.ui.isolating import isolated
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
@@ -146,7 +147,7 @@ class PeoplePage(RecordsPage):
         field = TextField()
         field.setMaxLength(LONGEST_NAME)
         field.setText(profile.name)
-        question.say(field.setAccessibleName, lambda: self.tr("Name"))
+        bind_text(field.setAccessibleName, lambda: self.tr("Name"))
         question.body.addWidget(field)
         question.refuse_with(lambda: self.tr("Cancel"))
         done = question.answer(

@@ -8,49 +8,34 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.parts.bindings import Text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.theme import Role
 
-Words = Callable[[], str]
-"""Tells a text in the language now in force."""
-
 
 class Question(Sheet):
     """The first answer does nothing and is also given by Escape; the last one is the red one."""
 
-    def __init__(self, parent: QWidget, title: Words, words: Words) -> None:
+    def __init__(self, parent: QWidget, title: Text, words: Text) -> None:
         super().__init__(parent, width=780)
-        self._said: list[tuple[Callable[[str], None], Words]] = []
-        self.words = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self.set_header(title)
+        self.words = Label(words, Role.BODY, "ink2", wraps=True)
         self.body.addWidget(self.words)
         self.answers: list[Button] = []
         self.dismissed.connect(self._close)
-        self.say(self.set_header, title)
-        self.say(self.words.setText, words)
 
-    def say(self, write: Callable[[str], None], words: Words) -> None:
-        """Write something, now and again in every language that is chosen."""
-        self._said.append((write, words))
-        write(words())
-
-    def retranslate(self) -> None:
-        for write, words in self._said:
-            write(words())
-
-    def refuse_with(self, words: Words) -> None:
+    def refuse_with(self, words: Text) -> None:
         """The answer that leaves everything as it is."""
-        button = Button(kind=PAPER)
-        self.say(button.setText, words)
+        button = Button(words, PAPER)
         button.clicked.connect(self.dismissed)
         self.left_buttons.addWidget(button)
         self.answers.append(button)
 
-    def answer(self, words: Words, then: Callable[[], None], kind: str = PRIMARY) -> Button:
+    def answer(self, words: Text, then: Callable[[], None], kind: str = PRIMARY) -> Button:
         """Another answer and what follows from it."""
-        button = Button(kind=kind)
-        self.say(button.setText, words)
+        button = Button(words, kind)
         button.clicked.connect(self._close)
         button.clicked.connect(lambda: then())
         self.buttons.addWidget(button)

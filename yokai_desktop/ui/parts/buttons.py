@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -41,14 +42,14 @@ class Button(RingFocus, QPushButton, Themed):
 
     def __init__(
         self,
-        text: str = "",
+        text: Words = "",
         kind: str = PAPER,
         *,
         icon: str = "",
         height: int = NORMAL,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self.kind = kind
         self._icon_name = icon
         self._design_height = height
@@ -57,12 +58,13 @@ class Button(RingFocus, QPushButton, Themed):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        bind_text(self.setText, text)
         self.follow_theme()
 
-    def describe(self, text: str) -> None:
+    def describe(self, text: Words) -> None:
         """What the button does, for tooltip and screen readers; for buttons without text."""
-        self.setToolTip(text)
-        self.setAccessibleName(text)
+        bind_text(self.setToolTip, text)
+        bind_text(self.setAccessibleName, text)
 
     def set_icon(self, name: str) -> None:
         """Another symbolic icon."""
@@ -217,14 +219,14 @@ class LinkButton(RingFocus, QPushButton, Themed):
 
     def __init__(
         self,
-        text: str = "",
+        text: Words = "",
         colour: str = "link",
         role: Role = Role.BUTTON,
         parent: QWidget | None = None,
         *,
         wraps: bool = False,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._role, self._colour, self._wraps = role, colour, wraps
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -234,6 +236,7 @@ class LinkButton(RingFocus, QPushButton, Themed):
             policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        bind_text(self.setText, text)
         self.follow_theme()
 
     def restyle(self) -> None:

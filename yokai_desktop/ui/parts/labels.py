@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -18,18 +19,19 @@ class Label(QLabel, Themed):
 
     def __init__(
         self,
-        text: str = "",
+        text: Words = "",
         role: Role = Role.BODY,
         colour: str = "ink",
         *,
         wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self.role = role
         self._colour = colour
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
+        bind_text(self.setText, text)
         self.follow_theme()
 
     def set_colour(self, name: str) -> None:
@@ -52,7 +54,7 @@ class ElidedLabel(Label):
 
     def __init__(
         self,
-        text: str = "",
+        text: Words = "",
         role: Role = Role.BODY,
         colour: str = "ink",
         parent: QWidget | None = None,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.parts.layouts import Margin, Margins, column
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.theme import Themed
 
 _RADIUS = 10
 _PADDING = 16
@@ -14,11 +15,13 @@ _PADDING = 16
 class Panel(Surface, Themed):
     """Fill ``body``; text on it uses the colours ``panel_text`` and ``panel_muted``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        margins: Margins = (_PADDING,) * 4,
+        spacing: Margin | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.body = QVBoxLayout(self)
+        self.body = column(on=self, margins=margins, spacing=spacing)
         self.follow_theme()
-
-    def restyle(self) -> None:
-        pad = theme().px(_PADDING)
-        self.body.setContentsMargins(pad, pad, pad, pad)

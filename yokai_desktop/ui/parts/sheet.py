@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -14,22 +16,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLayout,
     QScrollArea,
     QScrollBar,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
+from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.patterns import pattern_brush, waves
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.parts.spoken import say_what_scrolls
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
+from yokai_desktop.ui.theme import Role, theme
 
 _RADIUS = 14
 _HEADER = 112
@@ -46,12 +47,12 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
 }
 
 
-class _Paper(QWidget, Themed):
+class _Paper(QWidget):
     """The sheet itself: a coloured header with waves, then paper."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.header_colour: QColor | None = None
+        self.header_colour: Callable[[], QColor] | None = None
         self.header_words = 0
         """The height that the words of the header need."""
         self.kanji = ""
@@ -76,8 +77,8 @@ class _Paper(QWidget, Themed):
         painter.setClipPath(outline)
         header = QRectF(0, 0, box.width(), self.header_height())
         sky = QLinearGradient(header.topLeft(), header.bottomLeft())
-        sky.setColorAt(0, self.header_colour)
-        sky.setColorAt(1, self.header_colour.lighter(128))
+        sky.setColorAt(0, self.header_colour())
+        sky.setColorAt(1, self.header_colour().lighter(128))
         painter.fillRect(header, sky)
         line = QColor(colours.seal_paper)
         line.setAlphaF(0.16)
@@ -91,13 +92,12 @@ class _Paper(QWidget, Themed):
             paint_seal(painter, spot, self.kanji, angle=5)
 
 
-class Sheet(QWidget, Themed):
+class Sheet(QWidget):
     """Lies over its parent and takes its whole size.  Fill ``body`` and ``buttons``.
 
     ``left_buttons`` is for leaving, ``buttons`` for the rest with the primary one last.  Escape
-    emits ``dismissed``; whoever shows the sheet decides what that means.  All words are written
-    in ``retranslate``: call it at the end of ``__init__``, the sheet calls it at every switch of
-    the language.
+    emits ``dismissed``; whoever shows the sheet decides what that means.  Texts and lengths are
+    declared where a part is made; ``refresh`` is for what is worked out from something else.
 
     While it is open the keyboard stays on it: Tab goes round its own controls, and the keys that
     scroll do so from anywhere on it.  When it goes, whoever had the keyboard before has it again.
@@ -115,17 +115,10 @@ class Sheet(QWidget, Themed):
         self._title = Label(role=Role.HEADER_TITLE, colour="seal_paper", wraps=True)
         self._line = Label(role=Role.BODY, colour="seal_paper", wraps=True)
         self._header = QWidget(self._paper)
-        words = QVBoxLayout(self._header)
-        words.setSpacing(0)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.addStretch()
-        words.addWidget(self._title)
-        words.addWidget(self._line)
-        words.addStretch()
+        column(0, self._title, self._line, 0, spacing=0, on=self._header)
         self._content = QWidget()
         self._content.setProperty("clear", True)
-        self.body = QVBoxLayout(self._content)
-        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body = column(spacing=12, on=self._content)
         self._scroller = QScrollArea(self._paper)
         self._scroller.setWidgetResizable(True)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
@@ -135,46 +128,46 @@ class Sheet(QWidget, Themed):
         self._content.setAutoFillBackground(False)
         self._scroller.setWidget(self._content)
         self._foot = QWidget(self._paper)
-        row = QHBoxLayout(self._foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.left_buttons, self.buttons = QHBoxLayout(), QHBoxLayout()
-        row.addLayout(self.left_buttons)
-        row.addStretch()
-        row.addLayout(self.buttons)
+        self.left_buttons, self.buttons = row(spacing=12), row(spacing=12)
+        row(self.left_buttons, 0, self.buttons, on=self._foot)
         for watched in (parent, self._header, self._content, self._foot):
             watched.installEventFilter(self)
-        self.follow_theme()
+        theme().settled.connect(self.place)
         self.setGeometry(parent.rect())
 
     def set_header(
-        self, title: str, line: str = "", colour: QColor | None = None, kanji: str = ""
+        self,
+        title: Words,
+        line: Words = "",
+        colour: Callable[[], QColor] | None = None,
+        kanji: str = "",
     ) -> None:
         """A coloured header; ``kanji`` is stamped over its lower edge, say its meaning in words."""
-        self._title.setText(title)
-        self._line.setText(line)
-        self._line.setVisible(bool(line))
         self._paper.header_colour = colour
         self._paper.kanji = kanji
         self._title.set_colour("seal_paper" if colour is not None else "ink")
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
+        bind_text(self._say_header, title, line)
+
+    def _say_header(self, title: str, line: str) -> None:
+        self._title.setText(title)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self.place()
 
-    def retranslate(self) -> None:
-        """Set every text anew, in the language now in force."""
-        raise NotImplementedError
+    def refresh(self) -> None:
+        """Show how things are now; also asked for when the language has changed."""
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
+            self.refresh()
             say_what_scrolls(self, self.accessibleName())
+            say_where_all(self)
             self.place()
-
-    def empty_body(self) -> None:
-        """Take everything off the paper, to fill it anew."""
-        _empty(self.body)
+        return handled
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched in (self._header, self._content, self._foot):
@@ -238,13 +231,6 @@ class Sheet(QWidget, Themed):
         hold_keyboard(stops[place % len(stops)])
         return True
 
-    def restyle(self) -> None:
-        look = theme()
-        self.body.setSpacing(look.px(12))
-        for row in (self.left_buttons, self.buttons):
-            row.setSpacing(look.px(12))
-        self.place()
-
     def place(self) -> None:
         """Size the paper to its content, centred, at most a little less than the window."""
         look = theme()
@@ -293,16 +279,6 @@ class Sheet(QWidget, Themed):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colours.scrim_light if self._is_light else colours.scrim)
         draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, look.u)
-
-
-def _empty(layout: QLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()
-        elif inner is not None:
-            _empty(inner)
 
 
 def open_sheet(window: QWidget) -> Sheet | None:

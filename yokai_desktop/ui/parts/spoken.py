@@ -6,7 +6,6 @@ control that has a description of its own, or a tooltip, keeps it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_OURS, _TITLE = "says_where", "says_title"
+_OURS, _TITLE, _NAMES = "says_where", "says_title", "names_what_scrolls"
 _PROGRAM = "Yokai Desktop"
 
 
@@ -31,14 +30,25 @@ def say_where(widget: QWidget) -> None:
 
 
 def say_what_scrolls(around: QWidget, title: str) -> None:
-    """Names for the areas and lists of Qt's own that the keyboard reaches; own names stay."""
+    """Names for the areas and lists of Qt's own that the keyboard reaches; own names stay.
+
+    A sheet on a page names its own.
+    """
+    around.setProperty(_NAMES, True)
     for area in around.findChildren(QScrollArea):
-        if area.accessibleName() in ("", area.property(_TITLE)):
+        if _namer(area) is around and area.accessibleName() in ("", area.property(_TITLE)):
             area.setProperty(_TITLE, title)
             area.setAccessibleName(title)
     for kind in (QAbstractItemView, QAbstractSlider):
         for widget in around.findChildren(kind):
             say_where(widget)
+
+
+def _namer(area: QWidget) -> QWidget | None:
+    around = area.parentWidget()
+    while around is not None and not around.property(_NAMES):
+        around = around.parentWidget()
+    return around
 
 
 def _place(widget: QWidget) -> str:
@@ -55,16 +65,17 @@ def _place(widget: QWidget) -> str:
     return _PROGRAM
 
 
+def say_where_all(around: QWidget) -> None:
+    """Describe all controls on a page or sheet, when everything on it has its name."""
+    for widget in around.findChildren(QWidget):
+        if isinstance(widget, SaysWhere):
+            say_where(widget)
+
+
 class SaysWhere:
-    """Mixed into a control: it is described when it is shown and when the language changes."""
+    """Mixed into a control: it is described when it is shown, and by its page or sheet."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)  # type: ignore[misc]
         assert isinstance(self, QWidget)
         say_where(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)  # type: ignore[misc]
-        if event.type() == QEvent.Type.LanguageChange:
-            assert isinstance(self, QWidget)
-            say_where(self)

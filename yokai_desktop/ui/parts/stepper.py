@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.bindings import bind_style, line
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.theme import Role
 
 
-class Stepper(QWidget, Themed):
+class Stepper(QWidget):
     """``changed(number)`` tells a step made by the user; Up and Down step too."""
 
     changed = Signal(int)
@@ -22,15 +24,14 @@ class Stepper(QWidget, Themed):
         self._less, self._more = (Button(sign, PAPER, height=SMALL) for sign in ("-", "+"))
         self._number = Label(role=Role.NUMBER)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for part in (self._less, self._number, self._more):
-            self._row.addWidget(part)
+        bind_style(self._number.setFixedWidth, line(26))
+        for button in (self._less, self._more):
+            bind_style(button.setFixedWidth, line(40))
+        row(self._less, self._number, self._more, spacing=6, on=self)
         self._less.clicked.connect(lambda: self._step(-1))
         self._more.clicked.connect(lambda: self._step(1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show()
-        self.follow_theme()
 
     def value(self) -> int:
         return self._value
@@ -44,13 +45,6 @@ class Stepper(QWidget, Themed):
         self.setAccessibleName(what)
         self._less.setAccessibleName(less)
         self._more.setAccessibleName(more)
-
-    def restyle(self) -> None:
-        look = theme()
-        self._row.setSpacing(look.px(6))
-        self._number.setFixedWidth(look.scale.line(26))
-        for button in (self._less, self._more):
-            button.setFixedWidth(look.scale.line(40))
 
     def _show(self) -> None:
         self._number.setText(str(self._value))

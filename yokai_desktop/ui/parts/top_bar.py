@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.bindings import Words, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
+from yokai_desktop.ui.parts.layouts import Gap, row
 from yokai_desktop.ui.parts.seal import SealStamp
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, Themed
 
 _HEIGHT = 52
 
@@ -35,24 +37,32 @@ class TopBar(Surface, Themed):
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button = Button(kind=BAR, icon="settings", height=SMALL)
         self.settings_button.clicked.connect(self.settings_asked)
-        self._actions = QHBoxLayout()
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.menu_button)
-        self._row.addWidget(self._seal)
-        self._row.addWidget(self._title)
-        self._row.addSpacing(12)
-        self._row.addWidget(self._sub, 1)
-        self._row.addLayout(self._actions)
-        self._row.addWidget(self.help_button)
-        self._row.addWidget(self.settings_button)
+        self.menu_button.describe(lambda: self.tr("Menu"))
+        self.help_button.describe(lambda: self.tr("Rules"))
+        self.settings_button.describe(lambda: self.tr("Settings"))
+        bind_text(self._seal.setToolTip, lambda: self.tr("Yokai Desktop"))
+        self._actions = row(spacing=8)
+        self._row = row(
+            self.menu_button,
+            self._seal,
+            self._title,
+            Gap(12),
+            (self._sub, 1),
+            self._actions,
+            self.help_button,
+            self.settings_button,
+            spacing=10,
+            margins=(8, 0, 12, 0),
+            on=self,
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        bind_style(self.setFixedHeight, line(_HEIGHT))
         self.follow_theme()
 
-    def set_title(self, title: str, sub: str = "") -> None:
+    def set_title(self, title: Words, sub: Words = "") -> None:
         """The page and what is going on there, without secrets."""
-        self._title.setText(title)
-        self._sub.setText(sub)
+        bind_text(self._title.setText, title)
+        bind_text(self._sub.setText, sub)
 
     def add_action_button(self, button: Button) -> None:
         """A page's own button (kind ``bar``)."""
@@ -63,21 +73,3 @@ class TopBar(Surface, Themed):
         self._actions.invalidate()
         self._row.invalidate()
         return self._row.sizeHint().width() - self._sub.sizeHint().width()
-
-    def retranslate(self) -> None:
-        self.menu_button.describe(self.tr("Menu"))
-        self.help_button.describe(self.tr("Rules"))
-        self.settings_button.describe(self.tr("Settings"))
-        self._seal.setToolTip(self.tr("Yokai Desktop"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._row.setContentsMargins(look.px(8), 0, look.px(12), 0)
-        self._row.setSpacing(look.px(10))
-        self._actions.setSpacing(look.px(8))
-        self.setFixedHeight(look.scale.line(_HEIGHT))

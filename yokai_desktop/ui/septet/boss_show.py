@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.models.cards import Look
 from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.septet.names import BOSS_NAMES, picture_of, symbol_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -38,22 +40,27 @@ class BossLine:
 class BossShow(QWidget, Themed):
     """The bosses side by side; ``counted`` of them show their worth already."""
 
-    def __init__(self, lines: list[BossLine], *, with_points: bool, parent: QWidget) -> None:
+    def __init__(
+        self, lines: Callable[[], list[BossLine]], *, with_points: bool, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self.lines, self._with_points = lines, with_points
-        self.counted = len(lines)
+        self.lines: list[BossLine] = []
+        self._with_points = with_points
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("; ".join(self._words(line) for line in lines))
+        bind_text(self._show, lines)
+        self.counted = len(self.lines)
         self.follow_theme()
+
+    def _show(self, lines: list[BossLine]) -> None:
+        self.lines = lines
+        self.setAccessibleName("; ".join(self._words(line) for line in lines))
+        self.update()
 
     def _words(self, line: BossLine) -> str:
         name = f"{BOSS_NAMES[line.card.family]}, {line.origin}"
         if not self._with_points:
             return name
         return f"{name}: " + translate("Septet", "%n points", "", line.points)
-
-    def restyle(self) -> None:
-        self.updateGeometry()
 
     def _card_width(self) -> float:
         count = max(_MOST_IN_ROW, len(self.lines))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.events import TrickTaken
 from yokai_desktop.models.cards import Look
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
@@ -39,8 +40,9 @@ class TrickStrip(QWidget, Themed):
 
     def show_trick(self, trick: TrickTaken | None, names: Names) -> None:
         self._trick, self._names = trick, names
-        words = trick_words(trick, names) if trick is not None else ""
-        self.setAccessibleName(words)
+        bind_text(
+            self.setAccessibleName, lambda: "" if trick is None else trick_words(trick, names)
+        )
         self.updateGeometry()
         self.update()
 
@@ -115,7 +117,7 @@ class LastTrickPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Label(role=Role.NAME, colour="panel_text")
+        self._title = Label(lambda: translate("Septet", "Last trick"), Role.NAME, "panel_text")
         self._taker = ElidedLabel(role=Role.SECONDARY, colour="panel_muted")
         self._taker.setAlignment(Qt.AlignmentFlag.AlignRight)
         head = QHBoxLayout()
@@ -124,15 +126,13 @@ class LastTrickPanel(Panel):
         self.body.addLayout(head)
         self._strip = TrickStrip(50, self)
         self.body.addWidget(self._strip)
-        self._again = LinkButton(colour="gold_hi", role=Role.BUTTON)
+        self._again = LinkButton(lambda: translate("Septet", "Look again"), "gold_hi")
         self._again.clicked.connect(self.asked)
         self.body.addWidget(self._again)
         self.body.addStretch()
 
     def show_trick(self, trick: TrickTaken | None, names: Names) -> None:
-        self._title.setText(translate("Septet", "Last trick"))
-        self._taker.setText(names.name(trick.seat) if trick is not None else "")
-        self._again.setText(translate("Septet", "Look again"))
+        bind_text(self._taker.setText, lambda: "" if trick is None else names.name(trick.seat))
         self._strip.show_trick(trick, names)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.ui import pictures
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.septet.names import family_name, symbol_of
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
 
@@ -30,16 +32,19 @@ class BarLine:
 class ScoreBars(QWidget, Themed):
     """A bar a side against the goal; ``shown`` of the new points are drawn already."""
 
-    def __init__(self, lines: list[BarLine], goal: int, parent: QWidget) -> None:
+    def __init__(self, lines: Callable[[], list[BarLine]], goal: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lines, self._goal = lines, goal
-        self.shown = max((line.won for line in lines), default=0)
+        self._lines: list[BarLine] = []
+        self._goal = goal
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("; ".join(f"{line.name}: {line.total}" for line in lines))
+        bind_text(self._show, lines)
+        self.shown = max((line.won for line in self._lines), default=0)
         self.follow_theme()
 
-    def restyle(self) -> None:
-        self.updateGeometry()
+    def _show(self, lines: list[BarLine]) -> None:
+        self._lines = lines
+        self.setAccessibleName("; ".join(f"{line.name}: {line.total}" for line in lines))
+        self.update()
 
     def _pitch(self) -> float:
         return max(theme().px(40), QFontMetricsF(theme().font(Role.NAME)).height() + 8)
@@ -110,26 +115,28 @@ class ScoreBars(QWidget, Themed):
         painter.drawText(box, _HCENTER | int(Qt.AlignmentFlag.AlignBottom), str(self._goal))
 
 
+SealRow = tuple[str, int, frozenset[Family], frozenset[Family]]
+"""The name of a side, its colour, its seals and those of this round."""
+
+
 class SealRows(QWidget, Themed):
     """The seals of both teams of Seven Next; those of this round with a golden rim."""
 
-    def __init__(
-        self,
-        rows: list[tuple[str, int, frozenset[Family], frozenset[Family]]],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, rows: Callable[[], list[SealRow]], parent: QWidget) -> None:
         super().__init__(parent)
-        self._rows = rows
+        self._rows: list[SealRow] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        bind_text(self._show, rows)
+        self.follow_theme()
+
+    def _show(self, rows: list[SealRow]) -> None:
+        self._rows = rows
         words = []
         for name, _, seals, _ in rows:
             listed = ", ".join(family_name(family) for family in sorted(seals))
             words.append(f"{name}: {listed}")
         self.setAccessibleName("; ".join(words))
-        self.follow_theme()
-
-    def restyle(self) -> None:
-        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(theme().px(74) * len(self._rows)))

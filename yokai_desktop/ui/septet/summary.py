@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Outcome
 from yokai_desktop.engine.septet.cards import Card, Family
@@ -16,17 +16,18 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.layouts import Gap, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.septet import round_words
 from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
 from yokai_desktop.ui.septet.names import Names, family_name
 from yokai_desktop.ui.septet.review import TrickReview
-from yokai_desktop.ui.septet.score_bars import BarLine, ScoreBars, SealRows
+from yokai_desktop.ui.septet.score_bars import BarLine, ScoreBars, SealRow, SealRows
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.motion import Act, InTurn, Pause
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.theme import Role, side_colour, theme
+from yokai_desktop.ui.theme import Role, side_colour
 
 translate = QCoreApplication.translate
 WIN = "勝"
@@ -78,47 +79,49 @@ class RoundSummary(Sheet):
         self._bosses: BossShow | None = None
         self._bars: ScoreBars | None = None
         self._review: TrickReview | None = None
-        self._home = Button(kind=PAPER, height=LARGE)
+        self._tell_who_won()
+        self._fill_body()
+        self._home = Button(lambda: translate("Septet", "Home"), PAPER, height=LARGE)
         self._home.clicked.connect(self.home)
         self.left_buttons.addWidget(self._home)
-        self._look_back = Button(kind=PAPER, height=LARGE)
+        self._look_back = Button(lambda: translate("Septet", "Review tricks"), PAPER, height=LARGE)
         self._look_back.clicked.connect(self.review)
         self.buttons.addWidget(self._look_back)
-        self._new = Button(kind=PAPER, height=LARGE)
+        self._new = Button(lambda: translate("Septet", "New game"), PAPER, height=LARGE)
         self._new.clicked.connect(self.new_game)
         self.buttons.addWidget(self._new)
         self._new.setVisible(story.outcome is not None)
-        self.forward = Button(kind=PRIMARY, height=LARGE)
+        self.forward = Button(self._forward_words, PRIMARY, height=LARGE)
         self.forward.clicked.connect(self._go_forward)
         self.buttons.addWidget(self.forward)
         if story.outcome is not None:
             self.first_focus = self._look_back  # a key hit once too often starts no new game
         self.dismissed.connect(self._dismissed)
-        self.retranslate()
 
-    def retranslate(self) -> None:
+    def _tell_who_won(self) -> None:
         story, names, mode = self._story, self._names, self._story.mode
-        result = story.result
-        if story.outcome is not None:
-            title = round_words.game_title(story.outcome, mode, names)
-        else:
-            title = round_words.round_title(result, mode, names)
-        winners = result.winners
+        winners = story.result.winners
         if story.outcome is not None:
             winners = tuple({mode.side_of(seat): 0 for seat in story.outcome.winners})
         first = winners[0] if winners else mode.side_of(names.viewer)
-        colour = side_colour(names.colour_of(mode, first))
         own = mode.side_of(names.viewer) in winners
-        why = round_words.why_words(result, mode, names, story.captured_by_taker)
-        self.set_header(title, why, colour, WIN if own else "")
-        self._fill_body()
-        self._home.setText(translate("Septet", "Home"))
-        self._look_back.setText(translate("Septet", "Review tricks"))
-        self._new.setText(translate("Septet", "New game"))
+        self.set_header(
+            self._title_words,
+            lambda: round_words.why_words(story.result, mode, names, story.captured_by_taker),
+            lambda: side_colour(names.colour_of(mode, first)),
+            WIN if own else "",
+        )
+
+    def _title_words(self) -> str:
+        story = self._story
         if story.outcome is not None:
-            self.forward.setText(translate("Septet", "Play again"))
-        else:
-            self.forward.setText(translate("Septet", "Next round"))
+            return round_words.game_title(story.outcome, story.mode, self._names)
+        return round_words.round_title(story.result, story.mode, self._names)
+
+    def _forward_words(self) -> str:
+        if self._story.outcome is not None:
+            return translate("Septet", "Play again")
+        return translate("Septet", "Next round")
 
     def count_up(self) -> None:
         """Show the points one card after the other; a click or key finishes it."""
@@ -168,8 +171,6 @@ class RoundSummary(Sheet):
         self.clock.finish()
 
     def _fill_body(self) -> None:
-        self.empty_body()
-        self._bosses = self._bars = None
         if self._story.mode.is_seven_next:
             self._add_seals()
         else:
@@ -178,67 +179,86 @@ class RoundSummary(Sheet):
             self._add_sum()
             self._add_bars()
         story = self._story
-        follows = round_words.outlook(story.result, story.mode, self._names, story.outcome)
-        self.body.addWidget(Label(follows, Role.BODY, "ink", wraps=True))
-        self.place()
+        self.body.addWidget(
+            Label(
+                lambda: round_words.outlook(story.result, story.mode, self._names, story.outcome),
+                Role.BODY,
+                "ink",
+                wraps=True,
+            )
+        )
 
     def _add_bosses(self) -> None:
         story = self._story
         result = story.result
-        lines = [
+        if not result.bosses:
+            none = Label(
+                lambda: translate("Septet", "No boss counts in this round."), Role.BODY, "ink2"
+            )
+            none.setWordWrap(True)
+            self.body.addWidget(none)
+            return
+        title = Label(lambda: translate("Septet", "Bosses of the winners"), Role.GROUP, "ink")
+        trump = Label(
+            lambda: translate("Septet", "Trump is {family}: its boss counts nothing.").format(
+                family=family_name(result.trump)
+            ),
+            Role.SECONDARY,
+            "ink2",
+            wraps=True,
+        )
+        head = QWidget(self)
+        row(title, (trump, 1), Gap(130), spacing=28, on=head)
+        trump.setVisible(story.mode.stars_score)
+        self.body.addWidget(head)
+        self._bosses = BossShow(self._boss_lines, with_points=story.mode.stars_score, parent=self)
+        self.body.addWidget(self._bosses)
+
+    def _boss_lines(self) -> list[BossLine]:
+        story = self._story
+        return [
             BossLine(
                 boss.card,
                 round_words.boss_origin(boss, story.tricks, story.own_hand),
                 boss.card.family.stars,
                 boss.card.family.outline_stars if story.mode.outline_stars_score else 0,
                 boss.points,
-                boss.card.family == result.trump,
+                boss.card.family == story.result.trump,
             )
-            for boss in result.bosses
+            for boss in story.result.bosses
         ]
-        if not lines:
-            text = translate("Septet", "No boss counts in this round.")
-            self.body.addWidget(Label(text, Role.BODY, "ink2", wraps=True))
-            return
-        head = QWidget(self)
-        words = QHBoxLayout(head)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(theme().px(28))
-        words.addWidget(Label(translate("Septet", "Bosses of the winners"), Role.GROUP, "ink"))
-        if story.mode.stars_score:
-            trump = translate("Septet", "Trump is {family}: its boss counts nothing.").format(
-                family=family_name(result.trump)
-            )
-            words.addWidget(Label(trump, Role.SECONDARY, "ink2", wraps=True), 1)
-        words.addSpacing(theme().px(130))
-        self.body.addWidget(head)
-        self._bosses = BossShow(lines, with_points=story.mode.stars_score, parent=self)
-        self.body.addWidget(self._bosses)
 
     def _add_sum(self) -> None:
         story = self._story
-        row = QWidget(self)
-        words = QHBoxLayout(row)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(theme().px(28))
-        words.addWidget(Label(translate("Septet", "This round"), Role.GROUP, "ink"))
+        line = QWidget(self)
+        words = row(
+            Label(lambda: translate("Septet", "This round"), Role.GROUP, "ink"),
+            spacing=28,
+            on=line,
+        )
         won = max(story.result.points)
         if story.mode.stars_score and self._bosses is not None:
-            sum_ = " + ".join(str(line.points) for line in self._bosses.lines)
+            sum_ = " + ".join(str(boss.points) for boss in self._bosses.lines)
             words.addWidget(Label(sum_, Role.NUMBER, "ink2"))
         elif len(story.result.winners) > 1:
-            each = translate("Septet", "for each of the two others")
-            words.addWidget(Label(each, Role.BODY, "ink2"))
+            words.addWidget(
+                Label(lambda: translate("Septet", "for each of the two others"), Role.BODY, "ink2")
+            )
         words.addStretch()
-        total = Label(f"+{round_words.points_words(won)}", Role.SECTION, "seal_text")
-        words.addWidget(total)
-        self.body.addWidget(row)
+        words.addWidget(
+            Label(lambda: f"+{round_words.points_words(won)}", Role.SECTION, "seal_text")
+        )
+        self.body.addWidget(line)
 
     def _add_bars(self) -> None:
+        self._bars = ScoreBars(self._bar_lines, self._story.mode.goal, self)
+        self.body.addWidget(self._bars)
+
+    def _bar_lines(self) -> list[BarLine]:
         story, names, mode = self._story, self._names, self._story.mode
         own = mode.side_of(names.viewer)
         order = [(own + step) % mode.sides for step in range(mode.sides)]
-        lines = [
+        return [
             BarLine(
                 names.side(mode, side),
                 names.colour_of(mode, side),
@@ -248,15 +268,19 @@ class RoundSummary(Sheet):
             )
             for side in order
         ]
-        self._bars = ScoreBars(lines, mode.goal, self)
-        self.body.addWidget(self._bars)
 
     def _add_seals(self) -> None:
+        head = Label(lambda: translate("Septet", "Seals of the teams"), Role.GROUP, "ink")
+        self.body.addWidget(head)
+        self.body.addWidget(SealRows(self._seal_rows, self))
+        self.body.addWidget(Rule("ink"))
+        self._bars = ScoreBars(self._seal_lines, self._story.mode.goal, self)
+        self.body.addWidget(self._bars)
+
+    def _seal_rows(self) -> list[SealRow]:
         story, names, mode = self._story, self._names, self._story.mode
         own = mode.side_of(names.viewer)
-        head = Label(translate("Septet", "Seals of the teams"), Role.GROUP, "ink")
-        self.body.addWidget(head)
-        rows = [
+        return [
             (
                 names.side(mode, side),
                 names.colour_of(mode, side),
@@ -265,13 +289,11 @@ class RoundSummary(Sheet):
             )
             for side in (own, 1 - own)
         ]
-        self.body.addWidget(SealRows(rows, self))
-        self.body.addWidget(Rule("ink"))
-        lines = [
+
+    def _seal_lines(self) -> list[BarLine]:
+        return [
             BarLine(
                 name, colour, len(seals) - len(now), len(now), round_words.seals_words(len(seals))
             )
-            for name, colour, seals, now in rows
+            for name, colour, seals, now in self._seal_rows()
         ]
-        self._bars = ScoreBars(lines, mode.goal, self)
-        self.body.addWidget(self._bars)

@@ -20,32 +20,29 @@ class DeclareSheet(Sheet):
     def __init__(self, parent: QWidget, points: int) -> None:
         super().__init__(parent, width=620, light=True)
         self._points = points
-        self._words = Label(role=Role.BODY, wraps=True)
-        self._most = Label(wraps=True)
-        self.body.addWidget(self._words)
-        self.body.addWidget(self._most)
-        self.no = Button(kind=PAPER, height=LARGE)
-        self.yes = Button(kind=PRIMARY, height=LARGE)
+        self.set_header(lambda: self.tr("Are the spirits at peace?"))
+        words = Label(
+            lambda: self.tr(
+                "All cards are turned up and the game ends. It is won only if every family "
+                "hangs together and every condition is met."
+            ),
+            Role.BODY,
+            wraps=True,
+        )
+        self.body.addWidget(words)
+        self.body.addWidget(Label(self._most_words, wraps=True))
+        self.no = Button(lambda: self.tr("Not yet"), PAPER, height=LARGE)
+        self.yes = Button(lambda: self.tr("Declare peace"), PRIMARY, height=LARGE)
         self.left_buttons.addWidget(self.no)
         self.first_focus = self.no
         self.buttons.addWidget(self.yes)
         self.no.clicked.connect(self._leave)
         self.dismissed.connect(self._leave)
         self.yes.clicked.connect(self._declare)
-        self.retranslate()
 
-    def retranslate(self) -> None:
-        self.set_header(self.tr("Are the spirits at peace?"))
-        self._words.setText(
-            self.tr(
-                "All cards are turned up and the game ends. It is won only if every family "
-                "hangs together and every condition is met."
-            )
-        )
+    def _most_words(self) -> str:
         points = translate("Yokai", "%n point(s)", "", self._points)
-        self._most.setText(self.tr("If so, it is worth up to {points}.").format(points=points))
-        self.no.setText(self.tr("Not yet"))
-        self.yes.setText(self.tr("Declare peace"))
+        return self.tr("If so, it is worth up to {points}.").format(points=points)
 
     def _declare(self) -> None:
         self._leave()

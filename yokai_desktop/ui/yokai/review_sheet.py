@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.yokai.reasons import Thought
@@ -12,6 +13,7 @@ from yokai_desktop.engine.yokai.events import Moved, TurnBegan
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.models.yokai.retelling import Told, retold
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
@@ -44,15 +46,21 @@ class ReviewSheet(Sheet):
         self.model = LogModel(self)
         self._list = LogList(self.model, self)
         self._is_thinking = False
-        self._status = Label(role=Role.SECONDARY, colour="ink2")
+        self._status = Label(self._status_words, Role.SECONDARY, "ink2")
+        self.set_header(
+            lambda: self.tr("Turn by turn"),
+            lambda: self.tr("All cards lie open now, so everything may be told."),
+        )
+        bind_text(self._list.setAccessibleName, lambda: self.tr("Turn by turn"))
+        bind_text(self._write, self._rows)
+        bind_style(self._list.setFixedHeight, self._list_height)
         self.body.addWidget(self._list, 1)
         self.left_buttons.addWidget(self._status)
-        self.close_button = Button(kind=PRIMARY, height=LARGE)
+        self.close_button = Button(lambda: self.tr("Close"), PRIMARY, height=LARGE)
         self.close_button.clicked.connect(self._leave)
         self.buttons.addWidget(self.close_button)
         self.dismissed.connect(self._leave)
         self._ask_next()
-        self.retranslate()
         self._list.scrollToTop()
 
     @property
@@ -60,34 +68,25 @@ class ReviewSheet(Sheet):
         """Whether reasons are still being worked out."""
         return self._is_thinking
 
-    def retranslate(self) -> None:
-        self.set_header(
-            self.tr("Turn by turn"),
-            self.tr("All cards lie open now, so everything may be told."),
-        )
-        self._list.setAccessibleName(self.tr("Turn by turn"))
-        self.close_button.setText(self.tr("Close"))
-        self._say_status()
-        self._write()
+    def _list_height(self) -> int:
+        room = max(160, self.height() - theme().px(300))
+        return min(theme().px(_LIST_HEIGHT), room)
 
-    def restyle(self) -> None:
-        if hasattr(self, "_list"):
-            room = max(160, self.height() - theme().px(300))
-            self._list.setFixedHeight(min(theme().px(_LIST_HEIGHT), room))
-        super().restyle()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._list.setFixedHeight(self._list_height())
 
-    def showEvent(self, event: object) -> None:
-        self.restyle()
-        super().showEvent(event)  # type: ignore[arg-type]
+    def _write(self, rows: list[LogRow]) -> None:
+        self.model.set_rows(rows)
 
-    def _write(self) -> None:
+    def _rows(self) -> list[LogRow]:
         rows: list[LogRow] = []
         for event in self._match.opening:
             self._add(rows, event, None)
         for told in self._told:
             for event in told.events:
                 self._add(rows, event, told)
-        self.model.set_rows(rows)
+        return rows
 
     def _add(self, rows: list[LogRow], event: object, told: Told | None) -> None:
         places = told.view.tableau.places if told is not None else ()
@@ -114,19 +113,19 @@ class ReviewSheet(Sheet):
 
     def _ask_next(self) -> None:
         self._is_thinking = bool(self._waiting)
-        self._say_status()
+        ask_again(self._status)
         if self._waiting:
             told = self._waiting.pop(0)
             self._thinker.explain(told.question(self._match, told.number))
 
-    def _say_status(self) -> None:
-        self._status.setText(self.tr("Working out the reasons ...") if self._is_thinking else "")
+    def _status_words(self) -> str:
+        return self.tr("Working out the reasons ...") if self._is_thinking else ""
 
     def _explained(self, ticket: int, found: object) -> None:
         if isinstance(found, Thought):
             self.thoughts[ticket] = found
             place = self._list.verticalScrollBar().value()
-            self._write()
+            self._write(self._rows())
             self._list.verticalScrollBar().setValue(place)
         self._ask_next()
 
