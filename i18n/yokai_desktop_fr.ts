@@ -117,6 +117,10 @@
 <context>
     <name>CardButton</name>
     <message>
+        <source>wins as things are</source>
+        <translation>remporte le pli pour l'instant</translation>
+    </message>
+    <message>
         <source>chosen</source>
         <translation>choisie</translation>
     </message>
@@ -129,16 +133,12 @@
         <translation>ne peut pas être choisie maintenant</translation>
     </message>
     <message>
-        <source>looked at in this turn</source>
-        <translation>regardée pendant ce tour</translation>
-    </message>
-    <message>
-        <source>wins as things are</source>
-        <translation>remporte le pli pour l'instant</translation>
-    </message>
-    <message>
         <source>on the table</source>
         <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>looked at in this turn</source>
+        <translation>regardée pendant ce tour</translation>
     </message>
 </context>
 <context>
@@ -471,14 +471,6 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>Septet</source>
-        <translation>Septet</translation>
-    </message>
-    <message>
-        <source>Yōkai</source>
-        <translation>Yōkai</translation>
-    </message>
-    <message>
         <source>Novice</source>
         <translation>Débutant</translation>
     </message>
@@ -519,22 +511,6 @@
         <translation>et si</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Custom game</source>
-        <translation>Sur mesure</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Niveau %1</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tour %1</translation>
-    </message>
-    <message>
         <source>finished</source>
         <translation>terminée</translation>
     </message>
@@ -552,6 +528,30 @@
     <message>
         <source>%1 to play</source>
         <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Yōkai</source>
+        <translation>Yōkai</translation>
+    </message>
+    <message>
+        <source>Custom game</source>
+        <translation>Sur mesure</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
     </message>
 </context>
 <context>
@@ -872,22 +872,6 @@
         <source>Watched</source>
         <translation>Regardée</translation>
     </message>
-    <message>
-        <source>Honourable</source>
-        <translation>Honorable</translation>
-    </message>
-    <message>
-        <source>Glorious</source>
-        <translation>Glorieuse</translation>
-    </message>
-    <message>
-        <source>Legendary</source>
-        <translation>Légendaire</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -903,12 +887,8 @@
         </translation>
     </message>
     <message>
-        <source>custom</source>
-        <translation>sur mesure</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>niveau %1</translation>
+        <source>former player</source>
+        <translation>ancien joueur</translation>
     </message>
     <message>
         <source>Seven Next</source>
@@ -931,8 +911,12 @@
         <translation>gagnée par %1</translation>
     </message>
     <message>
-        <source>former player</source>
-        <translation>ancien joueur</translation>
+        <source>custom</source>
+        <translation>sur mesure</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
     </message>
     <message>
         <source>no memory aid</source>
@@ -960,22 +944,6 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Septet</source>
-        <translation>Septet</translation>
-    </message>
-    <message>
-        <source>Win tricks, capture four bosses, and never take a seventh trick first. 2 to 4 players.</source>
-        <translation>Faites des plis, capturez quatre boss, et ne faites jamais le septième pli. De 2 à 4 joueurs.</translation>
-    </message>
-    <message>
-        <source>Yōkai</source>
-        <translation>Yōkai</translation>
-    </message>
-    <message>
-        <source>Look, remember, move. Bring each family together without a word. Played together.</source>
-        <translation>Regardez, retenez, déplacez. Réunissez chaque famille sans un mot. On joue ensemble.</translation>
     </message>
     <message>
         <source>Two card games of spirits, to play alone or around one table.</source>
@@ -1008,6 +976,14 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Win tricks, capture four bosses, and never take a seventh trick first. 2 to 4 players.</source>
+        <translation>Faites des plis, capturez quatre boss, et ne faites jamais le septième pli. De 2 à 4 joueurs.</translation>
+    </message>
+    <message>
+        <source>Look, remember, move. Bring each family together without a word. Played together.</source>
+        <translation>Regardez, retenez, déplacez. Réunissez chaque famille sans un mot. On joue ensemble.</translation>
     </message>
 </context>
 <context>
@@ -1295,22 +1271,6 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>New game of Septet</source>
-        <translation>Nouvelle partie de Septet</translation>
-    </message>
-    <message>
-        <source>New game of Yōkai</source>
-        <translation>Nouvelle partie de Yōkai</translation>
-    </message>
-    <message>
-        <source>Journey</source>
-        <translation>Voyage</translation>
-    </message>
-    <message>
-        <source>Progress at Septet</source>
-        <translation>Progrès à Septet</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
@@ -1349,6 +1309,22 @@
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>New game of Septet</source>
+        <translation>Nouvelle partie de Septet</translation>
+    </message>
+    <message>
+        <source>Progress at Septet</source>
+        <translation>Progrès à Septet</translation>
+    </message>
+    <message>
+        <source>New game of Yōkai</source>
+        <translation>Nouvelle partie de Yōkai</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
     </message>
 </context>
 <context>
@@ -1780,14 +1756,6 @@
         <translation>À qui sont les parties montrées</translation>
     </message>
     <message>
-        <source>Journey</source>
-        <translation>Voyage</translation>
-    </message>
-    <message>
-        <source>Septet</source>
-        <translation>Septet</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>
@@ -1798,6 +1766,14 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Voyage</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3305,14 @@
 <context>
     <name>StatisticsPage</name>
     <message>
+        <source>Septet: bosses per family</source>
+        <translation>Septet : boss par famille</translation>
+    </message>
+    <message>
+        <source>No finished game of Septet yet.</source>
+        <translation>Pas encore de partie de Septet terminée.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -3349,24 +3333,16 @@
         <translation>Pas encore de partie terminée.</translation>
     </message>
     <message>
+        <source>Both games</source>
+        <translation>Les deux jeux</translation>
+    </message>
+    <message>
         <source>Yōkai: points per level</source>
         <translation>Yōkai : points par niveau</translation>
     </message>
     <message>
         <source>No finished game of a level yet.</source>
         <translation>Pas encore de partie terminée à un niveau.</translation>
-    </message>
-    <message>
-        <source>Septet: bosses per family</source>
-        <translation>Septet : boss par famille</translation>
-    </message>
-    <message>
-        <source>No finished game of Septet yet.</source>
-        <translation>Pas encore de partie de Septet terminée.</translation>
-    </message>
-    <message>
-        <source>Both games</source>
-        <translation>Les deux jeux</translation>
     </message>
 </context>
 <context>

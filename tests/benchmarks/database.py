@@ -24,9 +24,11 @@ from yokai_desktop.storage.finding import COLUMNS, Wanted, find
 from yokai_desktop.storage.history import Entry, History, prepared
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet.progress import septet_progress
+from yokai_desktop.storage.septet.statistics import bosses_by_family
 from yokai_desktop.storage.sharing import export_games
-from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.storage.yokai.journey import journey
+from yokai_desktop.storage.yokai.statistics import scores_by_level
 
 GOAL_MS = 150
 FIRST_PAGE = 100

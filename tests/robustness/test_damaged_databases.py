@@ -23,8 +23,10 @@ from yokai_desktop.storage.finding import COLUMNS, Wanted, find, modes
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet.progress import septet_progress
-from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.septet.statistics import bosses_by_family
+from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition
+from yokai_desktop.storage.yokai.statistics import scores_by_level
 
 STRANGE = (None, -1, 2**62, 1e300, "", "x", "<i>x</i>", b"\x00\xff", "é" * 5_000, "[" * 2_000)
 

@@ -16,8 +16,10 @@ from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet.progress import Tally, septet_progress
-from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.septet.statistics import bosses_by_family
+from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition, points_for
+from yokai_desktop.storage.yokai.statistics import scores_by_level
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 """A Monday."""

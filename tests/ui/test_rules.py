@@ -40,7 +40,7 @@ def test_every_picture_in_the_rules_exists(language: str) -> None:
     for chapter in RuleBook(language).chapters:
         for cards in re.findall(r"<figure>(.*?)</figure>", chapter.source):
             for card in cards.split():
-                drawn = card.startswith("shape/") and shape_named(card[6:]) is not None
+                drawn = card.startswith("yokai/shape-") and shape_named(card[12:]) is not None
                 assert drawn or resources("cards", f"{card}.svg").is_file(), card
         for symbol in re.findall(r"<symbol>(.*?)</symbol>", chapter.source):
             assert symbol in FAMILIES

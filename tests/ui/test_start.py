@@ -19,6 +19,17 @@ app.processEvents()
 print("\\n".join(name for name in sys.modules if name.startswith("yokai_desktop.")))
 """
 
+UI = "yokai_desktop.ui."
+SEPTET, YOKAI = f"{UI}septet", f"{UI}yokai"
+FACES = ("septet", "septet.face", "yokai", "yokai.face")
+ON_THE_HOME_PAGE = (
+    "septet.tile_art",
+    "yokai.tile_art",
+    "yokai.journey",
+    "yokai.journey.strip",
+    "yokai.level_words",
+)
+
 
 def test_the_rules_of_the_games_are_imported_after_the_first_picture(user_home: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
@@ -27,5 +38,7 @@ def test_the_rules_of_the_games_are_imported_after_the_first_picture(user_home: 
     )
     imported = done.stdout.split()
     assert "yokai_desktop.ui.home.page" in imported
-    late = ("engine.septet", "engine.yokai", "yokai_desktop.ai.", "ui.septet", "ui.yokai.")
+    late = ("engine.septet", "engine.yokai", "yokai_desktop.ai.", "models.")
     assert [name for name in imported if any(part in name for part in late)] == []
+    of_games = {name.removeprefix(UI) for name in imported if name.startswith((SEPTET, YOKAI))}
+    assert of_games == {*FACES, *ON_THE_HOME_PAGE}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from yokai_desktop.paths import resources
+from yokai_desktop.ui.faces import RATIOS, kind_of
 from yokai_desktop.ui.pictures import picture
 from yokai_desktop.ui.theme import theme
 
@@ -28,7 +29,7 @@ def card_names() -> list[str]:
 def sheet(width: int) -> QImage:
     """All cards at one width, on the colour of the table."""
     names = card_names()
-    cell = QSize(width + GAP, round(1.4 * width) + GAP)
+    cell = QSize(width + GAP, round(max(RATIOS.values()) * width) + GAP)
     rows = -(-len(names) // COLUMNS)
     image = QImage(
         COLUMNS * cell.width() + GAP, rows * cell.height() + GAP, QImage.Format.Format_RGB32
@@ -48,10 +49,7 @@ def sheet(width: int) -> QImage:
 
 def _ratio(name: str) -> float:
     """Height by width: tall cards, square cards, strips."""
-    _, game, card = name.split("/")
-    if game == "septet":
-        return 1.4
-    return 156 / 300 if card.startswith(("hint", "affinity")) else 1.0
+    return RATIOS[kind_of(name.removeprefix("cards/"))]
 
 
 def save_sheets(folder: Path) -> Iterator[Path]:

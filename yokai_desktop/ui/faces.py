@@ -1,4 +1,4 @@
-"""Card faces and backs as pixmaps: ``face("septet/fire-9", size, dpr)``.
+"""Card faces and backs as pixmaps: ``face("<game>/<card>", size, dpr)``.
 
 A face is the SVG of its name under ``resources/cards``; a missing one gives a plain drawn card, so
 that a game can always be played.  ``prepare`` renders faces while nothing else is to be done.
@@ -12,19 +12,26 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from yokai_desktop.ui import pictures
+from yokai_desktop.ui.game_faces import GAME_FACES, game_face
 from yokai_desktop.ui.theme import FAMILIES, theme
 
-RATIOS = {"septet": 1.4, "yokai": 1.0, "hint": 156 / 300}
-"""Height of a card by its width; ``hint`` is for the hint cards of Yōkai."""
+RATIOS = {kind: ratio for game in GAME_FACES for kind, ratio in game.card_ratios.items()}
+"""Height of a card by its width, for every kind of card."""
 
 
-def card_size(game: str, width: float) -> QSize:
-    """The size of a card of this width."""
-    return QSize(round(width), round(width * RATIOS[game]))
+def card_size(kind: str, width: float) -> QSize:
+    """The size of a card of this kind and width; the usual kind has the name of its game."""
+    return QSize(round(width), round(width * RATIOS[kind]))
+
+
+def kind_of(name: str) -> str:
+    """The kind of the card whose face has this name."""
+    game, _, card = name.partition("/")
+    return game_face(game).card_kind(card)
 
 
 def face(name: str, size: QSize, dpr: float) -> QPixmap:
-    """The face (``septet/fire-9``, ``yokai/kappa-2``) or back (``septet/back``) of a card."""
+    """The face of a card by game and name, or its back (``<game>/back``)."""
     picture = f"cards/{name}"
     found = pictures.picture(picture, size, dpr)
     if found is not None:
@@ -57,7 +64,7 @@ def _plain_card(name: str, size: QSize, dpr: float) -> QPixmap:
     painter.setBrush(colours.paper)
     painter.setPen(QPen(tone.deep, max(1.0, width * 0.012)))
     painter.drawRoundedRect(edge, radius, radius)
-    folder = "symbols" if game == "septet" else "marks"
+    folder = game_face(game).symbols
     big = QRectF(width * 0.32, height / 2 - width * 0.26, width * 0.52, width * 0.52)
     if not pictures.paint(painter, f"{folder}/{family}", big, dpr):
         painter.setPen(tone.fill)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.game_faces import game_face
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.isolating import isolated
 
@@ -24,11 +25,7 @@ UNKNOWN = "–"
 
 def game_name(game: str) -> str:
     """The name of a game."""
-    names = {
-        "septet": QCoreApplication.translate("GameWords", "Septet"),
-        "yokai": QCoreApplication.translate("GameWords", "Yōkai"),
-    }
-    return names[game]
+    return game_face(game).title()
 
 
 def level_name(level: str) -> str:
@@ -69,8 +66,8 @@ def unfinished_game(game: str) -> tuple[bool, str]:
 
 def standing(match: Match) -> str:
     """How a game stands, in a few words that hold no secret."""
-    ways = {"septet": _septet_standing, "yokai": _yokai_standing}
-    parts = (branch_words(match), *ways[match.game.name](match), _whose_turn(match))
+    own = game_face(match.game.name).standing_words(match)
+    parts = (branch_words(match), *own, _whose_turn(match))
     return " · ".join(part for part in parts if part)
 
 
@@ -83,33 +80,6 @@ def branch_words(match: Match) -> str:
 def what_if() -> str:
     """What a game is called that goes on from a position of another one."""
     return QCoreApplication.translate("GameWords", "what if")
-
-
-def _septet_standing(match: Match) -> tuple[str, ...]:
-    from yokai_desktop.engine.septet.state import SeptetState
-
-    state = match.state
-    assert isinstance(state, SeptetState)
-    number = QCoreApplication.translate("GameWords", "Round %1").replace("%1", str(state.number))
-    if state.mode.is_seven_next:
-        scores = tuple(len(seals) for seals in state.seals)
-    else:
-        scores = state.scores
-    return number, " : ".join(map(str, scores))
-
-
-def _yokai_standing(match: Match) -> tuple[str, ...]:
-    from yokai_desktop.engine.yokai.options import level_of
-    from yokai_desktop.engine.yokai.state import YokaiState
-
-    assert isinstance(match.state, YokaiState)
-    level = level_of(match.setup)
-    if level is None:
-        kind = QCoreApplication.translate("GameWords", "Custom game")
-    else:
-        kind = QCoreApplication.translate("GameWords", "Level %1").replace("%1", str(level))
-    turn = QCoreApplication.translate("GameWords", "turn %1")
-    return kind, turn.replace("%1", str(match.state.tableau.turn))
 
 
 def _whose_turn(match: Match) -> str:

@@ -8,18 +8,17 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
 
+from yokai_desktop.ui.game_faces import GAME_FACES
+
 logger = logging.getLogger(__name__)
 
 AHEAD = (
     # small steps first: each blocks the window for as long as its import takes
-    "yokai_desktop.engine.septet.game",
-    "yokai_desktop.engine.yokai.game",
+    *(f"yokai_desktop.engine.{face.name}.game" for face in GAME_FACES),
     "yokai_desktop.storage.summaries",
     "yokai_desktop.ui.history.page",
-    "yokai_desktop.ui.septet.new_game_page",
-    "yokai_desktop.ui.yokai.new_game_page",
-    "yokai_desktop.ui.septet.page",
-    "yokai_desktop.ui.yokai.page",
+    *(f"yokai_desktop.ui.{face.name}.new_game_page" for face in GAME_FACES),
+    *(f"yokai_desktop.ui.{face.name}.page" for face in GAME_FACES),
 )
 FIRST_MS = 1_200
 """Until the start has settled."""

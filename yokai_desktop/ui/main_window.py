@@ -22,8 +22,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.game_faces import game_face
 from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.menus import RECORDS, Menus
+from yokai_desktop.ui.menus import NEW_GAMES, RECORDS, Menus
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.page_fade import PageFade
 from yokai_desktop.ui.pages import PAGES
@@ -32,7 +33,6 @@ from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.tables import table_page_for
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
 from yokai_desktop.ui.translation import translation
 
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     def sit_down(self, match: Match, extra: dict[str, Any]) -> None:
         """Open the table of a game in progress."""
         self._clear_table()
-        self._add(TABLE, table_page_for(match.game.name)(match, extra))
+        self._add(TABLE, game_face(match.game.name).table_page(match, extra))
         self._show(TABLE, {})
 
     def _add(self, name: str, page: Page) -> None:
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         actions = self.menus.actions
-        for name in ("home", "new-septet", "new-yokai", *RECORDS, "settings"):
+        for name in ("home", *NEW_GAMES, *RECORDS, "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
         actions["rules"].triggered.connect(self._open_rules)
         actions["guide"].triggered.connect(lambda: self.go("rules", anchor="program"))

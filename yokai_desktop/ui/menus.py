@@ -8,13 +8,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from yokai_desktop.ui.game_face import Keys
+from yokai_desktop.ui.game_faces import GAME_FACES
+
 StandardKey = QKeySequence.StandardKey
 
-_KEYS: dict[str, tuple[StandardKey | str, ...]] = {
-    "new-septet": (StandardKey.New,),
-    "new-yokai": ("Ctrl+Shift+N",),
+_KEYS: dict[str, Keys] = {
+    **{face.new_game: face.new_game_keys for face in GAME_FACES},
+    **{face.records: face.records_keys for face in GAME_FACES},
     "home": ("Ctrl+Home",),
-    "journey": ("Ctrl+J",),
     "history": ("Ctrl+H",),
     "rules": (StandardKey.HelpContents,),
     "settings": (StandardKey.Preferences, "Ctrl+,"),
@@ -23,11 +25,18 @@ _KEYS: dict[str, tuple[StandardKey | str, ...]] = {
 }
 """Turned into key sequences once there is an application, which they need."""
 
-RECORDS = ("journey", "septet-progress", "history", "statistics", "people")
+NEW_GAMES = tuple(face.new_game for face in GAME_FACES)
+"""The pages for a new game."""
+RECORDS = (
+    *(face.records for face in reversed(GAME_FACES)),
+    "history",
+    "statistics",
+    "people",
+)
 """The pages about past games."""
 
 _GROUPS = (
-    ("home", "new-septet", "new-yokai"),
+    ("home", *NEW_GAMES),
     RECORDS,
     ("rules", "guide", "settings", "full-screen"),
     ("about", "quit"),
@@ -67,10 +76,8 @@ class Menus:
     def retranslate(self) -> None:
         words = {
             "home": QCoreApplication.translate("Menus", "Home"),
-            "new-septet": QCoreApplication.translate("Menus", "New game of Septet"),
-            "new-yokai": QCoreApplication.translate("Menus", "New game of Yōkai"),
-            "journey": QCoreApplication.translate("Menus", "Journey"),
-            "septet-progress": QCoreApplication.translate("Menus", "Progress at Septet"),
+            **{face.new_game: face.new_game_words() for face in GAME_FACES},
+            **{face.records: face.records_words() for face in GAME_FACES},
             "history": QCoreApplication.translate("Menus", "History"),
             "statistics": QCoreApplication.translate("Menus", "Statistics"),
             "people": QCoreApplication.translate("Menus", "Players"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.page import Page
 
 
@@ -11,18 +12,6 @@ def _home() -> Page:
     from yokai_desktop.ui.home.page import HomePage
 
     return HomePage()
-
-
-def _new_septet() -> Page:
-    from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
-
-    return NewSeptetPage()
-
-
-def _new_yokai() -> Page:
-    from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
-
-    return NewYokaiPage()
 
 
 def _settings() -> Page:
@@ -35,18 +24,6 @@ def _rules() -> Page:
     from yokai_desktop.ui.rules.page import RulesPage
 
     return RulesPage()
-
-
-def _journey() -> Page:
-    from yokai_desktop.ui.yokai.journey.page import JourneyPage
-
-    return JourneyPage()
-
-
-def _septet_progress() -> Page:
-    from yokai_desktop.ui.septet.progress.page import SeptetProgressPage
-
-    return SeptetProgressPage()
 
 
 def _history() -> Page:
@@ -75,12 +52,10 @@ def _replay() -> Page:
 
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
-    "new-septet": _new_septet,
-    "new-yokai": _new_yokai,
+    **{face.new_game: face.new_game_page for face in GAME_FACES},
     "settings": _settings,
     "rules": _rules,
-    "journey": _journey,
-    "septet-progress": _septet_progress,
+    **{face.records: face.records_page for face in reversed(GAME_FACES)},
     "history": _history,
     "statistics": _statistics,
     "people": _people,

@@ -12,8 +12,15 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from yokai_desktop.paths import resources
+from yokai_desktop.ui.game_faces import GAME_FACES
 
-FOLDERS = ("cards/septet", "cards/yokai", "icons", "marks", "masks", "ornaments", "symbols")
+FOLDERS = (
+    *(f"cards/{face.name}" for face in GAME_FACES),
+    *(face.symbols for face in GAME_FACES),
+    "icons",
+    "masks",
+    "ornaments",
+)
 """Where pictures lie below the folder of what the program comes with."""
 
 ROOM_BYTES = 96 * 2**20

@@ -288,13 +288,13 @@ def test_statistics_can_be_read_in_words(window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, StatisticsPage)
     assert page.results.is_empty()
-    assert page.scores.accessibleDescription() == "No finished game of a level yet."
+    assert page.plots["yokai"].accessibleDescription() == "No finished game of a level yet."
     keep(septet_game(), yokai_won(turns=10), yokai_lost())
-    for plot in (page.results, page.scores, page.bosses):
+    for plot in (page.results, page.plots["yokai"], page.plots["septet"]):
         assert not plot.is_empty()
         assert plot.accessibleDescription() == plot.text()
-    assert "Second edition, level 1: 11 points × 1, lost × 1" in page.scores.text()
-    assert page.bosses.text().startswith("Wind: yours ")
+    assert "Second edition, level 1: 11 points × 1, lost × 1" in page.plots["yokai"].text()
+    assert page.plots["septet"].text().startswith("Wind: yours ")
     first = page.scrolls[0]
     first.turn.click()
     assert first.turn.text() == "As a picture"

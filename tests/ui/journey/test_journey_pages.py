@@ -100,9 +100,9 @@ def test_the_strip_at_home_shows_the_edition_played_last(window: MainWindow) -> 
     window.go("home")
     home = window.page
     assert isinstance(home, HomePage)
-    home.journey.load()
-    assert home.journey.accessibleName() == "Journey. First edition, 2 of 12 seals"
-    home.journey.click()
+    home.strips["yokai"].load()
+    assert home.strips["yokai"].accessibleName() == "Journey. First edition, 2 of 12 seals"
+    home.strips["yokai"].click()
     assert window.page_name == "journey"
 
 

@@ -11,6 +11,7 @@ from yokai_desktop.models.history import HistoryModel
 from yokai_desktop.storage.finding import modes
 from yokai_desktop.storage.history import KeptGame
 from yokai_desktop.ui.archive import archive
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.game_words import game_name, what_if
 from yokai_desktop.ui.games import GameRequest
 from yokai_desktop.ui.history import words
@@ -172,7 +173,7 @@ class HistoryPage(RecordsPage):
     def load(self) -> None:
         results = [(result, words.result_words(result)) for result in words.RESULTS]
         self.results.set_items([("", self.tr("All results")), *results])
-        games = [(game, game_name(game)) for game in ("septet", "yokai")]
+        games = [(face.name, face.title()) for face in GAME_FACES]
         self.games.set_items([("", self.tr("Both games")), *games])
         self._show_games()
 

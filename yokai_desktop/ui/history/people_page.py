@@ -12,6 +12,7 @@ from yokai_desktop.ui.history.person_row import PersonRow
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, choose_person
 from yokai_desktop.ui.isolating import isolated
+from yokai_desktop.ui.menus import RECORDS
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import TextField
@@ -111,7 +112,7 @@ class PeoplePage(RecordsPage):
 
     def _show_journey(self, profile: Profile) -> None:
         choose_person(profile.id)
-        self.navigate.emit("journey", {})
+        self.navigate.emit(RECORDS[0], {})
 
     def _add(self) -> None:
         def work() -> None:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.bar_page import BarPage
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.theme import Role, theme
 
 PAGES = {
-    "journey": "journey",
-    "septet-progress": "seal",
+    **{face.records: face.records_icon for face in reversed(GAME_FACES)},
     "history": "history",
     "statistics": "log",
     "people": "person",
@@ -143,8 +143,7 @@ class RecordsPage(BarPage):
     def _fit_bar(self) -> None:
         """Where the bar is too narrow, tabs lose their words and the subtitle comes below it."""
         names = {
-            "journey": QCoreApplication.translate("RecordsPage", "Journey"),
-            "septet-progress": QCoreApplication.translate("RecordsPage", "Septet"),
+            **{face.records: face.records_tab_words() for face in GAME_FACES},
             "history": QCoreApplication.translate("RecordsPage", "History"),
             "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
             "people": QCoreApplication.translate("RecordsPage", "Players"),

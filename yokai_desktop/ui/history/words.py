@@ -7,10 +7,9 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from yokai_desktop.storage.history import KeptGame, KeptSeat
-from yokai_desktop.storage.summaries import CUSTOM
+from yokai_desktop.ui.game_faces import game_face
 from yokai_desktop.ui.game_words import level_name
 from yokai_desktop.ui.isolating import isolated
-from yokai_desktop.ui.yokai.level_words import edition_name
 
 RESULTS = ("won", "lost", "shared", "abandoned", "watched")
 
@@ -47,18 +46,6 @@ def result_words(result: str) -> str:
     return words[result]
 
 
-def rank_name(edition: str, tier: int) -> str:
-    """The name of a rank; the third has another in each edition."""
-    names = {
-        1: QCoreApplication.translate("HistoryWords", "Honourable"),
-        2: QCoreApplication.translate("HistoryWords", "Glorious"),
-        3: QCoreApplication.translate("HistoryWords", "Legendary"),
-    }
-    if edition == "first" and tier == 3:
-        return QCoreApplication.translate("HistoryWords", "Total")
-    return names[tier]
-
-
 def points_words(points: int) -> str:
     return QCoreApplication.translate("HistoryWords", "%n points", "", points)
 
@@ -69,43 +56,14 @@ def players_count_words(players: int) -> str:
 
 def mode_words(game: str, mode: str) -> str:
     """The way a game was played."""
-    if game == "yokai":
-        edition, _, level = mode.partition("-")
-        if level == CUSTOM:
-            what = QCoreApplication.translate("HistoryWords", "custom")
-        else:
-            what = QCoreApplication.translate("HistoryWords", "level %1").replace("%1", level)
-        return f"{edition_name(edition)}, {what}"
-    special = {
-        "seven_next": QCoreApplication.translate("HistoryWords", "Seven Next"),
-        "seven_next_short": QCoreApplication.translate("HistoryWords", "Seven Next, short"),
-    }
-    if mode in special:
-        return special[mode]
-    players, _, scoring = mode.partition("-")
-    kinds = {
-        "advanced": QCoreApplication.translate("HistoryWords", "to 7 points"),
-        "standard": QCoreApplication.translate("HistoryWords", "to 2 rounds"),
-    }
-    return f"{players_count_words(int(players))}, {kinds[scoring]}"
+    return game_face(game).mode_words(mode)
 
 
 def outcome_words(game: KeptGame) -> str:
     """How a game ended: the result and the score."""
-    words = result_words(game.result)
     if game.result == "abandoned":
-        return words
-    if game.game == "yokai":
-        if not game.tier:
-            return words
-        edition = game.mode.partition("-")[0]
-        return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
-    if game.result == "shared":
-        winners = [seat_words(game, n) for n, seat in enumerate(game.seats) if seat.won]
-        words = QCoreApplication.translate("HistoryWords", "%1 won").replace(
-            "%1", ", ".join(winners)
-        )
-    return f"{words}, {' : '.join(map(str, game.scores))}"
+        return result_words(game.result)
+    return game_face(game.game).outcome_words(game)
 
 
 def seat_words(game: KeptGame, place: int) -> str:
@@ -129,14 +87,3 @@ def players_words(game: KeptGame) -> str:
     """Everybody who took part, people first."""
     named = [(not seat.is_person, seat_words(game, n)) for n, seat in enumerate(game.seats)]
     return ", ".join(name for _, name in sorted(named, key=lambda pair: pair[0]))
-
-
-def aid_words(aid: str) -> str:
-    """The memory aid of a game of Yōkai; empty for an unknown one."""
-    words = {
-        "none": QCoreApplication.translate("HistoryWords", "no memory aid"),
-        "looks": QCoreApplication.translate("HistoryWords", "aid: cards looked at"),
-        "notes": QCoreApplication.translate("HistoryWords", "aid: own notes"),
-        "full": QCoreApplication.translate("HistoryWords", "aid: everything seen"),
-    }
-    return words.get(aid, "")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from yokai_desktop.ui.game_face import GameFace
 from yokai_desktop.ui.home.tile_art import tile_art
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -26,7 +27,7 @@ _LEAST_WIDTH = 300
 class _Art(QWidget):
     """The picture of a game, as large as there is room for."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: GameFace) -> None:
         super().__init__()
         self._picture = LatePicture(
             self,
@@ -44,12 +45,12 @@ class GameTile(Surface, Themed):
     start_asked = Signal()
     continue_asked = Signal()
 
-    def __init__(self, game: str, kanji: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: GameFace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self._art = _Art(game)
         self._title = Label(role=Role.TILE_TITLE)
-        self._kanji = Label(kanji, Role.BODY, "ink3")
+        self._kanji = Label(game.kanji, Role.BODY, "ink3")
         self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
         self._status = Label(role=Role.SECONDARY, colour="seal_text", wraps=True)
         self.continue_button = Button(kind=PRIMARY, height=LARGE)
@@ -73,10 +74,11 @@ class GameTile(Surface, Themed):
         self.set_unfinished(False)
         self.follow_theme()
 
-    def set_words(self, title: str, line: str, continue_words: str, start_words: str) -> None:
-        self._title.setText(title)
-        self.setAccessibleName(title)
-        self._line.setText(line)
+    def set_words(self, continue_words: str, start_words: str) -> None:
+        """Say everything in the language now in force."""
+        self._title.setText(self.game.title())
+        self.setAccessibleName(self.game.title())
+        self._line.setText(self.game.line())
         self.continue_button.setText(continue_words)
         self.start_button.setText(start_words)
 

@@ -6,9 +6,12 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from yokai_desktop.ui.game_face import GameFace
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.game_words import unfinished_game
 from yokai_desktop.ui.games import saves
 from yokai_desktop.ui.home.game_tile import GameTile
+from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
 from yokai_desktop.ui.page import Page
 from yokai_desktop.ui.parts.buttons import LinkButton
@@ -17,7 +20,6 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 from yokai_desktop.version import VERSION
 
 _LEFT_SHARE = 0.313
@@ -46,7 +48,7 @@ class HomePage(Page):
         super().__init__()
         self._scene = LatePicture(self, painted_scene, painted_scene)
         self._scene_colours = theme().colours
-        self.tiles = {"septet": GameTile("septet", "七"), "yokai": GameTile("yokai", "妖怪")}
+        self.tiles = {face.name: GameTile(face) for face in GAME_FACES}
         self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
         self.links = {
             name: LinkButton(colour="scene_foot_text")
@@ -55,12 +57,9 @@ class HomePage(Page):
         self._language = Choice(lacquer=True)
         self._version = Label(role=Role.CAPTION, colour="scene_foot_text")
         self._tiles_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for game, tile in self.tiles.items():
-            self._tiles_row.addWidget(tile, 1)
-            tile.start_asked.connect(lambda g=game: self.navigate.emit(f"new-{g}", {}))
-            tile.continue_asked.connect(lambda g=game: self.navigate.emit("continue", {"game": g}))
-        self.journey = JourneyStrip()
-        self.journey.clicked.connect(lambda: self.navigate.emit("journey", {}))
+        self.strips: dict[str, HomeStrip] = {}
+        for face in GAME_FACES:
+            self._add_game(face)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer_links, self._footer_side = QHBoxLayout(), QHBoxLayout()
         for name, link in self.links.items():
@@ -77,7 +76,8 @@ class HomePage(Page):
         self._column = QVBoxLayout(content)
         self._column.addStretch(1)
         self._column.addLayout(self._tiles_row, 400)  # all but a trace, up to their limit
-        self._column.addWidget(self.journey)
+        for strip in self.strips.values():
+            self._column.addWidget(strip)
         self._column.addStretch(1)
         self._column.addLayout(self._footer)
         self._scroller = QScrollArea(self)
@@ -94,28 +94,23 @@ class HomePage(Page):
         self.restyle()
         self.retranslate()
 
+    def _add_game(self, face: GameFace) -> None:
+        tile = self.tiles[face.name]
+        self._tiles_row.addWidget(tile, 1)
+        tile.start_asked.connect(lambda: self.navigate.emit(face.new_game, {}))
+        tile.continue_asked.connect(lambda: self.navigate.emit("continue", {"game": face.name}))
+        strip = face.home_strip()
+        if strip is not None:
+            self.strips[face.name] = strip
+            strip.clicked.connect(lambda: self.navigate.emit(face.records, {}))
+
     def opened(self, **wanted: object) -> None:
         self._refresh()
 
     def retranslate(self) -> None:
         continue_words, start_words = self.tr("Continue"), self.tr("New game")
-        self.tiles["septet"].set_words(
-            self.tr("Septet"),
-            self.tr(
-                "Win tricks, capture four bosses, and never take a seventh trick first."
-                " 2 to 4 players."
-            ),
-            continue_words,
-            start_words,
-        )
-        self.tiles["yokai"].set_words(
-            self.tr("Yōkai"),
-            self.tr(
-                "Look, remember, move. Bring each family together without a word. Played together."
-            ),
-            continue_words,
-            start_words,
-        )
+        for tile in self.tiles.values():
+            tile.set_words(continue_words, start_words)
         self._sentence.setText(
             self.tr("Two card games of spirits, to play alone or around one table.")
         )
@@ -123,7 +118,8 @@ class HomePage(Page):
         self.links["history"].setText(self.tr("History"))
         self.links["settings"].setText(self.tr("Settings"))
         self.links["about"].setText(self.tr("About"))
-        self.journey.say_again()
+        for strip in self.strips.values():
+            strip.say_again()
         self._version.setText(self.tr("Version %1").replace("%1", VERSION))
         self._language.set_items(
             [("system", self.tr("System language")), ("en", "English"), ("fr", "Français")]
@@ -154,7 +150,8 @@ class HomePage(Page):
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
         self._place()
-        self.journey.load()
+        for strip in self.strips.values():
+            strip.load()
         from yokai_desktop.ui.archive import archive
 
         message = archive().take_messages()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.faces import RATIOS, card_size, face
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Themed, theme
@@ -128,8 +128,7 @@ class Seating(QWidget, Themed):
 
     def _paint_cards(self, painter: QPainter, mat: QRectF) -> None:
         game = self._pictures[0].split("/")[0]
-        ratio = 1.4 if game == "septet" else 1.0
-        width = min(mat.height() * 0.56 / ratio, mat.width() * 0.42)
+        width = min(mat.height() * 0.56 / RATIOS[game], mat.width() * 0.42)
         size = card_size(game, width)
         dpr = self.devicePixelRatioF()
         for name, turn, right in zip(self._pictures, (-14, 14, 0), (-0.62, 0.62, 0), strict=False):

@@ -14,12 +14,12 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.bar_page import BarPage
+from yokai_desktop.ui.game_faces import game_face
 from yokai_desktop.ui.game_words import game_name
 from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words, mode_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.replay.boards import board_for, words_for
 from yokai_desktop.ui.replay.controls import Controls
 from yokai_desktop.ui.replay.player import Player
 from yokai_desktop.ui.replay.step_log import StepLog, StepRow
@@ -117,7 +117,7 @@ class ReplayPage(BarPage):
     def show_match(self, match: Match) -> None:
         """Bring a game to its start, seen with the eyes of its first person."""
         self._clear()
-        board = board_for(match, self.navigate.emit)
+        board = game_face(match.game.name).replay_board(match, self.navigate.emit)
         self.player = Player(ReplayModel(match), board, self)
         self.player.model.setParent(self.player)
         self.player.moved.connect(self._say_position)
@@ -217,10 +217,11 @@ class ReplayPage(BarPage):
     def _say_steps(self) -> None:
         model = self.model
         assert model is not None
+        face = game_face(model.match.game.name)
         rows = []
         for step in range(model.last):
             for event in model.told(step):
-                words = words_for(model.match, event, model.states[step], model.seat)
+                words = face.step_words(model.match, event, model.states[step], model.seat)
                 if words:
                     rows.append(StepRow(words, step + 1))
         self.log.show_steps(rows)

@@ -12,16 +12,11 @@ import unicodedata
 from dataclasses import dataclass
 
 from yokai_desktop.paths import resources
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.translation import LANGUAGES
 
 CHAPTERS = (
-    "septet",
-    "septet-three",
-    "septet-two",
-    "septet-seven-next",
-    "yokai",
-    "yokai-levels",
-    "yokai-partners",
+    *(chapter for game in GAME_FACES for chapter in game.chapters),
     "program",
 )
 _HEADING = re.compile(r'<h([123]) id="([\w-]+)">(.*?)</h\1>', re.S)

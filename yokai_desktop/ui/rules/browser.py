@@ -8,19 +8,17 @@ from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from yokai_desktop.engine.yokai.shapes import shape_named
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.faces import RATIOS, card_size, face, kind_of
+from yokai_desktop.ui.game_faces import game_face
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.rules.book import Chapter, folded
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.qss import css
-from yokai_desktop.ui.yokai.shape_drawing import shape_picture
 
 _FIGURE = re.compile(r"<figure>(.*?)</figure>", re.S)
 _SYMBOL = re.compile(r"<symbol>(\w+)</symbol>")
 _CARD_WIDTH, _STRIP_WIDTH = 92, 150
-_STRIPS = ("hint-", "affinity-")
 _WIDEST_ROW = 640
 _SYMBOL_SIDE = 22
 
@@ -112,25 +110,20 @@ class RulesBrowser(RingFocus, QTextBrowser, Themed):
 
 
 def _card_size(card: str, width: int) -> QSize:
-    kind, _, name = card.partition("/")
-    if name.startswith(_STRIPS):
-        return card_size("hint", width)
-    return card_size("yokai" if kind == "shape" else kind, width)
+    return card_size(kind_of(card), width)
 
 
 def _card_picture(card: str, width: int, dpr: float) -> QPixmap:
-    """A card, or the drawing of a shape (``shape/fan``)."""
-    kind, _, name = card.partition("/")
+    """A card, or what its game draws under this name."""
+    game, _, name = card.partition("/")
     size = _card_size(card, width)
-    if kind == "shape":
-        shape = shape_named(name)
-        return shape_picture(shape, size, dpr) if shape is not None else QPixmap()
-    return face(card, size, dpr)
+    drawn = game_face(game).drawn_picture(name, size, dpr)
+    return drawn if drawn is not None else face(card, size, dpr)
 
 
 def _figure(cards: list[str]) -> str:
     look = theme()
-    is_strip = cards[0].split("/")[1].startswith(_STRIPS)
+    is_strip = RATIOS[kind_of(cards[0])] < 1
     usual = look.px(_STRIP_WIDTH if is_strip else _CARD_WIDTH)
     width = min(usual, look.px(_WIDEST_ROW) // len(cards))
     images = []

@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from yokai_desktop.engine.septet.cards import Family
-from yokai_desktop.storage.statistics import FamilyBosses
+from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.septet.statistics import FamilyBosses, bosses_by_family
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.septet.names import family_name
-from yokai_desktop.ui.statistics.plot import Plot, axis_marks, draw_key, paint_box
+from yokai_desktop.ui.statistics.plot import GamePlot, axis_marks, draw_key, paint_box
 from yokai_desktop.ui.theme import FAMILIES, theme
 
 _WIDEST_BAR = 26
@@ -19,12 +20,21 @@ def _name(family: FamilyBosses) -> str:
     return family_name(Family[family.family.upper()])
 
 
-class BossesPlot(Plot):
+class BossesPlot(GamePlot):
     """Two bars a family: solid for the people's side, hatched for the others."""
 
     def __init__(self) -> None:
         super().__init__()
         self._families: tuple[FamilyBosses, ...] = ()
+
+    def title(self) -> str:
+        return QCoreApplication.translate("StatisticsPage", "Septet: bosses per family")
+
+    def nothing_words(self) -> str:
+        return QCoreApplication.translate("StatisticsPage", "No finished game of Septet yet.")
+
+    def load(self, database: Database, profile: int | None) -> None:
+        self.show_families(bosses_by_family(database, profile))
 
     def show_families(self, families: tuple[FamilyBosses, ...]) -> None:
         self._families = families

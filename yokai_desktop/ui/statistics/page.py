@@ -1,4 +1,4 @@
-"""Statistics: three plots, each of which can be read in words instead."""
+"""Statistics: plots that can be read in words instead, one over all games and one of each."""
 
 from __future__ import annotations
 
@@ -13,20 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yokai_desktop.storage.statistics import bosses_by_family, results_over_time, scores_by_level
+from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.game_faces import GAME_FACES
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.septet.bosses_plot import BossesPlot
 from yokai_desktop.ui.statistics.plot import Plot
 from yokai_desktop.ui.statistics.results_plot import ResultsPlot
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.scores_plot import ScoresPlot
 
 _LEAST_HEIGHT = 300
 """What a plot needs to be read; with larger text the page scrolls."""
@@ -84,28 +82,29 @@ class PlotScroll(HangingScroll):
 
 
 class StatisticsPage(RecordsPage):
-    """Results over time above; points per level and bosses per family below."""
+    """Results over time above, what each game tells below."""
 
     name = "statistics"
 
     def __init__(self) -> None:
         super().__init__()
-        self.results, self.scores, self.bosses = ResultsPlot(), ScoresPlot(), BossesPlot()
+        self.results = ResultsPlot()
+        self.plots = {face.name: face.plot() for face in reversed(GAME_FACES)}
         self.game = Choice()
         self.game.activated.connect(self.reload)
-        self.scrolls = [PlotScroll(plot) for plot in (self.results, self.scores, self.bosses)]
+        self.scrolls = [PlotScroll(plot) for plot in (self.results, *self.plots.values())]
         self.scrolls[0].head.insertWidget(1, self.game)
         plots = QWidget()
         self._grid = QGridLayout(plots)
         outer = QVBoxLayout(self.content)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(ClearScroller(plots))
-        self._grid.addWidget(self.scrolls[0], 0, 0, 1, 2)
-        self._grid.addWidget(self.scrolls[1], 1, 0)
-        self._grid.addWidget(self.scrolls[2], 1, 1)
-        for place in (0, 1):
-            self._grid.setRowStretch(place, 1)
-            self._grid.setColumnStretch(place, 1)
+        self._grid.addWidget(self.scrolls[0], 0, 0, 1, len(self.plots))
+        for column, scroll in enumerate(self.scrolls[1:]):
+            self._grid.addWidget(scroll, 1, column)
+            self._grid.setColumnStretch(column, 1)
+        for row in (0, 1):
+            self._grid.setRowStretch(row, 1)
         self.restyle()
         self.retranslate()
 
@@ -125,20 +124,16 @@ class StatisticsPage(RecordsPage):
     def retranslate(self) -> None:
         self.game.setAccessibleName(self.tr("Game"))
         self.scrolls[0].name(self.tr("Results over time"), self.tr("No finished game yet."))
-        self.scrolls[1].name(
-            self.tr("Yōkai: points per level"), self.tr("No finished game of a level yet.")
-        )
-        self.scrolls[2].name(
-            self.tr("Septet: bosses per family"), self.tr("No finished game of Septet yet.")
-        )
+        for scroll, plot in zip(self.scrolls[1:], self.plots.values(), strict=True):
+            scroll.name(plot.title(), plot.nothing_words())
         super().retranslate()
 
     def load(self) -> None:
-        games = [(game, game_name(game)) for game in ("septet", "yokai")]
+        games = [(face.name, face.title()) for face in GAME_FACES]
         self.game.set_items([("", self.tr("Both games")), *games])
         kept = archive().database
         self.results.show_periods(results_over_time(kept, self.game.value(), self.profile))
-        self.scores.show_levels(scores_by_level(kept, self.profile))
-        self.bosses.show_families(bosses_by_family(kept, self.profile))
+        for plot in self.plots.values():
+            plot.load(kept, self.profile)
         for scroll in self.scrolls:
             scroll.refresh()

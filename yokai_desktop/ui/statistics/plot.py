@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.storage.database import Database
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _STEPS = (1, 2, 5)
@@ -80,6 +81,21 @@ class Plot(QWidget, Themed):
             painter.setPen(colours.ink3)
             painter.drawText(number, int(Qt.AlignmentFlag.AlignRight), str(mark))
         return inner
+
+
+class GamePlot(Plot):
+    """A plot about one game, which it reads from the history itself."""
+
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def nothing_words(self) -> str:
+        """What is said while there is nothing to show."""
+        raise NotImplementedError
+
+    def load(self, database: Database, profile: int | None) -> None:
+        """Show the games of a person, or everybody's."""
+        raise NotImplementedError
 
 
 def draw_key(painter: QPainter, spot: QPointF, words: str, filled: bool) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.models.cards import Look
+from yokai_desktop.ui.game_faces import game_face
 
 translate = QCoreApplication.translate
 
@@ -17,8 +18,6 @@ def look_words(look: Look, game: str) -> str:
         return translate("CardButton", "may be chosen")
     if look.dimmed:
         return translate("CardButton", "may not be chosen now")
-    if look.best and game == "yokai":
-        return translate("CardButton", "looked at in this turn")
     if look.best:
-        return translate("CardButton", "wins as things are")
+        return game_face(game).ring_words()
     return translate("CardButton", "on the table")

@@ -7,21 +7,32 @@ import math
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from yokai_desktop.storage.statistics import LevelScores
-from yokai_desktop.ui.history.words import mode_words, points_words, told
-from yokai_desktop.ui.statistics.plot import Plot
+from yokai_desktop.storage.database import Database
+from yokai_desktop.storage.yokai.statistics import LevelScores, scores_by_level
+from yokai_desktop.ui.history.words import points_words, told
+from yokai_desktop.ui.statistics.plot import GamePlot
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.kept_words import mode_words
 
 _LOST_COLUMN = 0.12
 _TALLEST_ROW = 54
 
 
-class ScoresPlot(Plot):
+class ScoresPlot(GamePlot):
     """A row a level; lost games stand apart at the left."""
 
     def __init__(self) -> None:
         super().__init__()
         self._levels: tuple[LevelScores, ...] = ()
+
+    def title(self) -> str:
+        return QCoreApplication.translate("StatisticsPage", "Yōkai: points per level")
+
+    def nothing_words(self) -> str:
+        return QCoreApplication.translate("StatisticsPage", "No finished game of a level yet.")
+
+    def load(self, database: Database, profile: int | None) -> None:
+        self.show_levels(scores_by_level(database, profile))
 
     def show_levels(self, levels: tuple[LevelScores, ...]) -> None:
         self._levels = levels
@@ -42,7 +53,7 @@ class ScoresPlot(Plot):
 
     @staticmethod
     def _name(level: LevelScores) -> str:
-        return mode_words("yokai", f"{level.edition}-{level.level}")
+        return mode_words(f"{level.edition}-{level.level}")
 
     @staticmethod
     def _short_name(level: LevelScores) -> str:

@@ -10,11 +10,12 @@ from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet.progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
 from yokai_desktop.ui.game_words import level_name
-from yokai_desktop.ui.history.words import mode_words, told
+from yokai_desktop.ui.history.words import told
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
+from yokai_desktop.ui.parts.stamps import paint_place
+from yokai_desktop.ui.septet.kept_words import mode_words
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.journey.stamps import paint_place
 
 _ROW, _HEAD, _WIDTH = 64, 92, 780
 _STAMP = 40
@@ -63,7 +64,7 @@ class Ladder(QWidget, Themed):
                 if (mode, rivals) in self._tallies
             ]
             if cells:
-                lines.append(told(mode_words("septet", mode), ", ".join(cells)) + ".")
+                lines.append(told(mode_words(mode), ", ".join(cells)) + ".")
         return " ".join(lines)
 
     def restyle(self) -> None:
@@ -106,7 +107,7 @@ class Ladder(QWidget, Themed):
 
     def _paint_name(self, painter: QPainter, box: QRectF, mode: str) -> None:
         look = theme()
-        first, _, second = mode_words("septet", mode).partition(", ")
+        first, _, second = mode_words(mode).partition(", ")
         painter.setFont(look.font(Role.NAME))
         painter.setPen(look.colours.ink)
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * (0.56 if second else 1))

@@ -9,11 +9,11 @@ from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet.progress import SeptetProgress, septet_progress
 from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.records_page import RecordsPage
-from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.parts.buttons import PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.septet.kept_words import mode_words
 from yokai_desktop.ui.septet.progress.ladder import Ladder, rivals_words
 from yokai_desktop.ui.statistics.bars import Bar, Bars
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
@@ -149,8 +149,8 @@ class SeptetProgressPage(RecordsPage):
         rung = SEPTET_LEVELS.index(beaten) + 1 if beaten in SEPTET_LEVELS else 0
         if rung == len(SEPTET_LEVELS):
             words = self.tr("%1: even the strongest have been beaten.")
-            return words.replace("%1", mode_words("septet", mode.mode))
+            return words.replace("%1", mode_words(mode.mode))
         words = self.tr("%1: the next rung is %2.")
-        return words.replace("%1", mode_words("septet", mode.mode)).replace(
+        return words.replace("%1", mode_words(mode.mode)).replace(
             "%2", rivals_words(SEPTET_LEVELS[rung])
         )

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout
 
 from yokai_desktop.storage.history import KeptGame
-from yokai_desktop.ui.history.words import date_words, mode_words, outcome_words, players_words
+from yokai_desktop.ui.history.words import date_words, outcome_words, players_words
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.kept_words import mode_words
 
 
 class CustomGames(Panel):
@@ -39,7 +40,7 @@ class CustomGames(Panel):
         for row, game in enumerate(games):
             words = (
                 date_words(game.played),
-                mode_words(game.game, game.mode),
+                mode_words(game.mode),
                 outcome_words(game),
                 players_words(game),
             )

@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, EditionRecord
 from yokai_desktop.ui import pictures
-from yokai_desktop.ui.history.words import rank_name
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.patterns import hemp_leaves, pattern_brush, waves
 from yokai_desktop.ui.parts.seal import SealStamp, tilt
+from yokai_desktop.ui.parts.stamps import NUMERALS
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.yokai.journey.level_column import LevelColumn
-from yokai_desktop.ui.yokai.journey.stamps import NUMERALS
-from yokai_desktop.ui.yokai.level_words import edition_name
+from yokai_desktop.ui.yokai.level_words import edition_name, rank_name
 
 _PANEL = 188
 _HEIGHT = 378

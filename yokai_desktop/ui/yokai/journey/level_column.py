@@ -7,20 +7,19 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, LevelRecord, points_for
 from yokai_desktop.ui.history.words import (
-    aid_words,
     date_words,
     players_count_words,
     points_words,
-    rank_name,
 )
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.spoken import say_where
+from yokai_desktop.ui.parts.stamps import Stamps
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.theme.qss import set_state
-from yokai_desktop.ui.yokai.journey.stamps import Stamps
-from yokai_desktop.ui.yokai.level_words import level_words
+from yokai_desktop.ui.yokai.kept_words import aid_words
+from yokai_desktop.ui.yokai.level_words import level_words, rank_name
 
 
 class LevelColumn(Surface, Themed):

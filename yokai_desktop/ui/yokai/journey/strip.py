@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -22,7 +23,7 @@ _SMALL = 0.85
 _IN_LINES = int(Qt.TextFlag.TextWordWrap)
 
 
-class JourneyStrip(RingFocus, QAbstractButton, Themed):
+class JourneyStrip(RingFocus, HomeStrip, Themed):
     """A button as wide as the page: it opens the journey.  ``load`` reads the history."""
 
     ring_radius = 14

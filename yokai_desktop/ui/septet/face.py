@@ -1,0 +1,114 @@
+"""What the window knows of Septet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QKeySequence, QPainter
+
+from yokai_desktop.ui.game_face import GameFace, Navigate
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.contract import Event, State
+    from yokai_desktop.engine.match import Match
+    from yokai_desktop.storage.history import KeptGame
+    from yokai_desktop.ui.page import Page
+    from yokai_desktop.ui.septet.board import SeptetBoard
+    from yokai_desktop.ui.statistics.plot import GamePlot
+
+translate = QCoreApplication.translate
+
+
+class SeptetFace(GameFace):
+    name = "septet"
+    kanji = "七"
+    new_game_keys = (QKeySequence.StandardKey.New,)
+    records = "septet-progress"
+    records_icon = "seal"
+    card_ratios: ClassVar[Mapping[str, float]] = {"septet": 1.4}
+    symbols = "symbols"
+    chapters = ("septet", "septet-three", "septet-two", "septet-seven-next")
+
+    def title(self) -> str:
+        return translate("GameWords", "Septet")
+
+    def line(self) -> str:
+        return translate(
+            "HomePage",
+            "Win tricks, capture four bosses, and never take a seventh trick first."
+            " 2 to 4 players.",
+        )
+
+    def new_game_words(self) -> str:
+        return translate("Menus", "New game of Septet")
+
+    def records_words(self) -> str:
+        return translate("Menus", "Progress at Septet")
+
+    def records_tab_words(self) -> str:
+        return translate("RecordsPage", "Septet")
+
+    def mode_words(self, mode: str) -> str:
+        from yokai_desktop.ui.septet.kept_words import mode_words
+
+        return mode_words(mode)
+
+    def outcome_words(self, game: KeptGame) -> str:
+        from yokai_desktop.ui.septet.kept_words import outcome_words
+
+        return outcome_words(game)
+
+    def standing_words(self, match: Match) -> tuple[str, ...]:
+        from yokai_desktop.ui.septet.kept_words import standing_words
+
+        return standing_words(match)
+
+    def ring_words(self) -> str:
+        return translate("CardButton", "wins as things are")
+
+    def step_words(self, match: Match, event: Event, before: State, viewer: int) -> str:
+        from yokai_desktop.ui.septet.log_words import event_words
+        from yokai_desktop.ui.septet.names import Names
+
+        return event_words(event, Names(match, viewer))
+
+    def paint_tile_ground(self, painter: QPainter, box: QRectF, dpr: float) -> None:
+        from yokai_desktop.ui.septet.tile_art import paint_ground
+
+        paint_ground(painter, box, dpr)
+
+    def paint_tile_cards(self, painter: QPainter, box: QRectF, dpr: float) -> None:
+        from yokai_desktop.ui.septet.tile_art import paint_fan
+
+        paint_fan(painter, box, dpr)
+
+    def new_game_page(self) -> Page:
+        from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
+
+        return NewSeptetPage()
+
+    def records_page(self) -> Page:
+        from yokai_desktop.ui.septet.progress.page import SeptetProgressPage
+
+        return SeptetProgressPage()
+
+    def table_page(self, match: Match, extra: dict[str, Any]) -> Page:
+        from yokai_desktop.ui.septet.page import SeptetTable
+
+        return SeptetTable(match, extra)
+
+    def replay_board(self, match: Match, navigate: Navigate) -> SeptetBoard:
+        from yokai_desktop.ui.septet.board import SeptetBoard
+
+        board = SeptetBoard(match)
+        board.tools.offers_hint = False
+        board.tools.prompt.hide()
+        board.round_over.connect(lambda result, wait: wait.done())
+        return board
+
+    def plot(self) -> GamePlot:
+        from yokai_desktop.ui.septet.bosses_plot import BossesPlot
+
+        return BossesPlot()

@@ -1,0 +1,152 @@
+"""What the window knows of Yōkai."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+from yokai_desktop.ui.game_face import GameFace, Navigate
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.contract import Event, State
+    from yokai_desktop.engine.match import Match
+    from yokai_desktop.storage.history import KeptGame
+    from yokai_desktop.ui.page import Page
+    from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.yokai.board import YokaiBoard
+    from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
+
+translate = QCoreApplication.translate
+
+_GLANCE_SECONDS = 1
+"""How long a card that was looked at stays up in a replay; at the table it waits for a click."""
+_STRIPS = ("hint-", "affinity-")
+_SHAPE = "shape-"
+
+
+class YokaiFace(GameFace):
+    name = "yokai"
+    kanji = "妖怪"
+    new_game_keys = ("Ctrl+Shift+N",)
+    records = "journey"
+    records_icon = "journey"
+    records_keys = ("Ctrl+J",)
+    card_ratios: ClassVar[Mapping[str, float]] = {"yokai": 1.0, "hint": 156 / 300}
+    symbols = "marks"
+    chapters = ("yokai", "yokai-levels", "yokai-partners")
+
+    def title(self) -> str:
+        return translate("GameWords", "Yōkai")
+
+    def line(self) -> str:
+        return translate(
+            "HomePage",
+            "Look, remember, move. Bring each family together without a word. Played together.",
+        )
+
+    def new_game_words(self) -> str:
+        return translate("Menus", "New game of Yōkai")
+
+    def records_words(self) -> str:
+        return translate("Menus", "Journey")
+
+    def records_tab_words(self) -> str:
+        return translate("RecordsPage", "Journey")
+
+    def mode_words(self, mode: str) -> str:
+        from yokai_desktop.ui.yokai.kept_words import mode_words
+
+        return mode_words(mode)
+
+    def outcome_words(self, game: KeptGame) -> str:
+        from yokai_desktop.ui.yokai.kept_words import outcome_words
+
+        return outcome_words(game)
+
+    def standing_words(self, match: Match) -> tuple[str, ...]:
+        from yokai_desktop.ui.yokai.kept_words import standing_words
+
+        return standing_words(match)
+
+    def ring_words(self) -> str:
+        return translate("CardButton", "looked at in this turn")
+
+    def step_words(self, match: Match, event: Event, before: State, viewer: int) -> str:
+        from yokai_desktop.engine.yokai.state import YokaiState
+        from yokai_desktop.ui.table.players import name_of, you_of
+        from yokai_desktop.ui.yokai.sentences import happened
+
+        assert isinstance(before, YokaiState)
+        you = you_of(match)
+        places = before.tableau.places
+        return happened(
+            event, lambda seat: name_of(match, seat), places, -1 if you is None else you
+        )
+
+    def paint_tile_ground(self, painter: QPainter, box: QRectF, dpr: float) -> None:
+        from yokai_desktop.ui.yokai.tile_art import paint_ground
+
+        paint_ground(painter, box, dpr)
+
+    def paint_tile_cards(self, painter: QPainter, box: QRectF, dpr: float) -> None:
+        from yokai_desktop.ui.yokai.tile_art import paint_grid
+
+        paint_grid(painter, box, dpr)
+
+    def card_kind(self, card: str) -> str:
+        return "hint" if card.startswith(_STRIPS) else self.name
+
+    def drawn_picture(self, card: str, size: QSize, dpr: float) -> QPixmap | None:
+        """The drawing of a shape (``shape-fan``)."""
+        from yokai_desktop.engine.yokai.shapes import shape_named
+        from yokai_desktop.ui.yokai.shape_drawing import shape_picture
+
+        shape = shape_named(card.removeprefix(_SHAPE)) if card.startswith(_SHAPE) else None
+        return None if shape is None else shape_picture(shape, size, dpr)
+
+    def new_game_page(self) -> Page:
+        from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
+
+        return NewYokaiPage()
+
+    def records_page(self) -> Page:
+        from yokai_desktop.ui.yokai.journey.page import JourneyPage
+
+        return JourneyPage()
+
+    def table_page(self, match: Match, extra: dict[str, Any]) -> Page:
+        from yokai_desktop.ui.yokai.page import YokaiTable
+
+        return YokaiTable(match, extra)
+
+    def replay_board(self, match: Match, navigate: Navigate) -> YokaiBoard:
+        from yokai_desktop.engine.yokai.options import level_of
+        from yokai_desktop.models.yokai.grid import MemoryAid
+        from yokai_desktop.ui.yokai.board import YokaiBoard
+
+        board = YokaiBoard(match)
+        board.aid = MemoryAid.FULL
+        board.peek_seconds = _GLANCE_SECONDS
+        board.foot.prompt.hide()
+        edition, level = match.setup["edition"], level_of(match.setup) or 0
+        ending = board.ending
+        ending.home_asked.connect(lambda: navigate("home", {}))
+        ending.review_asked.connect(lambda: navigate("replay", {"match": match}))
+        ending.scroll.again_asked.connect(lambda: navigate("again", {"match": match}))
+        ending.scroll.next_asked.connect(
+            lambda: navigate(self.new_game, {"edition": edition, "level": level + 1})
+        )
+        return board
+
+    def plot(self) -> GamePlot:
+        from yokai_desktop.ui.yokai.scores_plot import ScoresPlot
+
+        return ScoresPlot()
+
+    def home_strip(self) -> JourneyStrip:
+        from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
+
+        return JourneyStrip()

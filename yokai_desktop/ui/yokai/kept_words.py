@@ -1,0 +1,56 @@
+"""Games of Yōkai in words: edition and level, how they stand, how they ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.storage.history import KeptGame
+from yokai_desktop.storage.summaries import CUSTOM
+from yokai_desktop.ui.history.words import points_words, result_words
+from yokai_desktop.ui.yokai.level_words import edition_name, rank_name
+
+translate = QCoreApplication.translate
+
+
+def mode_words(mode: str) -> str:
+    """``second-3`` or ``first-custom``, in words."""
+    edition, _, level = mode.partition("-")
+    if level == CUSTOM:
+        what = translate("HistoryWords", "custom")
+    else:
+        what = translate("HistoryWords", "level %1").replace("%1", level)
+    return f"{edition_name(edition)}, {what}"
+
+
+def outcome_words(game: KeptGame) -> str:
+    """The rank and the points of a game that was won."""
+    if not game.tier:
+        return result_words(game.result)
+    edition = game.mode.partition("-")[0]
+    return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
+
+
+def standing_words(match: Match) -> tuple[str, ...]:
+    """The level and the turn."""
+    assert isinstance(match.state, YokaiState)
+    level = level_of(match.setup)
+    if level is None:
+        kind = translate("GameWords", "Custom game")
+    else:
+        kind = translate("GameWords", "Level %1").replace("%1", str(level))
+    turn = translate("GameWords", "turn %1")
+    return kind, turn.replace("%1", str(match.state.tableau.turn))
+
+
+def aid_words(aid: str) -> str:
+    """The memory aid of a game; empty for an unknown one."""
+    words = {
+        "none": translate("HistoryWords", "no memory aid"),
+        "looks": translate("HistoryWords", "aid: cards looked at"),
+        "notes": translate("HistoryWords", "aid: own notes"),
+        "full": translate("HistoryWords", "aid: everything seen"),
+    }
+    return words.get(aid, "")
