@@ -109,7 +109,7 @@ def zones(players: int, size: tuple[int, int], text: float, cards: str) -> Septe
     return SeptetGeometry(size[0], high, players, u, text, CARD_FACTORS[cards])
 
 
-@pytest.mark.parametrize(("players", "size"), product((2, 3, 4), SIZES))
+@pytest.mark.parametrize(("players", "size"), list(product((2, 3, 4), SIZES)))
 def test_large_text_leaves_the_cards_large(players: int, size: tuple[int, int]) -> None:
     usual = zones(players, size, 1.0, "normal")
     for text in (1.5, 2.0):
@@ -120,7 +120,7 @@ def test_large_text_leaves_the_cards_large(players: int, size: tuple[int, int]) 
         assert large.mat.bottom() <= large.prompt_top or large.has_straws
 
 
-@pytest.mark.parametrize(("players", "size"), product((3, 4), SIZES))
+@pytest.mark.parametrize(("players", "size"), list(product((3, 4), SIZES)))
 def test_large_cards_are_larger(players: int, size: tuple[int, int]) -> None:
     widths = [zones(players, size, 1.0, cards).hand_width for cards in CARD_FACTORS]
     assert widths == sorted(widths)
@@ -128,7 +128,7 @@ def test_large_cards_are_larger(players: int, size: tuple[int, int]) -> None:
     assert widths[0] <= 0.9 * widths[1]
 
 
-@pytest.mark.parametrize(("mode", "size"), product(("four", "two"), SIZES[:1]))
+@pytest.mark.parametrize(("mode", "size"), list(product(("four", "two"), SIZES[:1])))
 def test_the_buttons_keep_their_place(qtbot: QtBot, mode: str, size: tuple[int, int]) -> None:
     places = set()
     for actions in (0, 5, 9, 14):
