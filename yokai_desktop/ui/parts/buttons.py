@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from yokai_desktop.ui import pictures
 from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme.qss import set_state
 
 PRIMARY, PAPER, QUIET, BAR = "primary", "paper", "quiet", "bar"
 """Kinds.  At most one primary button on a screen; bar buttons live in the top bar."""
@@ -25,8 +18,8 @@ PRIMARY, PAPER, QUIET, BAR = "primary", "paper", "quiet", "bar"
 SMALL, NORMAL, LARGE, HERO = 40, 46, 52, 62
 """Heights in the reference window."""
 
-_RADIUS = 6
-_FOOT = 2
+_QT_GAP = 2
+"""What Qt leaves between an icon and its words, whatever is asked for."""
 _ROLES = {
     (PRIMARY, HERO): Role.HERO_BUTTON,
     (PRIMARY, LARGE): Role.PRIMARY_BUTTON,
@@ -51,6 +44,7 @@ class Button(RingFocus, QPushButton, Themed):
     ) -> None:
         super().__init__(parent)
         self.kind = kind
+        self.setProperty("kind", kind)
         self._icon_name = icon
         self._design_height = height
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -75,6 +69,7 @@ class Button(RingFocus, QPushButton, Themed):
     def set_kind(self, kind: str) -> None:
         """Another material."""
         self.kind = kind
+        set_state(self, "kind", kind)
         self._theme_changed()
 
     def restyle(self) -> None:
@@ -105,10 +100,6 @@ class Button(RingFocus, QPushButton, Themed):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
@@ -116,97 +107,34 @@ class Button(RingFocus, QPushButton, Themed):
             shape = Qt.CursorShape.PointingHandCursor if enabled else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        sunk = self.isDown() or self.isChecked()
-        if self.kind == PRIMARY and self.isEnabled():
-            words = self._paint_primary(painter, box, sunk)
-        else:
-            words = self._paint_plain(painter, box, sunk)
-        moved = 2 if self.isDown() and self.kind == PRIMARY else 0
-        self._paint_label(painter, box.adjusted(0, moved, 0, moved - _FOOT), words)
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """The style sheet draws the button: words that fit, and the icon in their colour."""
+        super().initStyleOption(option)
+        words, room = self.text().replace("&", ""), self.width() - 8
+        if self._icon_name:
+            gap = theme().px(8) - _QT_GAP if words else 0
+            option.icon = self._icon(gap, option.palette.color(QPalette.ColorRole.ButtonText))
+            option.iconSize = QSize(self._icon_side() + gap, self._icon_side())
+            room -= option.iconSize.width() + _QT_GAP
+        if not words:
+            option.features |= QStyleOptionButton.ButtonFeature.Flat
+        option.text = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
 
-    def _paint_primary(self, painter: QPainter, box: QRectF, sunk: bool) -> QColor:
-        colours = theme().colours
-        if sunk:
-            painter.setPen(QPen(colours.seal_edge, 1))
-            painter.setBrush(colours.seal_pressed)
-            painter.drawRoundedRect(box.adjusted(0, _FOOT, 0, 0), _RADIUS, _RADIUS)
-            return colours.seal_paper
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.seal_foot)
-        painter.drawRoundedRect(box.adjusted(0, 4, 0, 0), _RADIUS, _RADIUS)
-        top, bottom = colours.seal_top, colours.seal_bottom
-        if self.underMouse():
-            top, bottom = colours.seal_hover_top, colours.seal_hover_bottom
-        upper = box.adjusted(0, 0, 0, -_FOOT)
-        silk = QLinearGradient(upper.topLeft(), upper.bottomLeft())
-        silk.setColorAt(0, top)
-        silk.setColorAt(1, bottom)
-        painter.setPen(QPen(colours.seal_edge, 1))
-        painter.setBrush(silk)
-        painter.drawRoundedRect(upper, _RADIUS, _RADIUS)
-        painter.setPen(QPen(colours.seal_shine, 1))
-        y = upper.top() + 1
-        painter.drawLine(QPointF(upper.left() + _RADIUS, y), QPointF(upper.right() - _RADIUS, y))
-        return colours.seal_paper
-
-    def _paint_plain(self, painter: QPainter, box: QRectF, sunk: bool) -> QColor:
-        colours = theme().colours
-        hovered = self.underMouse() and self.isEnabled()
-        clear = colours.glow_end
-        if self.kind == PAPER:
-            fill = colours.paper_hover if hovered else clear
-            fill = colours.paper_pressed if sunk else fill
-            edge, words, foot = colours.paper_edge, colours.ink, clear
-            if not self.isEnabled():
-                edge, words = colours.paper_line, colours.ink_faint
-        elif self.kind == BAR:
-            fill = colours.bar_hover if hovered or sunk else clear
-            edge = colours.bar_edge if self.text() else clear
-            words, foot = colours.bar_text, clear
-            if not self.isEnabled():
-                words = colours.bar_edge
-        else:
-            fill = colours.quiet_hover if hovered or sunk else colours.quiet_fill
-            edge, words, foot = colours.quiet_edge, colours.text, colours.quiet_foot
-            if not self.isEnabled():
-                fill, edge = colours.disabled_fill, colours.disabled_line
-                words, foot = colours.disabled_text, clear
-        upper = box
-        if foot.alpha():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(foot)
-            painter.drawRoundedRect(box.adjusted(0, 4, 0, 0), _RADIUS, _RADIUS)
-            upper = box.adjusted(0, 0, 0, -_FOOT)
-        painter.setPen(QPen(edge, 1) if edge.alpha() else Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(upper, _RADIUS, _RADIUS)
-        return words
-
-    def _paint_label(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        painter.setFont(self.font())
-        painter.setPen(colour)
-        label = self.text().replace("&", "")
-        side = self._icon_side()
-        gap = theme().px(8) if side and label else 0
-        metrics = QFontMetricsF(self.font())
-        room = box.width() - side - gap - 8
-        shown = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
-        width = metrics.horizontalAdvance(shown)
-        x = box.left() + (box.width() - width - side - gap) / 2
-        if side:
-            y = box.center().y() - side / 2
-            spot = QRectF(round(x), round(y), side, side)
-            pictures.paint(
-                painter, f"icons/{self._icon_name}", spot, self.devicePixelRatioF(), colour
-            )
-        words = QRectF(x + side + gap, box.top(), width + 2, box.height())
-        painter.drawText(
-            words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown
-        )
+    def _icon(self, gap: int, colour: QColor) -> QIcon:
+        """The symbol with the free space after it that Qt does not leave."""
+        side, dpr = self._icon_side(), self.devicePixelRatioF()
+        drawn = pictures.icon(self._icon_name, side, dpr, colour)
+        if drawn is None:
+            return QIcon()
+        if gap:
+            spaced = pictures.blank(QSize(side + gap, side), dpr)
+            painter = QPainter(spaced)
+            painter.drawPixmap(0, 0, drawn)
+            painter.end()
+            drawn = spaced
+        icon = QIcon(drawn)
+        icon.addPixmap(drawn, QIcon.Mode.Disabled)  # it has the colour of disabled words already
+        return icon
 
 
 class LinkButton(RingFocus, QPushButton, Themed):

@@ -23,5 +23,27 @@ NotePad { background: $paper; border: 1px solid $mount_line; border-radius: 8px;
 SeatCard { background: $lacquer; border: 1px solid $plate_line; border-radius: 12px; }
 SeatCard[person="true"] { border: 2px solid $knob_top; }
 
+Button { border: 1px solid transparent; border-radius: 6px; padding-bottom: 2px; outline: none; }
+Button[kind="primary"] { background: $silk; color: $seal_paper; padding: 0;
+  border-color: $seal_edge; border-bottom: 3px solid $seal_foot; }
+Button[kind="primary"]:hover { background: $silk_hover; }
+Button[kind="primary"]:pressed, Button[kind="primary"]:checked { background: $seal_pressed;
+  margin-top: 2px; border-bottom: 1px solid $seal_edge; }
+Button[kind="paper"] { color: $ink; border-color: $paper_edge; }
+Button[kind="paper"]:hover { background: $paper_hover; }
+Button[kind="paper"]:pressed, Button[kind="paper"]:checked { background: $paper_pressed; }
+Button[kind="paper"]:disabled { background: transparent; color: $ink_faint;
+  border-color: $paper_line; }
+Button[kind="bar"] { color: $bar_text; border-color: $bar_edge; }
+Button[kind="bar"]:flat { border-color: transparent; }
+Button[kind="bar"]:hover, Button[kind="bar"]:pressed, Button[kind="bar"]:checked {
+  background: $bar_hover; }
+Button[kind="bar"]:disabled { background: transparent; color: $bar_edge; }
+Button[kind="quiet"] { background: $quiet_fill; color: $text; $quiet_border }
+Button[kind="quiet"]:hover, Button[kind="quiet"]:pressed, Button[kind="quiet"]:checked {
+  background: $quiet_hover; }
+Button[kind="primary"]:disabled, Button[kind="quiet"]:disabled { background: $disabled_fill;
+  color: $disabled_text; border: 1px solid $disabled_line; padding-bottom: 2px; }
+
 Segments { background: $paper_well; border: 1px solid $paper_edge; border-radius: 7px; }
 """

@@ -82,6 +82,8 @@ QDialogButtonBox QPushButton:hover, QMessageBox QPushButton:hover { background: 
 QDialogButtonBox QPushButton:default, QMessageBox QPushButton:default { background: $seal;
   color: $seal_paper; border: 1px solid $seal_edge; border-bottom: 2px solid $seal_foot; }
 """
+_SHINE = 0.03
+"""The part of a red button that shines: a pixel of the usual one."""
 _SHEET = Template(_STOCK + MATERIALS)
 
 
@@ -95,13 +97,32 @@ def style_sheet(tokens: Tokens) -> str:
     values = {name: getattr(tokens, name) for name in dir(tokens)}
     names = {name: css(value) for name, value in values.items() if isinstance(value, QColor)}
     names["quiet_edge_dark"] = css(tokens.bar_sub)
-    names["lacquer"] = _downwards(tokens.plate_top, tokens.plate_bottom)
+    names["lacquer"] = _downwards((0, tokens.plate_top), (1, tokens.plate_bottom))
+    names["silk"] = _silk(tokens.seal_top, tokens.seal_bottom, tokens.seal_shine)
+    names["silk_hover"] = _silk(tokens.seal_hover_top, tokens.seal_hover_bottom, tokens.seal_shine)
+    names["quiet_border"] = f"border-color: {css(tokens.quiet_edge)};"
+    if tokens.quiet_foot.alpha():
+        foot = f"border-bottom: 3px solid {css(tokens.quiet_foot)}; padding: 0;"
+        names["quiet_border"] += foot
     return _SHEET.substitute(names)
 
 
-def _downwards(top: QColor, bottom: QColor) -> str:
-    stops = f"stop: 0 {css(top)}, stop: 1 {css(bottom)}"
-    return f"qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops})"
+def _downwards(*stops: tuple[float, QColor]) -> str:
+    listed = ", ".join(f"stop: {place} {css(colour)}" for place, colour in stops)
+    return f"qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {listed})"
+
+
+def _silk(top: QColor, bottom: QColor, shine: QColor) -> str:
+    """A fall of cloth that catches the light along its upper edge."""
+    part = shine.alphaF()
+    lit = QColor.fromRgbF(
+        *(a * (1 - part) + b * part for a, b in zip(_rgb(top), _rgb(shine), strict=True))
+    )
+    return _downwards((0, lit), (_SHINE, lit), (_SHINE + 0.001, top), (1, bottom))
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def set_state(widget: QWidget, name: str, value: bool | str) -> None:
