@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.history.sample_games import (
     AIKO,
     BEN,
@@ -19,6 +21,7 @@ from yokai_desktop.ui.history.sample_games import (
 __all__ = [
     "AIKO",
     "BEN",
+    "hand_of",
     "play_by_chance",
     "septet_game",
     "septet_match",
@@ -27,6 +30,13 @@ __all__ = [
     "yokai_match",
     "yokai_won",
 ]
+
+
+def hand_of(match: Match, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat of Septet holds."""
+    view = match.view(seat)
+    assert isinstance(view, SeptetView)
+    return tuple(view.hand)
 
 
 def septet_won_by(seat: int, seats: Sequence[Seat], options: dict[str, str] | None = None) -> Match:

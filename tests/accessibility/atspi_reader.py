@@ -4,6 +4,8 @@
 bus and prints every element of its window as one JSON object a line.
 """
 
+from __future__ import annotations
+
 import json
 import sys
 import time
@@ -14,7 +16,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 
-def application(name, seconds):
+def application(name: str, seconds: float) -> Atspi.Accessible:
     """The program on the bus once it shows a window; None if it does not come."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -28,7 +30,7 @@ def application(name, seconds):
     return None
 
 
-def walk(element) -> None:
+def walk(element: Atspi.Accessible) -> None:
     """Print an element and everything in it that is shown."""
     states = element.get_state_set()
     print(

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.played_games import play_by_chance
+from tests.played_games import hand_of, play_by_chance
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.storage.atomic_files import write_text
@@ -103,8 +103,8 @@ def test_a_screen_reader_reads_a_table_and_learns_no_secret(
         assert element["name"], element
         assert element["description"], element
     told = "\n".join(f"{element['name']} {element['description']}" for element in elements)
-    for card in running_match.view(0).hand:
+    for card in hand_of(running_match, 0):
         assert spoken_card(card) in told
     for seat in (1, 2, 3):
-        for card in running_match.view(seat).hand:
+        for card in hand_of(running_match, seat):
             assert spoken_card(card) not in told, card

@@ -42,12 +42,13 @@ def rendered(name: str) -> QImage:
 
 def difference(one: QImage, other: QImage, deficiency: str) -> float:
     """The share of the pixels that differ clearly in lightness alone, hue left aside."""
-    lights = []
+    lights: list[list[float]] = []
     for image in (one, other):
         seen = seen_with(deficiency, pixels(image))
         lights.append([0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in seen])
-    apart = sum(abs(a - b) > CLEARLY for a, b in zip(*lights, strict=True))
-    return apart / len(lights[0])
+    mine, others = lights
+    apart = sum(abs(a - b) > CLEARLY for a, b in zip(mine, others, strict=True))
+    return apart / len(mine)
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)

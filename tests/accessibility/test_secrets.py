@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.accessibility.tree import nodes_below
-from tests.played_games import play_by_chance
+from tests.played_games import hand_of, play_by_chance
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
@@ -39,7 +39,7 @@ def test_a_curtain_hides_every_hand_from_screen_readers(
     match = Match(SEPTET, SEPTET.setup(players, {}, "4K7-QM2"), PEOPLE[:players])
     page = sit_down(window, match)
     qtbot.wait(20)
-    hands = [match.view(seat).hand for seat in range(players)]
+    hands = [hand_of(match, seat) for seat in range(players)]
     words = told(window)
     assert not [card for hand in hands for card in hand if spoken_card(card) in words]
     first = page.table.awaits

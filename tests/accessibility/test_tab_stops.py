@@ -106,5 +106,7 @@ def test_nothing_behind_a_sheet_has_the_keyboard(
     assert not unseen
     for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_F6):
         QTest.keyClick(still.windowHandle(), key)
-        assert cover.isAncestorOf(QApplication.focusWidget()), key
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert cover.isAncestorOf(focused), key
     close_worker()

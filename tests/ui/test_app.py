@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from yokai_desktop.app import make_application, write_log
+from yokai_desktop.app import write_log
+from yokai_desktop.ui.application import make_application
 from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.translation import translation

@@ -68,9 +68,21 @@ def settle(qtbot: QtBot, page: HomePage) -> None:
         qtbot.wait(20)
 
 
+def area_of(page: HomePage) -> QScrollArea:
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    return area
+
+
+def sheet_of(area: QScrollArea) -> QWidget:
+    sheet = area.widget()
+    assert sheet is not None
+    return sheet
+
+
 def boxes(page: HomePage) -> dict[str, QRect]:
     """Where everything that shows words is, on the sheet that scrolls."""
-    sheet = page.findChild(QScrollArea).widget()
+    sheet = sheet_of(area_of(page))
     parts = [*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton)]
     parts += sheet.findChildren(QComboBox)
     return {
@@ -82,8 +94,8 @@ def boxes(page: HomePage) -> dict[str, QRect]:
 
 def misplaced(page: HomePage) -> list[str]:
     """What lies outside the sheet or over something else, and what the sheet has no bar for."""
-    area = page.findChild(QScrollArea)
-    sheet, placed = area.widget(), boxes(page)
+    area = area_of(page)
+    sheet, placed = sheet_of(area), boxes(page)
     tiles = {name: tile.geometry() for name, tile in page.tiles.items()}
     found = [name for name, box in placed.items() if not sheet.rect().contains(box)]
     found += [
@@ -155,7 +167,7 @@ def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:
     start_with("en", 200)
     page = opened_home(qtbot, (1024, 640), ("septet", "yokai"))
     page.window().activateWindow()
-    area = page.findChild(QScrollArea)
+    area = area_of(page)
     wanted: set[QWidget] = {journey_of(page), *page.links.values()}
     for tile in page.tiles.values():
         wanted |= {tile.continue_button, tile.start_button}
@@ -177,7 +189,7 @@ def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:
 def test_the_wheel_scrolls_wherever_the_pointer_is(qtbot: QtBot, x: int) -> None:
     start_with("fr", 200)
     page = opened_home(qtbot, (1024, 640), ("septet", "yokai"))
-    bar = page.findChild(QScrollArea).verticalScrollBar()
+    bar = area_of(page).verticalScrollBar()
     spot, handle = QPoint(x, 300), page.window().windowHandle()
     for _ in range(30):  # well beyond the end
         QTest.wheelEvent(handle, spot, QPoint(0, -120))

@@ -18,6 +18,7 @@ from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.page_fade import PageFade
 from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 from yokai_desktop.ui.theme import theme
 
 
@@ -144,6 +145,7 @@ def test_two_clicks_lead_to_a_running_game(window: MainWindow, qtbot: QtBot) -> 
     home = window.page
     assert isinstance(home, HomePage)
     qtbot.mouseClick(home.tiles["septet"].start_button, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, NewSeptetPage)
     qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
     assert window.page_name == "table"
     qtbot.waitUntil(lambda: saves().exists("septet"), timeout=5_000)
@@ -167,7 +169,7 @@ def test_playing_again_keeps_the_choices_and_changes_the_cards() -> None:
 def test_settings_that_cannot_be_saved_are_told_once(
     window: MainWindow, user_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = []
+    told: list[str] = []
     monkeypatch.setattr(window.notice, "tell", told.append)
     for file in (user_home / "config").iterdir():
         file.unlink()

@@ -41,7 +41,9 @@ def started(page: NewSeptetPage | NewYokaiPage, qtbot: QtBot) -> GameRequest:
         page.start_button.click()
     where, wanted = asked.args
     assert where == "start"
-    return wanted["request"]
+    request = wanted["request"]
+    assert isinstance(request, GameRequest)
+    return request
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
@@ -82,7 +84,9 @@ def test_the_ring_shows_for_the_keyboard_alone(qtbot: QtBot) -> None:
         ring = getattr(button, "_ring", None)
         assert (ring is not None and ring.widget() is button) == shown
     QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut))
-    assert button._ring.widget() is None
+    ring = getattr(button, "_ring", None)
+    assert ring is not None
+    assert ring.widget() is None
 
 
 def test_a_link_breaks_its_words_where_it_is_narrow(qtbot: QtBot) -> None:
@@ -115,7 +119,7 @@ def test_segments_tell_only_what_the_user_chooses(qtbot: QtBot) -> None:
     for value in "abc":
         segments.set_words(value, value.upper(), "line")
     show(qtbot, segments)
-    told = []
+    told: list[str] = []
     segments.chosen.connect(told.append)
     segments.set_value("b")
     assert segments.value() == "b"
@@ -131,7 +135,7 @@ def test_a_stepper_stays_within_its_limits(qtbot: QtBot) -> None:
     stepper = Stepper(0, 2, 1)
     stepper.describe("Hints", "Fewer", "More")
     show(qtbot, stepper)
-    told = []
+    told: list[int] = []
     stepper.changed.connect(told.append)
     for _ in range(3):
         qtbot.keyClick(stepper, Qt.Key.Key_Up)
@@ -255,11 +259,13 @@ def test_stamps_are_tilted_the_same_way_every_time() -> None:
 
 def test_seals_and_signs_are_drawn(dressed_app: object) -> None:
     images = []
-    for draw in (
-        lambda p: paint_seal(p, QRectF(5, 5, 50, 50), "勝", 5),
-        lambda p: paint_seal(p, QRectF(5, 5, 50, 50), ""),
-        lambda p: paint_cross(p, QRectF(5, 5, 50, 50), theme().colours.wrong),
-    ):
+    box = QRectF(5, 5, 50, 50)
+    drawings: list[Callable[[QPainter], None]] = [
+        lambda p: paint_seal(p, box, "勝", 5),
+        lambda p: paint_seal(p, box, ""),
+        lambda p: paint_cross(p, box, theme().colours.wrong),
+    ]
+    for draw in drawings:
         image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

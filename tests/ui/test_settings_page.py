@@ -54,8 +54,10 @@ def test_each_value_offered_is_accepted_and_kept(page: SettingsPage, name: str) 
 
 
 def test_language_and_theme_change_at_once(page: SettingsPage, qtbot: QtBot) -> None:
-    choose(page.rows["language"].control, "fr")
-    choose(page.rows["theme"].control, "light")
+    for name, value in (("language", "fr"), ("theme", "light")):
+        control = page.rows[name].control
+        assert isinstance(control, Choice)
+        choose(control, value)
     qtbot.wait(10)
     words = {label.text() for label in page.findChildren(QLabel)}
     assert "Langue et aspect" in words

@@ -6,12 +6,14 @@ import importlib.util
 import sys
 import types
 import wave
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QUrl
 
+from yokai_desktop.engine.contract import Event, Game
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
@@ -45,13 +47,15 @@ def test_every_sound_is_a_short_quiet_wave(name: str) -> None:
         assert 0.03 < file.getnframes() / file.getframerate() < 2
 
 
-def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path) -> None:
+def test_the_sounds_are_made_again_to_the_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     spec = importlib.util.spec_from_file_location("make_sounds", resources("sounds", "make.py"))
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.FOLDER = tmp_path
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
     made = module.make()
     assert [path.stem for path in made] == list(SOUNDS)
     for path in made:
@@ -61,7 +65,9 @@ def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "players", "sound_of"), [(SEPTET, 2, septet_sound), (YOKAI, 2, yokai_sound)]
 )
-def test_what_happens_in_a_game_is_heard(game, players: int, sound_of) -> None:
+def test_what_happens_in_a_game_is_heard(
+    game: Game, players: int, sound_of: Callable[[Event], str]
+) -> None:
     match = Match(game, game.setup(players, seed="sound"))
     heard = {sound_of(event) for event in match.opening}
     while match.to_act is not None:

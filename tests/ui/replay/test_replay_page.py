@@ -148,6 +148,7 @@ def test_it_stops_at_the_end(qtbot: QtBot) -> None:
     assert page.model.position == page.model.last
     assert not page.controls.buttons["forward"].isEnabled()
     assert not page.controls.branch.isEnabled()
+    assert page.player is not None
     page.player.forward()
     assert page.model.position == page.model.last
 

@@ -59,7 +59,7 @@ def test_animated_board_equals_synced_board(
     table = TableModel(match, quick_thinker(), lambda match: None, board)
     showing = Showing(table, board, board)
     board.round_over.connect(lambda result, wait: _read(result, wait))
-    compared = []
+    compared: list[int] = []
 
     def choose(legal: tuple[Action, ...]) -> None:
         if len(match.actions) // COMPARED > len(compared):

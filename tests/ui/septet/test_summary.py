@@ -89,6 +89,7 @@ def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: Ma
     tricks = len(view.tricks)
     page.board.chosen.emit(any_legal(view))
     qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
+    assert page.board.view is not None
     assert len(page.board.view.tricks) == tricks + 1
     summary = page.findChildren(RoundSummary)[0]
     summary.review()
@@ -127,10 +128,11 @@ def test_a_click_beside_the_sheet_counts_to_the_end(qtbot: QtBot, make_table: Ma
     page.board.chosen.emit(any_legal(page.table.view))
     qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
     (summary,) = page.findChildren(RoundSummary)
-    for ends in (
+    endings: list[Callable[[], None]] = [
         lambda: QTest.mouseClick(summary, Qt.MouseButton.LeftButton, pos=QPoint(5, 5)),
         summary.dismissed.emit,
-    ):
+    ]
+    for ends in endings:
         summary.clock.play(Pause(60_000))
         ends()
         assert not summary.clock.is_running

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.septet.cards import read_card
 from yokai_desktop.ui.septet.score_rail import TrumpCorner
@@ -11,7 +12,7 @@ from yokai_desktop.ui.theme import Role, theme
 
 
 @pytest.mark.parametrize("width", [130, 165, 240])
-def test_the_word_for_trump_has_room_beside_the_card(qtbot, width: int) -> None:
+def test_the_word_for_trump_has_room_beside_the_card(qtbot: QtBot, width: int) -> None:
     corner = TrumpCorner()
     qtbot.addWidget(corner)
     card = read_card("fire-10")

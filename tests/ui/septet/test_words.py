@@ -22,7 +22,7 @@ from yokai_desktop.ui.septet.names import Names, card_name, spoken_card
 from yokai_desktop.ui.septet.prompts import prompt_for, refusal_words
 from yokai_desktop.ui.septet.round_words import outlook, round_title, why_words
 
-REASONS = {
+REASONS: dict[str, dict[str, object]] = {
     "must_follow_suit": {"family": "fire"},
     "boss_cannot_be_discarded": {"card": "fire-7"},
     "discard_from_hand": {"card": "fire-9"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +16,7 @@ from yokai_desktop.models.cards import CardRow, CardsModel, Look
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_view import CardView
-from yokai_desktop.ui.table.changing import Aside
+from yokai_desktop.ui.table.changing import Aside, Origin
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.surface import CardSurface
@@ -92,12 +93,12 @@ def test_whatever_moved_in_the_end_the_picture_is_shown(qtbot: QtBot, pace: Pace
         before = {row.key for row in table.view.model.rows}
         new = [row.key for row in rows if row.key not in before]
         gone = [key for key in before if key not in {row.key for row in rows}]
-        origins: dict[object, object] = dict.fromkeys(new[: rng.randrange(4)], PILE)
+        origins: dict[Hashable, Origin] = dict.fromkeys(new[: rng.randrange(4)], PILE)
         origins.update(zip(new[::-1], gone[: rng.randrange(3)], strict=False))
         table.clock.play(
             table.view.move_to(
                 rows,
-                origins=origins,  # type: ignore[arg-type]
+                origins=origins,
                 goals=dict.fromkeys(gone, PILE),
                 flying=[row.key for row in rows if rng.random() < 0.3],
                 stagger=rng.choice((0, 30)),
@@ -163,7 +164,7 @@ def test_a_card_that_changes_its_zone_flies_and_the_others_make_room(qtbot: QtBo
 def test_cards_come_from_their_origin_one_after_the_other_and_turn_over(qtbot: QtBot) -> None:
     table = Table(qtbot)
     hand = _hand("2", "3")
-    origins = dict.fromkeys(("2", "3"), PILE)
+    origins: dict[Hashable, Origin] = dict.fromkeys(("2", "3"), PILE)
     table.clock.play(table.view.move_to(hand, origins=origins, stagger=200))
     table.clock.advance(50)
     (first,) = table.surface.overlay.sprites

@@ -68,11 +68,13 @@ def test_no_text_is_cut_at_the_table(
 
 def too_wide(page: QWidget) -> list[str]:
     """Every area that scrolls downwards and holds something wider than itself."""
-    return [
-        f"{type(area.parentWidget()).__name__}: {area.widget().minimumSizeHint().width()}"
-        for area in page.findChildren(ClearScroller)
-        if area.isVisible() and area.widget().minimumSizeHint().width() > area.viewport().width()
-    ]
+    found = []
+    for area in page.findChildren(ClearScroller):
+        held = area.widget()
+        width = held.minimumSizeHint().width() if held is not None else 0
+        if area.isVisible() and width > area.viewport().width():
+            found.append(f"{type(area.parentWidget()).__name__}: {width}")
+    return found
 
 
 @pytest.mark.parametrize("percent", [100, 200])
