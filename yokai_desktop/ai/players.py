@@ -1,8 +1,9 @@
 """The computer players of every game, by the name of the game.
 
-The players of a game are a module with ``choose(view, level, rng)`` and ``explain(view, rng)``;
-the levels are those of the game.  A module is imported when it is first needed, so that nobody
-waits for the players of a game that is not played.
+The folder of a game has the modules ``choose`` with ``choose(view, level, rng)``, ``explain`` with
+``explain(view, rng)``, ``review`` (its judge) and ``speed``; the levels are those of the game.  A
+module is imported when it is first needed, so that nobody waits for the players of a game that is
+not played.
 """
 
 from __future__ import annotations
@@ -13,10 +14,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
-from yokai_desktop.engine.catalog import game_named
-from yokai_desktop.engine.contract import Action, View
-from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.engine.catalog import GAMES
+from yokai_desktop.engine.contract import Action, Game, View
 
 Chooser = Callable[[View, str, Random], Action]
 Explainer = Callable[..., Any]
@@ -26,50 +25,36 @@ Explainer = Callable[..., Any]
 class Players:
     """The computer players of one game."""
 
-    game: str
-    view: type[View]
-    module: str
-    explaining: str
+    game: Game
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The names of the levels, from weak to strong."""
-        game = game_named(self.game)
-        assert game is not None
-        return game.levels
+        return self.game.levels
 
     @property
     def choose(self) -> Chooser:
-        return cast(Chooser, import_module(self.module).choose)
+        return cast(Chooser, module_of(self.game.name, "choose").choose)
 
     @property
     def explain(self) -> Explainer:
-        return cast(Explainer, import_module(self.explaining).explain)
+        return cast(Explainer, module_of(self.game.name, "explain").explain)
 
 
-PLAYERS = {
-    players.game: players
-    for players in (
-        Players(
-            "septet",
-            SeptetView,
-            "yokai_desktop.ai.septet.choose",
-            "yokai_desktop.ai.septet.explain",
-        ),
-        Players(
-            "yokai",
-            YokaiView,
-            "yokai_desktop.ai.yokai.choose",
-            "yokai_desktop.ai.yokai.explain",
-        ),
-    )
-}
+PLAYERS = {game.name: Players(game) for game in GAMES}
+
+
+def module_of(game: str, name: str) -> Any:
+    """A module that every game has in its own folder here; ``LookupError`` if there is no game."""
+    if game not in PLAYERS:
+        raise LookupError(game)
+    return import_module(f"yokai_desktop.ai.{game}.{name}")
 
 
 def players_for(view: View) -> Players:
     """The computer players of the game that a view shows."""
     for players in PLAYERS.values():
-        if isinstance(view, players.view):
+        if isinstance(view, players.game.view_type):
             return players
     raise TypeError(f"no computer players for {type(view).__name__}")
 

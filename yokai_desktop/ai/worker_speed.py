@@ -10,8 +10,8 @@ from queue import SimpleQueue
 from typing import Any
 
 from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.game import SEPTET
 
 MOVES = 40
 LEVEL = "novice"
@@ -22,7 +22,8 @@ def figures(moves: int = MOVES) -> dict[str, Any]:
     """Milliseconds to the first answer and of the others on average, as the clock shows them."""
     answers: SimpleQueue[Answer] = SimpleQueue()
     worker = Worker(answers.put)
-    match = Match(SEPTET, SEPTET.setup(4, seed="worker"))
+    game = GAMES[0]
+    match = Match(game, game.setup(game.players[0], seed="worker"))
     began = time.perf_counter()
     try:
         _move(worker, answers, match)

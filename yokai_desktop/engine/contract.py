@@ -162,6 +162,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The computer players there are for it, by name, from weak to strong."""
+    view_type: type[View]
+    """What its seats are shown."""
 
     def setup(
         self,

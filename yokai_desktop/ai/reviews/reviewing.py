@@ -15,9 +15,9 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from typing import Protocol, cast
 
+from yokai_desktop.ai.players import module_of
 from yokai_desktop.ai.reviews.reviewed import Decision, Effort, LedgerRow, Mirror, Review
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
@@ -52,15 +52,9 @@ class Judge(Protocol):
         """Ledger, accuracy and what else follows; ``decisions`` holds one for each action."""
 
 
-_JUDGES = {
-    "septet": "yokai_desktop.ai.septet.review",
-    "yokai": "yokai_desktop.ai.yokai.review",
-}
-
-
 def judge_of(game: str) -> Judge:
     """The judge of a game, imported when it is first needed."""
-    return cast(Judge, import_module(_JUDGES[game]))
+    return cast(Judge, module_of(game, "review"))
 
 
 def begin(match: Match, *, seat: int | None = None, seed: str = "", quick: bool = False) -> Review:

@@ -12,6 +12,7 @@ from yokai_desktop.engine.septet.mode import OPTIONS, TWINS, TWINS_BEFORE, VARIA
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.playing import start_round
 from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
 
 
 class Septet(Game):
@@ -21,6 +22,7 @@ class Septet(Game):
     players = (4, 3, 2)
     options = OPTIONS
     levels = SEPTET_LEVELS
+    view_type = SeptetView
 
     def meant(self, written: Mapping[str, str]) -> dict[str, str]:
         is_normal = written.get(VARIANT.name, VARIANT.default) == VARIANT.default

@@ -13,6 +13,7 @@ from yokai_desktop.engine.yokai.levels import Edition
 from yokai_desktop.engine.yokai.options import OPTIONS, check_options, mix_of
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.engine.yokai.view import YokaiView
 
 
 class Yokai(Game):
@@ -22,6 +23,7 @@ class Yokai(Game):
     players = (2, 3, 4)
     options = OPTIONS
     levels = YOKAI_LEVELS
+    view_type = YokaiView
 
     def check(self, setup: Setup) -> None:
         check_options(setup)
