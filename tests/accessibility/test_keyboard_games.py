@@ -16,6 +16,8 @@ from yokai_desktop.ui.preferences import preferences
 
 PERSON, OTHER, NOVICE = Seat(name="Aiko"), Seat(name="Botan"), Seat("novice")
 SHORT = {"scoring": "standard"}
+SEVEN_NEXT = {"variant": "seven_next_short", "twins": "rank"}
+"""With twins that take a trick it is often over within its first round."""
 
 
 @pytest.fixture
@@ -34,7 +36,7 @@ def player(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
         ((PERSON, NOVICE, NOVICE, NOVICE), SHORT, {"pass", "play"}),
         ((PERSON, NOVICE, NOVICE), SHORT, {"pass", "play"}),
         ((PERSON, NOVICE), SHORT, {"swap", "discard", "play"}),
-        ((PERSON, NOVICE, NOVICE, NOVICE), {"variant": "seven_next_short"}, {"pass", "play"}),
+        ((PERSON, NOVICE, NOVICE, NOVICE), SEVEN_NEXT, {"pass", "play"}),
         ((PERSON, NOVICE, OTHER, NOVICE), SHORT, {"pass", "play", "curtain"}),
     ],
     ids=["four", "three", "two", "seven next", "hotseat"],
