@@ -3,21 +3,20 @@
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
-COMPILED := $(shell cat packaging/compiled_modules.txt)
-KERNELS := $(VENV)/kernels-built
+INSTALL := sh packaging/pip_install.sh $(PYTHON)
 LIBRARIES := $(VENV)/libraries-installed
 TOOLS := $(VENV)/tools-installed
 PYTEST_OPTIONS ?=
 
-.PHONY: play test quick lint types unit measured robustness kernels translations art tour bench package package-check golden clean
+.PHONY: play test quick lint types unit measured robustness kernels translations art tour pseudo bench package package-check golden clean
 
-play: $(KERNELS) translations
+play: kernels translations
 	@$(PYTHON) -P -m yokai_desktop
 
-test: $(TOOLS) $(KERNELS) lint types measured
+test: $(TOOLS) kernels lint types measured
 
 # For newcomers: the linters, the types, and the tests that need neither a window nor a long game.
-quick: $(TOOLS) $(KERNELS) lint types translations
+quick: $(TOOLS) kernels lint types translations
 	$(PYTHON) -m pytest tests/engine tests/storage tests/models tests/test_*.py $(PYTEST_OPTIONS)
 
 lint: $(TOOLS)
@@ -27,19 +26,17 @@ lint: $(TOOLS)
 types: $(TOOLS)
 	$(PYTHON) -m mypy
 
-unit: $(TOOLS) $(KERNELS) translations
+unit: $(TOOLS) kernels translations
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
 
 # The same, and it fails where a part of the program is tested less than tests/coverage_floors.py
 # wants.
-measured: $(TOOLS) $(KERNELS) translations
+measured: $(TOOLS) kernels translations
 	$(PYTHON) -m pytest -p tests.measuring $(PYTEST_OPTIONS)
 
 # The trials of tests/robustness in their full numbers: an hour or so.
-robustness: $(TOOLS) $(KERNELS) translations
+robustness: $(TOOLS) kernels translations
 	YOKAI_FULL=1 $(PYTHON) -m pytest tests/robustness
-
-kernels: $(KERNELS)
 
 translations: $(LIBRARIES)
 	@$(PYTHON) i18n/release.py
@@ -47,18 +44,21 @@ translations: $(LIBRARIES)
 art: $(LIBRARIES)
 	$(PYTHON) resources/drawing/redraw.py
 
-tour: $(KERNELS) translations
+tour: kernels translations
 	$(PYTHON) -m yokai_desktop tour build/tour
 
-bench: $(KERNELS)
+pseudo: $(TOOLS) kernels translations
+	$(PYTHON) -m tests.ui.pseudo_walk
+
+bench: kernels
 	$(PYTHON) -m yokai_desktop bench
 
-package: $(TOOLS) $(KERNELS) translations
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --group package
+package: $(TOOLS) kernels translations
+	@$(INSTALL) "what builds packages" --group package
 	$(PYTHON) packaging/build.py
 
 package-check: $(TOOLS)
-	sh packaging/bootstrap.sh package
+	@sh packaging/bootstrap.sh package
 	$(PYTHON) packaging/check_wheels.py
 	sh packaging/check_deb.sh
 
@@ -70,19 +70,17 @@ clean:
 	find yokai_desktop -name '*.so' -delete
 
 $(LIBRARIES): pyproject.toml setup.py packaging/bootstrap.sh
-	sh packaging/bootstrap.sh play
-	test -x $(PYTHON) || python3 -m venv $(VENV)
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" "setuptools>=77" "mypy>=2.4,<3"
-	YOKAI_PLAIN=1 $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable .
-	touch $@
+	@sh packaging/bootstrap.sh play
+	@test -x $(PYTHON) || python3 -m venv $(VENV)
+	@$(INSTALL) "pip and mypy" --upgrade "pip>=25.1" "setuptools>=77" "mypy>=2.4,<3"
+	@YOKAI_PLAIN=1 $(INSTALL) "Qt, 80 MB" --no-build-isolation --editable .
+	@touch $@
 
 $(TOOLS): $(LIBRARIES)
-	sh packaging/bootstrap.sh test
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --group dev
-	touch $@
+	@sh packaging/bootstrap.sh test
+	@$(INSTALL) "what the checks need" --group dev
+	@touch $@
 
 # Compiled where possible; the same files run as plain Python where not.
-$(KERNELS): $(LIBRARIES) packaging/compiled_modules.txt $(COMPILED)
-	find yokai_desktop -name '*.so' -delete
-	$(PYTHON) setup.py --quiet build_ext --inplace
-	touch $@
+kernels: $(LIBRARIES)
+	@$(PYTHON) packaging/kernels.py

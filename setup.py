@@ -6,6 +6,7 @@ A failed compilation never fails the installation: the same files then run as pl
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -14,11 +15,19 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from yokai_desktop.version import HOMEPAGE, VERSION
+
 COMPILED = Path(__file__).with_name("packaging") / "compiled_modules.txt"
 """One source file a line: the modules that mypyc compiles together."""
 
 SHIPPED = Path(__file__).with_name("packaging") / "shipped_resources.txt"
 """One folder of ``resources`` a line: those that the program reads."""
+
+
+def described() -> str:
+    """The README as an index shows it: pictures and links lead to the repository."""
+    text = Path(__file__).with_name("README.md").read_text(encoding="utf-8")
+    return re.sub(r"\]\((?!https?:)([^)]+)\)", rf"]({HOMEPAGE}/raw/v{VERSION}/\1)", text)
 
 
 class BuildIfPossible(build_ext):
@@ -51,6 +60,8 @@ def kernels() -> list:
 
 
 setup(
+    long_description=described(),
+    long_description_content_type="text/markdown",
     packages=[
         *find_packages(include=["yokai_desktop", "yokai_desktop.*"]),
         "yokai_desktop.resources",
@@ -59,8 +70,9 @@ setup(
     package_dir={"yokai_desktop.resources": "resources", "yokai_desktop.i18n": "i18n"},
     package_data={
         "yokai_desktop.resources": [f"{folder}/**/*" for folder in SHIPPED.read_text().split()],
-        "yokai_desktop.i18n": ["*.qm"],
+        "yokai_desktop.i18n": ["*.qm", "*.ts"],
     },
+    exclude_package_data={"yokai_desktop.resources": ["*/*.py"]},  # what makes fonts and sounds
     include_package_data=False,
     ext_modules=kernels(),
     cmdclass={"build_ext": BuildIfPossible},

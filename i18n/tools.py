@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import PySide6
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-LANGUAGES = ("en", "fr")
+sys.path.insert(0, str(ROOT))
+
+from yokai_desktop.words.languages import LANGUAGES, PLURALS  # noqa: E402
+
+__all__ = ["LANGUAGES", "PLURALS", "ROOT", "run", "source_file"]
 
 
 def source_file(language: str) -> Path:

@@ -8,9 +8,7 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 from collect import Message
-
-PLURAL_FORMS = 2
-"""English and French have two."""
+from tools import PLURALS
 
 Translations = dict[Message, tuple[str, ...]]
 """The forms of each text: one, or one per plural form; none where it is not translated."""
@@ -45,12 +43,12 @@ def write(path: Path, language: str, messages: Iterable[Message], known: Transla
     for context in sorted(contexts):
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for message in contexts[context]:
-            lines += _written(message, known.get(message, ()))
+            lines += _written(message, known.get(message, ()), PLURALS[language].forms)
         lines.append("</context>")
     path.write_text("\n".join([*lines, "</TS>", ""]), encoding="utf-8")
 
 
-def _written(message: Message, forms: tuple[str, ...]) -> list[str]:
+def _written(message: Message, forms: tuple[str, ...], plural_forms: int) -> list[str]:
     is_done = bool(forms) and all(forms)
     numerus = ' numerus="yes"' if message.has_plural else ""
     state = "" if is_done else ' type="unfinished"'
@@ -58,7 +56,7 @@ def _written(message: Message, forms: tuple[str, ...]) -> list[str]:
     if message.comment:
         lines.append(f"        <comment>{escape(message.comment)}</comment>")
     if message.has_plural:
-        shown = forms if is_done else ("",) * PLURAL_FORMS
+        shown = forms if is_done else ("",) * plural_forms
         lines.append(f"        <translation{state}>")
         lines += [f"            <numerusform>{escape(form)}</numerusform>" for form in shown]
         lines.append("        </translation>")

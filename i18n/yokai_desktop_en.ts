@@ -2,7 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>GameWords</name>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -14,10 +21,10 @@
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
-        <source>%n games written.</source>
+        <source>%n games exported.</source>
         <translation>
-            <numerusform>%n game written.</numerusform>
-            <numerusform>%n games written.</numerusform>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -35,17 +42,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already.</source>
+        <source>%n already here.</source>
         <translation>
-            <numerusform>%n known already.</numerusform>
-            <numerusform>%n known already.</numerusform>
+            <numerusform>%n already here.</numerusform>
+            <numerusform>%n already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games kept</source>
+        <source>%n games saved</source>
         <translation>
-            <numerusform>%n game kept</numerusform>
-            <numerusform>%n games kept</numerusform>
+            <numerusform>%n game saved</numerusform>
+            <numerusform>%n games saved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -71,23 +78,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryWords</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Journey</name>
     <message numerus="yes">
         <source>%1 of %n seals</source>
@@ -104,10 +94,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 from %n points</source>
+        <source>%1 from %n</source>
+        <comment>points</comment>
         <translation>
-            <numerusform>%1 from %n point</numerusform>
-            <numerusform>%1 from %n points</numerusform>
+            <numerusform>%1 from %n</numerusform>
+            <numerusform>%1 from %n</numerusform>
         </translation>
     </message>
 </context>
@@ -118,16 +109,6 @@
         <translation>
             <numerusform>%1 of %n seal</numerusform>
             <numerusform>%1 of %n seals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewYokaiPage</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -149,6 +130,37 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>{choice} would have kept %n point(s) more.</source>
+        <translation>
+            <numerusform>{choice} would have kept %n point more.</numerusform>
+            <numerusform>{choice} would have kept %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win the game, %n step(s)</source>
+        <translation>
+            <numerusform>Chance to win the game, %n step</numerusform>
+            <numerusform>Chance to win the game, %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>about %n second more</numerusform>
+            <numerusform>about %n seconds more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>about %n minute more</numerusform>
+            <numerusform>about %n minutes more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n sections found</source>
@@ -161,94 +173,10 @@
 <context>
     <name>Septet</name>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more for {name}.</source>
-        <translation>
-            <numerusform>%n more for {name}.</numerusform>
-            <numerusform>%n more for {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} was led: play one of your %n {family} cards.</source>
-        <translation>
-            <numerusform>{family} was led: play your {family} card.</numerusform>
-            <numerusform>{family} was led: play one of your %n {family} cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} have captured %n bosses.</source>
-        <translation>
-            <numerusform>{names} have captured %n boss.</numerusform>
-            <numerusform>{names} have captured %n bosses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} has captured %n bosses.</source>
-        <translation>
-            <numerusform>{names} has captured %n boss.</numerusform>
-            <numerusform>{names} has captured %n bosses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} took trick number {limit} with only %n bosses.</source>
-        <translation>
-            <numerusform>{names} took trick number {limit} with only %n boss.</numerusform>
-            <numerusform>{names} took trick number {limit} with only %n bosses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} takes trick number {limit} with only %n bosses.</source>
-        <translation>
-            <numerusform>{names} takes trick number {limit} with only %n boss.</numerusform>
-            <numerusform>{names} takes trick number {limit} with only %n bosses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seals</source>
-        <translation>
-            <numerusform>%n seal</numerusform>
-            <numerusform>%n seals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All level. The leader still needs %n seals.</source>
-        <translation>
-            <numerusform>All level. The leader still needs %n seal.</numerusform>
-            <numerusform>All level. The leader still needs %n seals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All level. %n points are still needed.</source>
-        <translation>
-            <numerusform>All level. %n point is still needed.</numerusform>
-            <numerusform>All level. %n points are still needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the lead: {names}, %n seals from the goal.</source>
-        <translation>
-            <numerusform>In the lead: {names}, %n seal from the goal.</numerusform>
-            <numerusform>In the lead: {names}, %n seals from the goal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the lead: {names}, %n points from the goal.</source>
-        <translation>
-            <numerusform>In the lead: {names}, %n point from the goal.</numerusform>
-            <numerusform>In the lead: {names}, %n points from the goal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,17 +201,125 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>to %n points</source>
         <translation>
             <numerusform>to %n point</numerusform>
             <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for {name}.</source>
+        <translation>
+            <numerusform>%n more for {name}.</numerusform>
+            <numerusform>%n more for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Family led: {family}. Play one of your %n cards of it.</source>
+        <translation>
+            <numerusform>Family led: {family}. Play your card of it.</numerusform>
+            <numerusform>Family led: {family}. Play one of your %n cards of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bosses captured</source>
+        <translation>
+            <numerusform>%n boss captured</numerusform>
+            <numerusform>%n bosses captured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took {limit} tricks with only %n bosses.</source>
+        <translation>
+            <numerusform>You took {limit} tricks with only %n boss.</numerusform>
+            <numerusform>You took {limit} tricks with only %n bosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {name} took {limit} tricks with only %n bosses.</source>
+        <translation>
+            <numerusform>You and {name} took {limit} tricks with only %n boss.</numerusform>
+            <numerusform>You and {name} took {limit} tricks with only %n bosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took {limit} tricks with only %n bosses.</source>
+        <translation>
+            <numerusform>{name} took {limit} tricks with only %n boss.</numerusform>
+            <numerusform>{name} took {limit} tricks with only %n bosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} and {other} took {limit} tricks with only %n bosses.</source>
+        <translation>
+            <numerusform>{one} and {other} took {limit} tricks with only %n boss.</numerusform>
+            <numerusform>{one} and {other} took {limit} tricks with only %n bosses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seals</source>
+        <translation>
+            <numerusform>%n seal</numerusform>
+            <numerusform>%n seals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All level: %n more seals to win.</source>
+        <translation>
+            <numerusform>All level: %n more seal to win.</numerusform>
+            <numerusform>All level: %n more seals to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All level: %n more points to win.</source>
+        <translation>
+            <numerusform>All level: %n more point to win.</numerusform>
+            <numerusform>All level: %n more points to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n seals from the goal.</source>
+        <translation>
+            <numerusform>In the lead: {names}, %n seal from the goal.</numerusform>
+            <numerusform>In the lead: {names}, %n seals from the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n points from the goal.</source>
+        <translation>
+            <numerusform>In the lead: {names}, %n point from the goal.</numerusform>
+            <numerusform>In the lead: {names}, %n points from the goal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeptetAid</name>
+    <message numerus="yes">
+        <source>%n bosses (the 7s) win the round.</source>
+        <translation>
+            <numerusform>%n boss (a 7) wins the round.</numerusform>
+            <numerusform>%n bosses (the 7s) win the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks lose it, unless the bosses are enough.</source>
+        <translation>
+            <numerusform>%n trick loses it, unless the bosses are enough.</numerusform>
+            <numerusform>%n tricks lose it, unless the bosses are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seals win the game.</source>
+        <translation>
+            <numerusform>%n seal wins the game.</numerusform>
+            <numerusform>%n seals win the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points or more win the game.</source>
+        <translation>
+            <numerusform>%n point or more wins the game.</numerusform>
+            <numerusform>%n points or more win the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -304,55 +340,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row now</source>
+        <source>Winning streak: %n (best {best})</source>
         <translation>
-            <numerusform>%n won in a row now</numerusform>
-            <numerusform>%n won in a row now</numerusform>
+            <numerusform>Winning streak: %n (best {best})</numerusform>
+            <numerusform>Winning streak: %n (best {best})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost in a row now</source>
+        <source>Losing streak: %n (best winning streak {best})</source>
         <translation>
-            <numerusform>%n lost in a row now</numerusform>
-            <numerusform>%n lost in a row now</numerusform>
+            <numerusform>Losing streak: %n (best winning streak {best})</numerusform>
+            <numerusform>Losing streak: %n (best winning streak {best})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at best</source>
+        <source>%n lost</source>
         <translation>
-            <numerusform>%n at best</numerusform>
-            <numerusform>%n at best</numerusform>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Yokai</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n hint(s) placed correctly</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n hint placed correctly</numerusform>
+            <numerusform>%n hints placed correctly</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%n hint(s) placed wrongly</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) placed truly</source>
-        <translation>
-            <numerusform>%n hint placed truly</numerusform>
-            <numerusform>%n hints placed truly</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) placed falsely</source>
-        <translation>
-            <numerusform>%n hint placed falsely</numerusform>
-            <numerusform>%n hints placed falsely</numerusform>
+            <numerusform>%n hint placed wrongly</numerusform>
+            <numerusform>%n hints placed wrongly</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -360,6 +392,23 @@
         <translation>
             <numerusform>%n hint face down</numerusform>
             <numerusform>%n hints face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YokaiReview</name>
+    <message numerus="yes">
+        <source>At peace, %n point(s)</source>
+        <translation>
+            <numerusform>At peace, %n point</numerusform>
+            <numerusform>At peace, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -4,16 +4,20 @@
 <context>
     <name>AboutSheet</name>
     <message>
+        <source>About Yokai Desktop</source>
+        <translation>À propos de Yokai Desktop</translation>
+    </message>
+    <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Program, pictures and texts are free software under the MIT licence. It is made by people who like these games and is not connected with their publishers.</source>
-        <translation>Programme, images et textes sont libres, sous licence MIT. Ils sont faits par des gens qui aiment ces jeux, sans lien avec leurs éditeurs.</translation>
+        <source>The program, its pictures and its texts are free software under the MIT licence. They are made by people who like these games and have no connection with the publishers.</source>
+        <translation>Le programme, ses images et ses textes sont libres, sous licence MIT. Des amateurs de ces jeux les ont faits, sans lien avec les éditeurs.</translation>
     </message>
     <message>
-        <source>Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho, © 2008-2019 mshio, both under the SIL Open Font License 1.1. The texts of the licences come with the program, in resources/fonts.</source>
-        <translation>Polices : Klee One, © 2020 The Klee Project Authors, et Sawarabi Mincho, © 2008-2019 mshio, toutes deux sous la licence SIL Open Font 1.1. Le texte des licences accompagne le programme, dans resources/fonts.</translation>
+        <source>Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho, © 2008-2019 mshio, both under the SIL Open Font License 1.1; Greek and Cyrillic letters of DejaVu Serif. The texts of the licences come with the program, in resources/fonts.</source>
+        <translation>Polices : Klee One, © 2020 The Klee Project Authors, et Sawarabi Mincho, © 2008-2019 mshio, toutes deux sous SIL Open Font License 1.1 ; lettres grecques et cyrilliques de DejaVu Serif. Les textes des licences accompagnent le programme, dans resources/fonts.</translation>
     </message>
     <message>
         <source>Windows and widgets: Qt for Python, under the LGPL 3.</source>
@@ -24,16 +28,20 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>About Yokai Desktop</source>
-        <translation>À propos de Yokai Desktop</translation>
-    </message>
-    <message>
         <source>Yokai Septet</source>
         <translation>Yokai Septet</translation>
     </message>
     <message>
-        <source>a game by Muneyuki Yokouchi</source>
-        <translation>un jeu de Muneyuki Yokouchi</translation>
+        <source>a game by Muneyuki Yokouchi, developed with Ayatsurare Ningyoukan; also known as 7 Yokai</source>
+        <translation>un jeu de Muneyuki Yokouchi, développé avec Ayatsurare Ningyoukan ; connu aussi sous le nom de 7 Yokai</translation>
+    </message>
+    <message>
+        <source>the printed game</source>
+        <translation>le jeu imprimé</translation>
+    </message>
+    <message>
+        <source>published by Dan Kobayashi; illustrations by U, graphic design by Tori Hasegawa, logo by Satsuki Nakayama, art direction by Fukutarou</source>
+        <translation>édité par Dan Kobayashi ; illustrations de U, graphisme de Tori Hasegawa, logo de Satsuki Nakayama, direction artistique de Fukutarou</translation>
     </message>
     <message>
         <source>for two players</source>
@@ -49,62 +57,69 @@
     </message>
     <message>
         <source>by Chris Wray; short game from an idea by W. Eric Martin</source>
-        <translation>de Chris Wray ; partie courte d'après une idée de W. Eric Martin</translation>
+        <translation>de Chris Wray ; partie courte d’après une idée de W. Eric Martin</translation>
     </message>
     <message>
         <source>Yōkai</source>
         <translation>Yōkai</translation>
     </message>
     <message>
-        <source>a game by Julien Griffon</source>
-        <translation>un jeu de Julien Griffon</translation>
+        <source>a game by Julien Griffon, in two editions</source>
+        <translation>un jeu de Julien Griffon, en deux éditions</translation>
+    </message>
+</context>
+<context>
+    <name>AidSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Archive</name>
     <message>
         <source>The disk is full: the history could not be changed.</source>
-        <translation>Le disque est plein : l'historique n'a pas pu être modifié.</translation>
+        <translation>Le disque est plein : l’historique n’a pas pu être modifié.</translation>
     </message>
     <message>
         <source>The history cannot be written: its folder is read-only.</source>
-        <translation>L'historique ne peut pas être écrit : son dossier est en lecture seule.</translation>
+        <translation>L’historique ne peut pas être écrit : son dossier est en lecture seule.</translation>
     </message>
     <message>
         <source>Another program is using the history. Please try again.</source>
-        <translation>Un autre programme utilise l'historique. Veuillez réessayer.</translation>
+        <translation>Un autre programme utilise l’historique. Veuillez réessayer.</translation>
     </message>
     <message>
-        <source>This game cannot be read: its record is not whole.</source>
+        <source>This game cannot be read: its record is incomplete.</source>
         <translation>Cette partie ne peut pas être lue : son enregistrement est incomplet.</translation>
     </message>
     <message>
         <source>The history could not be changed.</source>
-        <translation>L'historique n'a pas pu être modifié.</translation>
+        <translation>L’historique n’a pas pu être modifié.</translation>
     </message>
     <message>
-        <source>The history cannot be opened now. Games that end meanwhile are kept beside it and will be added later.</source>
-        <translation>L'historique ne peut pas être ouvert pour le moment. Les parties qui se terminent entre-temps sont conservées à côté et y seront ajoutées plus tard.</translation>
+        <source>The history cannot be opened now. Games that end meanwhile are saved beside it and will be added later.</source>
+        <translation>L’historique ne peut pas être ouvert pour le moment. Les parties qui se terminent entre-temps sont enregistrées à côté et y seront ajoutées plus tard.</translation>
     </message>
     <message>
-        <source>The history (%1) was written by a later version and is left as it is. Games that end now are kept beside it for that version.</source>
-        <translation>L'historique (%1) a été écrit par une version plus récente et reste tel quel. Les parties qui se terminent maintenant sont conservées à côté pour cette version.</translation>
+        <source>The history (%1) was written by a later version and is left as it is. Games that end now are saved beside it for that version.</source>
+        <translation>L’historique (%1) a été écrit par une version plus récente et reste tel quel. Les parties qui se terminent maintenant sont enregistrées à côté pour cette version.</translation>
     </message>
     <message>
-        <source>The history cannot be changed now. The game was kept beside it and will be added later.</source>
-        <translation>L'historique ne peut pas être modifié pour le moment. La partie est conservée à côté et y sera ajoutée plus tard.</translation>
+        <source>The history cannot be changed now. The game was saved beside it and will be added later.</source>
+        <translation>L’historique ne peut pas être modifié pour le moment. La partie est enregistrée à côté et y sera ajoutée plus tard.</translation>
     </message>
     <message>
         <source>The unfinished game could not be put away: it stays saved, and the new one is not.</source>
-        <translation>La partie en cours n'a pas pu être rangée : elle reste enregistrée, la nouvelle ne l'est pas.</translation>
+        <translation>La partie en cours n’a pas pu rejoindre l’historique : elle reste enregistrée, la nouvelle ne l’est pas.</translation>
     </message>
     <message>
-        <source>The unfinished game could not be read. Its file was kept aside.</source>
-        <translation>La partie en cours n'a pas pu être lue. Son fichier a été mis de côté.</translation>
+        <source>The unfinished game could not be read. Its file was set aside.</source>
+        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
     <message>
-        <source>The history could not be read. It was kept aside as %1, and a new one was begun.</source>
-        <translation>L'historique n'a pas pu être lu. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
+        <source>The history could not be read. It was set aside as %1, and a new one was begun.</source>
+        <translation>L’historique n’a pas pu être lu. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
     </message>
 </context>
 <context>
@@ -117,19 +132,19 @@
 <context>
     <name>CardButton</name>
     <message>
-        <source>wins as things are</source>
-        <translation>remporte le pli pour l'instant</translation>
+        <source>winning so far</source>
+        <translation>remporte le pli pour l’instant</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>choisie</translation>
     </message>
     <message>
-        <source>may be chosen</source>
+        <source>can be chosen</source>
         <translation>peut être choisie</translation>
     </message>
     <message>
-        <source>may not be chosen now</source>
+        <source>cannot be chosen now</source>
         <translation>ne peut pas être choisie maintenant</translation>
     </message>
     <message>
@@ -142,7 +157,390 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage:</source>
+        <translation>usage :</translation>
+    </message>
+    <message>
+        <source>what to name</source>
+        <translation>à indiquer </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options </translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>affiche cette aide et s’arrête</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>affiche la version et s’arrête</translation>
+    </message>
+    <message>
+        <source>Missing: %s</source>
+        <translation>Il manque : %s</translation>
+    </message>
+    <message>
+        <source>Unknown words: %s</source>
+        <translation>Mots inconnus : %s</translation>
+    </message>
+    <message>
+        <source>“%(value)s” does not exist; choose from %(choices)s</source>
+        <translation>« %(value)s » n’existe pas ; au choix : %(choices)s</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>it takes no value: %s</source>
+        <translation>cette option ne prend pas de valeur : %s</translation>
+    </message>
+    <message>
+        <source>%(option)s may mean %(matches)s</source>
+        <translation>%(option)s peut désigner %(matches)s</translation>
+    </message>
+    <message>
+        <source>Yokai Septet and Yōkai. Without a command the window opens.</source>
+        <translation>Yokai Septet et Yōkai. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>let computer players play many games</source>
+        <translation>faire jouer beaucoup de parties à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>play in the terminal</source>
+        <translation>jouer dans le terminal</translation>
+    </message>
+    <message>
+        <source>how many deals are played</source>
+        <translation>nombre de donnes jouées</translation>
+    </message>
+    <message>
+        <source>play every deal from every side</source>
+        <translation>jouer chaque donne de chaque côté</translation>
+    </message>
+    <message>
+        <source>check a record by playing it again</source>
+        <translation>vérifier un enregistrement en le rejouant</translation>
+    </message>
+    <message>
+        <source>rate every decision of a game</source>
+        <translation>juger chaque choix d’une partie</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>the record of a game</source>
+        <translation>l’enregistrement d’une partie</translation>
+    </message>
+    <message>
+        <source>only this seat, from 0</source>
+        <translation>cette place seulement, à partir de 0</translation>
+    </message>
+    <message>
+        <source>the chance of the judge</source>
+        <translation>le hasard du juge</translation>
+    </message>
+    <message>
+        <source>measure speed</source>
+        <translation>mesurer la vitesse</translation>
+    </message>
+    <message>
+        <source>with less effort</source>
+        <translation>plus vite, moins précis</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>écrire un objet JSON</translation>
+    </message>
+    <message>
+        <source>picture every screen</source>
+        <translation>enregistrer une image de chaque écran</translation>
+    </message>
+    <message>
+        <source>add the program to the menu</source>
+        <translation>ajouter le programme au menu</translation>
+    </message>
+    <message>
+        <source>take it away again</source>
+        <translation>l’en retirer</translation>
+    </message>
+    <message>
+        <source>which game</source>
+        <translation>le jeu</translation>
+    </message>
+    <message>
+        <source>how many play</source>
+        <translation>nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>NOM=VALEUR</translation>
+    </message>
+    <message>
+        <source>an option of the rules, such as scoring=standard</source>
+        <translation>une option des règles, comme scoring=standard</translation>
+    </message>
+    <message>
+        <source>LEVEL,LEVEL,…</source>
+        <translation>NIVEAU,NIVEAU,…</translation>
+    </message>
+    <message>
+        <source>who plays: levels, random, in the console also person</source>
+        <translation>qui joue : des niveaux, random, et person dans le terminal</translation>
+    </message>
+    <message>
+        <source>a deal code, or any other text</source>
+        <translation>un code de donne, ou un texte quelconque</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>where the pictures go</source>
+        <translation>où vont les images</translation>
+    </message>
+    <message>
+        <source>the language of the pictures</source>
+        <translation>la langue des images</translation>
+    </message>
+    <message>
+        <source>their colours</source>
+        <translation>leurs couleurs</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
+        <source>the size of the window</source>
+        <translation>la taille de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The system refuses: {why}.</source>
+        <translation>Le système refuse : {why}.</translation>
+    </message>
+    <message>
+        <source>No window can be opened: there is no display.</source>
+        <translation>Impossible d’ouvrir une fenêtre : il n’y a pas d’écran.</translation>
+    </message>
+    <message>
+        <source>No window can be opened: {why}</source>
+        <translation>Impossible d’ouvrir une fenêtre : {why}</translation>
+    </message>
+    <message>
+        <source>Only Linux desktops have such menu entries.</source>
+        <translation>Seuls les bureaux Linux ont de telles entrées de menu.</translation>
+    </message>
+    <message>
+        <source>Qt needs system libraries that are missing. On Debian, as root: apt-get update &amp;&amp; apt-get install {packages}</source>
+        <translation>Il manque à Qt des bibliothèques du système. Sous Debian, en root : apt-get update &amp;&amp; apt-get install {packages}</translation>
+    </message>
+    <message>
+        <source>Cannot read {file}: {why}.</source>
+        <translation>Impossible de lire {file} : {why}.</translation>
+    </message>
+    <message>
+        <source>Cannot read {file}: it is not a regular file.</source>
+        <translation>Impossible de lire {file} : ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Cannot read {file}: it is not a game record.</source>
+        <translation>Impossible de lire {file} : ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a game.</source>
+        <translation>{file} est trop volumineux pour une partie.</translation>
+    </message>
+    <message>
+        <source>Cannot write to {folder}: {why}.</source>
+        <translation>Impossible d’écrire dans {folder} : {why}.</translation>
+    </message>
+    <message>
+        <source>What follows {name} holds bytes that are not text.</source>
+        <translation>Ce qui suit {name} contient des octets qui ne sont pas du texte.</translation>
+    </message>
+    <message>
+        <source>There is no computer player “{level}” for this game; there are: {levels}.</source>
+        <translation>Il n’y a pas de joueur « {level} » pour ce jeu ; il y a : {levels}.</translation>
+    </message>
+    <message>
+        <source>An option is written name=value, not “{text}”.</source>
+        <translation>Une option s’écrit nom=valeur, pas « {text} ».</translation>
+    </message>
+    <message>
+        <source>A size is written 1440x900, from 640x480 to 7680x4320, not “{text}”.</source>
+        <translation>Une taille s’écrit 1440x900, de 640x480 à 7680x4320, pas « {text} ».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation>« {text} » n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>{name} must be at least {least}.</source>
+        <translation>{name} doit valoir au moins {least}.</translation>
+    </message>
+    <message>
+        <source>{name} must be at most {most}.</source>
+        <translation>{name} doit valoir au plus {most}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; seats count from 0 to {last}.</source>
+        <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
+    </message>
+    <message>
+        <source>Action {number}, seat {seat}: {action} is a slip, −{loss} ± {error}; best: {best}.</source>
+        <translation>Coup {number}, place {seat} : {action}, imprécision, −{loss} ± {error} ; le meilleur : {best}.</translation>
+    </message>
+    <message>
+        <source>Action {number}, seat {seat}: {action} is a mistake, −{loss} ± {error}; best: {best}.</source>
+        <translation>Coup {number}, place {seat} : {action}, erreur, −{loss} ± {error} ; le meilleur : {best}.</translation>
+    </message>
+    <message>
+        <source>Action {number}, seat {seat}: {action} is a blunder, −{loss} ± {error}; best: {best}.</source>
+        <translation>Coup {number}, place {seat} : {action}, gaffe, −{loss} ± {error} ; le meilleur : {best}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: accuracy {accuracy}, played like {level}.</source>
+        <translation>Place {seat} : précision {accuracy}, niveau de jeu : {level}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {decisions} choices are too few to tell an accuracy.</source>
+        <translation>Place {seat} : {decisions} choix, c’est trop peu pour donner une précision.</translation>
+    </message>
+    <message>
+        <source>Deal code {seed}. Type an action or its number; help, quit.</source>
+        <translation>Code de donne {seed}. Tapez un coup ou son numéro ; help, quit.</translation>
+    </message>
+    <message>
+        <source>Goodbye.</source>
+        <translation>Au revoir.</translation>
+    </message>
+    <message>
+        <source>Player {seat}: press Enter when only you can see the screen.</source>
+        <translation>Joueur {seat} : appuyez sur Entrée quand personne d’autre ne voit l’écran.</translation>
+    </message>
+    <message>
+        <source>{count} choices; for example: {example}</source>
+        <translation>{count} choix ; par exemple : {example}</translation>
+    </message>
+    <message>
+        <source>Type an action, such as “play fire-9”, or the number of a choice; quit ends.</source>
+        <translation>Tapez un coup, comme « play fire-9 », ou le numéro d’un choix ; quit pour arrêter.</translation>
+    </message>
+    <message>
+        <source>The choices are numbered from 1 to {most}.</source>
+        <translation>Les choix sont numérotés de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>Straw pile ({name}):</source>
+        <translation>Paille ({name}) :</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <translation>Sur la table : {cards}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main : {cards}</translation>
+    </message>
+    <message>
+        <source>Points {points}; score {scores}.</source>
+        <translation>Points : {points} ; score : {scores}.</translation>
+    </message>
+    <message>
+        <source>Affinity: {one} and {other} must touch.</source>
+        <translation>Affinité : {one} et {other} doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>Your secret affinity: {one} and {other} must touch.</source>
+        <translation>Votre affinité secrète : {one} et {other} doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>The cards must form:</source>
+        <translation>Les cartes doivent former :</translation>
+    </message>
+    <message>
+        <source>Hints: {pile} face down; turned up: {hints}</source>
+        <translation>Indices : {pile} face cachée ; révélés : {hints}</translation>
+    </message>
+    <message>
+        <source>Look at a card (look N), or declare the yōkai at peace (appease).</source>
+        <translation>Regardez une carte (look N), ou déclarez les yōkai apaisés (appease).</translation>
+    </message>
+    <message>
+        <source>Look at another card (look N).</source>
+        <translation>Regardez une autre carte (look N).</translation>
+    </message>
+    <message>
+        <source>Move a card (move N COLUMN,ROW).</source>
+        <translation>Déplacez une carte (move N COLONNE,LIGNE).</translation>
+    </message>
+    <message>
+        <source>Turn up a hint (reveal) or place one (hint FAMILIES N).</source>
+        <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES N).</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Scattered: {families}.</source>
+        <translation>Dispersées : {families}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch.</source>
+        <translation>{one} et {other} ne se touchent pas.</translation>
+    </message>
+    <message>
+        <source>The shape is not formed.</source>
+        <translation>La forme n’est pas réalisée.</translation>
+    </message>
+    <message>
+        <source>Hints placed correctly {true}, wrongly {false}; turned up {turned_up}; face down {face_down}.</source>
+        <translation>Indices bien placés : {true}, mal placés : {false} ; révélés : {turned_up} ; face cachée : {face_down}.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>View as</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here as a new game</source>
+        <translation>Jouer la suite comme une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Pas précédent</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -152,24 +550,12 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
+        <source>Next step</source>
+        <translation>Pas suivant</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Place dans la partie</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -183,75 +569,117 @@
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Whose eyes</source>
-        <translation>Vu par</translation>
-    </message>
-    <message>
-        <source>Continue from here</source>
-        <translation>Continuer d'ici</translation>
-    </message>
-    <message>
-        <source>Play on from this position as a new game</source>
-        <translation>Jouer la suite comme une nouvelle partie</translation>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>{name}, the table is yours</source>
-        <translation>{name}, la table est à vous</translation>
+        <source>Everybody else, please look away. Your cards appear when you open the curtain.</source>
+        <translation>Les autres, détournez les yeux ! Vos cartes apparaissent quand vous ouvrez le rideau.</translation>
     </message>
     <message>
-        <source>Everybody else looks away. Your cards appear when you open the curtain.</source>
-        <translation>Les autres détournent les yeux. Vos cartes apparaissent quand vous ouvrez le rideau.</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>C'est moi, {name}</translation>
+        <source>I’m {name}</source>
+        <translation>C’est moi, {name}</translation>
     </message>
     <message>
         <source>or press Space</source>
         <translation>ou appuyez sur Espace</translation>
     </message>
+    <message>
+        <source>{name}, it’s your turn</source>
+        <translation>{name}, à vous</translation>
+    </message>
 </context>
 <context>
     <name>CustomPanel</name>
+    <message>
+        <source>Nobody named: the player who begins.</source>
+        <translation>À défaut, la personne qui commence.</translation>
+    </message>
+    <message>
+        <source>The cards must form a shape</source>
+        <translation>Une forme à réaliser</translation>
+    </message>
+    <message>
+        <source>With children: easier hints</source>
+        <translation>Avec des enfants : indices plus faciles</translation>
+    </message>
+    <message>
+        <source>Another mix of hints</source>
+        <translation>Un autre assortiment d’indices</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
     <message>
         <source>%1 hints: the second edition keeps %2 for this number of players.</source>
         <translation>%1 indices : la deuxième édition en garde %2 pour ce nombre de joueurs.</translation>
     </message>
     <message>
-        <source>%1 hints in all; usual are %2.</source>
-        <translation>%1 indices en tout ; d'habitude %2.</translation>
+        <source>%1 hints in all; %2 is usual.</source>
+        <translation>%1 indices en tout ; d’ordinaire %2.</translation>
     </message>
     <message>
-        <source>A bond between two families</source>
-        <translation>Un lien entre deux familles</translation>
+        <source>Affinity between two families</source>
+        <translation>Affinité entre deux familles</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvert</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Secret</translation>
-    </message>
-    <message>
-        <source>How many players hold a secret bond</source>
-        <translation>Combien de joueurs ont un lien secret</translation>
+        <source>Who holds a secret affinity?</source>
+        <translation>Qui reçoit une affinité secrète ?</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Indices</translation>
+    </message>
+    <message>
+        <source>one family</source>
+        <translation>une famille</translation>
+    </message>
+    <message>
+        <source>two families</source>
+        <translation>deux familles</translation>
+    </message>
+    <message>
+        <source>three families</source>
+        <translation>trois familles</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secrète</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>affinities, open and secret</comment>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -265,57 +693,9 @@
         <source>Blank</source>
         <translation>Vierges</translation>
     </message>
-    <message>
-        <source>The cards must form a shape</source>
-        <translation>Les cartes doivent former une figure</translation>
-    </message>
-    <message>
-        <source>With children: one easy hint more, one hard hint less</source>
-        <translation>Avec des enfants : des indices plus faciles</translation>
-    </message>
-    <message>
-        <source>Another mix of hints</source>
-        <translation>Un autre mélange d'indices</translation>
-    </message>
-    <message>
-        <source>naming one family</source>
-        <translation>nommant une famille</translation>
-    </message>
-    <message>
-        <source>naming two families</source>
-        <translation>nommant deux familles</translation>
-    </message>
-    <message>
-        <source>naming three families</source>
-        <translation>nommant trois familles</translation>
-    </message>
-    <message>
-        <source>Fewer</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
 </context>
 <context>
     <name>DealCodeField</name>
-    <message>
-        <source>Copied.</source>
-        <translation>Copié.</translation>
-    </message>
-    <message>
-        <source>A code has six letters or digits, such as 4K7-QM2.</source>
-        <translation>Un code a six lettres ou chiffres, comme 4K7-QM2.</translation>
-    </message>
-    <message>
-        <source>The deal of the day: today everybody has these cards.</source>
-        <translation>La donne du jour : aujourd'hui, tout le monde a ces cartes.</translation>
-    </message>
-    <message>
-        <source>The same code gives the same cards, to share or to try again.</source>
-        <translation>Le même code donne les mêmes cartes, pour partager ou réessayer.</translation>
-    </message>
     <message>
         <source>Deal code</source>
         <translation>Code de la donne</translation>
@@ -326,7 +706,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation>Aujourd'hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>The deal of the day, the same for everybody</source>
@@ -336,62 +716,82 @@
         <source>Copy the code</source>
         <translation>Copier le code</translation>
     </message>
+    <message>
+        <source>A code has six letters or digits, such as 4K7-QM2.</source>
+        <translation>Un code se compose de six lettres ou chiffres, comme 4K7-QM2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>The deal of the day: everybody has these cards today.</source>
+        <translation>La donne du jour : aujourd’hui, tout le monde a ces cartes.</translation>
+    </message>
+    <message>
+        <source>The same code gives the same cards, to share or to try again.</source>
+        <translation>Le même code redonne les mêmes cartes, à partager ou à retenter.</translation>
+    </message>
 </context>
 <context>
     <name>DeclarePanel</name>
     <message>
-        <source>All at peace?</source>
-        <translation>Tous en paix ?</translation>
+        <source>Is everyone at peace?</source>
+        <translation>Tous apaisés ?</translation>
     </message>
     <message>
-        <source>If every family lies together, say so.</source>
+        <source>All at peace!</source>
+        <translation>Tous apaisés !</translation>
+    </message>
+    <message>
+        <source>If every family is together, say so.</source>
         <translation>Si chaque famille est réunie, dites-le.</translation>
     </message>
     <message>
         <source>You may say so at the start of your turn.</source>
         <translation>Vous pourrez le dire au début de votre tour.</translation>
     </message>
-    <message>
-        <source>Declare peace</source>
-        <translation>Déclarer la paix</translation>
-    </message>
 </context>
 <context>
     <name>DeclareSheet</name>
     <message>
-        <source>Are the spirits at peace?</source>
-        <translation>Les esprits sont-ils en paix ?</translation>
+        <source>Are the yōkai at peace?</source>
+        <translation>Les yōkai sont-ils apaisés ?</translation>
     </message>
     <message>
-        <source>All cards are turned up and the game ends. It is won only if every family hangs together and every condition is met.</source>
-        <translation>On retourne toutes les cartes et la partie s'arrête. Elle n'est gagnée que si chaque famille est réunie et chaque condition remplie.</translation>
-    </message>
-    <message>
-        <source>If so, it is worth up to {points}.</source>
-        <translation>Elle vaut alors jusqu'à {points}.</translation>
+        <source>All cards are turned up and the game ends. You win only if every family is together and every condition is met.</source>
+        <translation>On retourne toutes les cartes et la partie s’arrête. Elle n’est gagnée que si chaque famille est réunie et chaque condition remplie.</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Pas encore</translation>
     </message>
     <message>
-        <source>Declare peace</source>
-        <translation>Déclarer la paix</translation>
+        <source>They are at peace</source>
+        <translation>Les yōkai sont apaisés</translation>
+    </message>
+    <message>
+        <source>If so, you score up to {points}.</source>
+        <translation>Vous marquez alors jusqu’à {points}.</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
-        <source>The families are at peace</source>
-        <translation>Les familles sont en paix</translation>
+        <source>The yōkai are at peace</source>
+        <translation>Les yōkai sont apaisés</translation>
     </message>
     <message>
-        <source>The families are not at peace</source>
-        <translation>Les familles ne sont pas en paix</translation>
+        <source>The yōkai are not at peace</source>
+        <translation>Les yōkai ne sont pas apaisés</translation>
     </message>
     <message>
-        <source>All cards lie open: see what is missing.</source>
-        <translation>Toutes les cartes sont visibles : voyez ce qui manque.</translation>
+        <source>All cards are face up: see what was missing.</source>
+        <translation>Toutes les cartes sont visibles : voyez ce qui manquait.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -406,16 +806,16 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Every family hangs together</source>
-        <translation>Chaque famille est réunie</translation>
+        <source>Every family is together.</source>
+        <translation>Chaque famille est réunie.</translation>
     </message>
     <message>
-        <source>{one} and {other} touch</source>
-        <translation>{one} et {other} se touchent</translation>
+        <source>{one} and {other} touch.</source>
+        <translation>{one} et {other} se touchent.</translation>
     </message>
     <message>
-        <source>{shape} is formed</source>
-        <translation>{shape} : figure formée</translation>
+        <source>{shape} is formed.</source>
+        <translation>{shape} : forme réalisée.</translation>
     </message>
 </context>
 <context>
@@ -425,24 +825,24 @@
         <translation>Yokai Desktop est déjà ouvert.</translation>
     </message>
     <message>
-        <source>Two at once would write over each other's games. Use the open window.</source>
-        <translation>Deux à la fois écraseraient les parties l'un de l'autre. Utilisez la fenêtre ouverte.</translation>
+        <source>Two open windows would overwrite each other’s games. Please use the one that is open.</source>
+        <translation>Deux fenêtres ouvertes écraseraient leurs parties. Utilisez celle qui est ouverte.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program.</source>
-        <translation>Quelque chose s'est mal passé dans le programme.</translation>
+        <source>Something went wrong.</source>
+        <translation>Une erreur s’est produite.</translation>
     </message>
     <message>
         <source>Your game is saved. It continues from the last action.</source>
-        <translation>Votre partie est gardée. Elle reprend à la dernière action.</translation>
+        <translation>Votre partie est enregistrée. Elle reprend à la dernière action.</translation>
     </message>
     <message>
         <source>You can go on; your games and settings are saved.</source>
-        <translation>Vous pouvez continuer ; vos parties et vos réglages sont gardés.</translation>
+        <translation>Vous pouvez continuer ; vos parties et vos réglages sont enregistrés.</translation>
     </message>
     <message>
-        <source>A report was written. If this happens again, please send it to the developers: it is the newest file in the folder of the reports.</source>
-        <translation>Un rapport a été écrit. Si cela se reproduit, envoyez-le aux développeurs : c'est le fichier le plus récent du dossier des rapports.</translation>
+        <source>A report was written. If this happens again, please send it to the developers: it is the newest file in the reports folder.</source>
+        <translation>Un rapport a été écrit. Si cela se reproduit, envoyez-le à l’équipe de développement : c’est le fichier le plus récent du dossier des rapports.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -450,61 +850,120 @@
     </message>
     <message>
         <source>Show the reports</source>
-        <translation>Montrer les rapports</translation>
+        <translation>Afficher les rapports</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>seat to play</source>
+        <translation>place à jouer</translation>
+    </message>
+    <message>
+        <source>winning seats</source>
+        <translation>places gagnantes</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>scores</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>manches gagnées</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>points par partie</translation>
+    </message>
+    <message>
+        <source>points a won game</source>
+        <translation>points par partie gagnée</translation>
+    </message>
+    <message>
+        <source>turns a game</source>
+        <translation>tours par partie</translation>
+    </message>
+    <message>
+        <source>victories</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>ms a decision, mean</source>
+        <translation>ms par choix, moyenne</translation>
+    </message>
+    <message>
+        <source>ms a decision, 95%</source>
+        <translation>ms par choix, 95 %</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
     </message>
 </context>
 <context>
     <name>Foot</name>
     <message>
         <source>Place the hint</source>
-        <translation>Poser l'indice</translation>
+        <translation>Poser l’indice</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation>Le remettre</translation>
+        <translation>Reposer</translation>
     </message>
     <message>
-        <source>Take the move back</source>
-        <translation>Reprendre le déplacement</translation>
+        <source>Undo the move</source>
+        <translation>Annuler le déplacement</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
     <message>
-        <source>Novice</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Apprenti</translation>
-    </message>
-    <message>
-        <source>Adept</source>
-        <translation>Adepte</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Occasionnel</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>The unfinished game could not be read. Its file was kept aside.</source>
-        <translation>La partie en cours n'a pas pu être lue. Son fichier a été mis de côté.</translation>
+        <source>The unfinished game could not be read. Its file was set aside.</source>
+        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
     <message>
         <source>The unfinished game cannot be read at the moment.</source>
-        <translation>La partie en cours ne peut pas être lue pour l'instant.</translation>
+        <translation>La partie en cours ne peut pas être lue pour l’instant.</translation>
     </message>
     <message>
         <source>what if</source>
@@ -517,13 +976,6 @@
     <message>
         <source>your turn</source>
         <translation>à vous</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -553,11 +1005,43 @@
         <source>turn %1</source>
         <translation>tour %1</translation>
     </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Adepte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Virtuose</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
 </context>
 <context>
     <name>GridTools</name>
     <message>
-        <source>Whole</source>
+        <source>Show all</source>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -580,16 +1064,16 @@
 <context>
     <name>GuideNote</name>
     <message>
-        <source>Guide</source>
-        <translation>Guide</translation>
-    </message>
-    <message>
-        <source>How partners speak</source>
+        <source>How partners communicate</source>
         <translation>Leurs conventions</translation>
     </message>
     <message>
-        <source>No more advice</source>
+        <source>Hide the tips</source>
         <translation>Masquer les astuces</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
 </context>
 <context>
@@ -623,8 +1107,8 @@
         <translation>+1 chacun</translation>
     </message>
     <message>
-        <source>+1 true, -1 false</source>
-        <translation>+1 vrai, -1 faux</translation>
+        <source>+1 if right, −1 if wrong</source>
+        <translation>+1 bien placé, −1 mal placé</translation>
     </message>
     <message>
         <source>Placed</source>
@@ -632,11 +1116,11 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>aucun encore</translation>
+        <translation>aucun</translation>
     </message>
     <message>
-        <source>If all is well now, up to</source>
-        <translation>Si tout va bien, jusqu'à</translation>
+        <source>Declare now and win up to</source>
+        <translation>En déclarant maintenant : jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -651,21 +1135,21 @@
     </message>
     <message>
         <source>The disk is full: nothing was written.</source>
-        <translation>Le disque est plein : rien n'a été écrit.</translation>
+        <translation>Le disque est plein : rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Nothing may be written there.</source>
-        <translation>On ne peut pas écrire à cet endroit.</translation>
+        <source>Files cannot be written there.</source>
+        <translation>Impossible d’écrire à cet endroit.</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation>Le fichier n'a pas pu être écrit.</translation>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games written.</source>
+        <source>%n games exported.</source>
         <translation>
-            <numerusform>%n partie écrite.</numerusform>
-            <numerusform>%n parties écrites.</numerusform>
+            <numerusform>%n partie exportée.</numerusform>
+            <numerusform>%n parties exportées.</numerusform>
         </translation>
     </message>
     <message>
@@ -674,7 +1158,7 @@
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation>L'import a été annulé.</translation>
+        <translation>L’import a été annulé.</translation>
     </message>
     <message numerus="yes">
         <source>%n games checked</source>
@@ -691,50 +1175,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already.</source>
+        <source>%n already here.</source>
         <translation>
-            <numerusform>%n déjà connue.</numerusform>
-            <numerusform>%n déjà connues.</numerusform>
+            <numerusform>%n déjà présente.</numerusform>
+            <numerusform>%n déjà présentes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file is too large. Nothing was taken over.</source>
-        <translation>Le fichier est trop grand. Rien n'a été repris.</translation>
+        <source>The file is too large. Nothing was imported.</source>
+        <translation>Le fichier est trop volumineux. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>This is no file of games. Nothing was taken over.</source>
-        <translation>Ce n'est pas un fichier de parties. Rien n'a été repris.</translation>
+        <source>This is not a games file. Nothing was imported.</source>
+        <translation>Ce n’est pas un fichier de parties. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing was taken over.</source>
-        <translation>Le disque est plein. Rien n'a été repris.</translation>
+        <source>The disk is full. Nothing was imported.</source>
+        <translation>Le disque est plein. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Another program is using the history. Nothing was taken over.</source>
-        <translation>Un autre programme utilise l'historique. Rien n'a été repris.</translation>
+        <source>Another program is using the history. Nothing was imported.</source>
+        <translation>Un autre programme utilise l’historique. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The file comes from another version of the program. Nothing was taken over.</source>
-        <translation>Le fichier vient d'une autre version du programme. Rien n'a été repris.</translation>
+        <source>The file comes from another version of the program. Nothing was imported.</source>
+        <translation>Le fichier vient d’une autre version du programme. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Game %1 of the file cannot be replayed. Nothing was taken over.</source>
-        <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n'a été repris.</translation>
+        <source>Game %1 of the file cannot be replayed. Nothing was imported.</source>
+        <translation>La partie %1 du fichier ne peut pas être rejouée. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The file could not be taken over.</source>
-        <translation>Le fichier n'a pas pu être repris.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games kept</source>
-        <translation>
-            <numerusform>%n partie gardée</numerusform>
-            <numerusform>%n parties gardées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
+        <source>The file could not be imported.</source>
+        <translation>Le fichier n’a pas pu être importé.</translation>
     </message>
     <message>
         <source>Name, deal code or date (2026-11)</source>
@@ -742,11 +1215,11 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -761,8 +1234,16 @@
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Progress of the import</source>
+        <translation>Avancement de l’import</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
@@ -773,12 +1254,23 @@
         <translation>Rejouer avec les mêmes cartes</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
-        <translation>Avancement de l'import</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export all</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games saved</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
@@ -787,6 +1279,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>All results</source>
@@ -802,15 +1298,11 @@
     </message>
     <message>
         <source>No game has been finished yet. Every game you play will be kept here.</source>
-        <translation>Aucune partie n'est encore terminée. Toutes vos parties seront gardées ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Toutes vos parties seront gardées ici.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Aucune partie ne correspond.</translation>
-    </message>
-    <message>
-        <source>Export all</source>
-        <translation>Tout exporter</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -829,29 +1321,21 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Supprimer %n partie ?</numerusform>
-            <numerusform>Supprimer %n parties ?</numerusform>
+            <numerusform>Supprimer %n partie ?</numerusform>
+            <numerusform>Supprimer %n parties ?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their results leave the journey and the statistics too.</source>
-        <translation>Leurs résultats quittent aussi le voyage et les statistiques.</translation>
+        <source>Their results are removed from the journey and the statistics too.</source>
+        <translation>Leurs résultats disparaissent aussi du parcours et des statistiques.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
     <message>
         <source>Won</source>
         <translation>Gagnée</translation>
@@ -872,38 +1356,12 @@
         <source>Watched</source>
         <translation>Regardée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>former player</source>
-        <translation>ancien joueur</translation>
-    </message>
-    <message>
-        <source>Seven Next</source>
-        <translation>Les Sept Suivants</translation>
-    </message>
-    <message>
-        <source>Seven Next, short</source>
-        <translation>Les Sept Suivants, courte</translation>
-    </message>
-    <message>
-        <source>to 7 points</source>
+        <source>first to 7 points</source>
         <translation>en 7 points</translation>
     </message>
     <message>
-        <source>to 2 rounds</source>
+        <source>first to 2 rounds</source>
         <translation>en 2 manches</translation>
     </message>
     <message>
@@ -946,8 +1404,16 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Two card games of spirits, to play alone or around one table.</source>
-        <translation>Deux jeux de cartes et d'esprits, à jouer seul ou autour d'une table.</translation>
+        <source>Two card games about Japanese spirits, solo or around one table.</source>
+        <translation>Deux jeux de cartes au pays des yōkai, en solo ou autour d’une table.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -966,24 +1432,49 @@
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Version %1</source>
-        <translation>Version %1</translation>
-    </message>
-    <message>
         <source>System language</source>
         <translation>Langue du système</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>Win tricks, capture four bosses, and don’t be the first to take seven tricks. 2–4 players.</source>
+        <translation>Faites des plis, capturez quatre boss, mais gare au septième pli ! De 2 à 4 joueurs.</translation>
     </message>
     <message>
-        <source>Win tricks, capture four bosses, and never take a seventh trick first. 2 to 4 players.</source>
-        <translation>Faites des plis, capturez quatre boss, et ne faites jamais le septième pli. De 2 à 4 joueurs.</translation>
+        <source>Cooperative, 2–4 players: look, remember, and reunite four families without a word.</source>
+        <translation>Coopératif, de 2 à 4 joueurs : regardez, retenez, et réunissez quatre familles sans un mot.</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <source>{what}: {how}</source>
+        <comment>a name and what is told of it</comment>
+        <translation>{what} : {how}</translation>
     </message>
     <message>
-        <source>Look, remember, move. Bring each family together without a word. Played together.</source>
-        <translation>Regardez, retenez, déplacez. Réunissez chaque famille sans un mot. On joue ensemble.</translation>
+        <source>{some} and {last}</source>
+        <comment>the last two of a list</comment>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <comment>the last two of a list of choices</comment>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{some}, {more}</source>
+        <comment>notes side by side</comment>
+        <translation>{some}, {more}</translation>
+    </message>
+    <message>
+        <source>{some}; {more}</source>
+        <comment>lists side by side</comment>
+        <translation>{some} ; {more}</translation>
+    </message>
+    <message>
+        <source>{some} {more}</source>
+        <comment>two whole sentences</comment>
+        <translation>{some} {more}</translation>
     </message>
 </context>
 <context>
@@ -1004,20 +1495,8 @@
         </translation>
     </message>
     <message>
-        <source>Every seal is earned.</source>
-        <translation>Tous les sceaux sont acquis.</translation>
-    </message>
-    <message>
-        <source>%1: win level %2 for its first seal.</source>
-        <translation>%1 : gagnez le niveau %2 pour son premier sceau.</translation>
-    </message>
-    <message>
-        <source>%1: play level %2 again for %3.</source>
-        <translation>%1 : rejouez le niveau %2 pour %3.</translation>
-    </message>
-    <message>
-        <source>%1: reach %3 at level %2.</source>
-        <translation>%1 : atteignez %3 au niveau %2.</translation>
+        <source>You have earned every seal.</source>
+        <translation>Tous les sceaux sont obtenus.</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -1051,7 +1530,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 from %n points</source>
+        <source>%1 from %n</source>
+        <comment>points</comment>
         <translation>
             <numerusform>%1 dès %n</numerusform>
             <numerusform>%1 dès %n</numerusform>
@@ -1062,18 +1542,18 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
-        <translation>Voyage</translation>
+        <translation>Parcours</translation>
     </message>
 </context>
 <context>
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
-        <translation>Voyage</translation>
+        <translation>Parcours</translation>
     </message>
     <message>
         <source>Open the journey</source>
-        <translation>Ouvrir le voyage</translation>
+        <translation>Ouvrir le parcours</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n seals</source>
@@ -1084,7 +1564,7 @@
     </message>
     <message>
         <source>Open the journey &gt;</source>
-        <translation>Ouvrir le voyage &gt;</translation>
+        <translation>Ouvrir le parcours &gt;</translation>
     </message>
     <message>
         <source>playing now</source>
@@ -1094,6 +1574,10 @@
 <context>
     <name>LevelScroll</name>
     <message>
+        <source>Families</source>
+        <translation>Familles</translation>
+    </message>
+    <message>
         <source>Free choice</source>
         <translation>Au choix</translation>
     </message>
@@ -1102,12 +1586,8 @@
         <translation>Niveau {number}</translation>
     </message>
     <message>
-        <source>Bring each family together, side by side.</source>
+        <source>Bring each family together, side to side.</source>
         <translation>Réunissez chaque famille, côte à côte.</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familles</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -1141,28 +1621,28 @@
         <translation>Deuxième édition</translation>
     </message>
     <message>
-        <source>Base</source>
+        <source>Basic</source>
         <translation>De base</translation>
     </message>
     <message>
-        <source>Bring the families together, no more.</source>
+        <source>Just bring the families together.</source>
         <translation>Réunir les familles, rien de plus.</translation>
     </message>
     <message>
-        <source>An open bond</source>
-        <translation>Un lien ouvert</translation>
+        <source>Open affinity</source>
+        <translation>Affinité visible</translation>
     </message>
     <message>
-        <source>Two families must touch; all know which.</source>
-        <translation>Deux familles doivent se toucher ; tous savent lesquelles.</translation>
+        <source>Two families must touch; everyone knows which.</source>
+        <translation>Deux familles doivent se toucher ; tout le monde sait lesquelles.</translation>
     </message>
     <message>
-        <source>A secret bond</source>
-        <translation>Un lien secret</translation>
+        <source>Secret affinity</source>
+        <translation>Affinité secrète</translation>
     </message>
     <message>
-        <source>Two families must touch; one player knows.</source>
-        <translation>Deux familles doivent se toucher ; un seul joueur sait.</translation>
+        <source>Two families must touch; only one player knows which.</source>
+        <translation>Deux familles doivent se toucher ; un seul joueur sait lesquelles.</translation>
     </message>
     <message>
         <source>Stacked hints</source>
@@ -1177,39 +1657,91 @@
         <translation>Indices vierges</translation>
     </message>
     <message>
-        <source>Hints stay unseen: they lock, and say nothing.</source>
+        <source>Hints stay face down: they lock a card and say nothing.</source>
         <translation>Les indices restent cachés : ils verrouillent, sans rien dire.</translation>
     </message>
     <message>
-        <source>A shape</source>
-        <translation>Une figure</translation>
+        <source>Shape</source>
+        <translation>Forme imposée</translation>
     </message>
     <message>
-        <source>The cards must form a figure, drawn by chance.</source>
-        <translation>Les cartes doivent former une figure tirée au sort.</translation>
+        <source>The cards must form a shape drawn at random.</source>
+        <translation>Les cartes doivent dessiner une forme tirée au sort.</translation>
     </message>
     <message>
-        <source>The cards must form a figure of your choice.</source>
-        <translation>Les cartes doivent former une figure de votre choix.</translation>
+        <source>The cards must form a shape of your choice.</source>
+        <translation>Les cartes doivent dessiner la forme de votre choix.</translation>
     </message>
     <message>
         <source>Honourable</source>
+        <comment>victory</comment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
+        <comment>victory</comment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
+        <comment>victory</comment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
+        <comment>victory</comment>
         <translation>Légendaire</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Honourable victory</source>
+        <translation>Victoire honorable</translation>
+    </message>
+    <message>
+        <source>Glorious victory</source>
+        <translation>Victoire glorieuse</translation>
+    </message>
+    <message>
+        <source>Total victory</source>
+        <translation>Victoire totale</translation>
+    </message>
+    <message>
+        <source>Legendary victory</source>
+        <translation>Victoire légendaire</translation>
+    </message>
+    <message>
+        <source>Best result: honourable victory</source>
+        <translation>Meilleure victoire : honorable</translation>
+    </message>
+    <message>
+        <source>Best result: glorious victory</source>
+        <translation>Meilleure victoire : glorieuse</translation>
+    </message>
+    <message>
+        <source>Best result: total victory</source>
+        <translation>Meilleure victoire : totale</translation>
+    </message>
+    <message>
+        <source>Best result: legendary victory</source>
+        <translation>Meilleure victoire : légendaire</translation>
+    </message>
+    <message>
+        <source>{edition}: win level {level} for its first seal.</source>
+        <translation>{edition} : gagnez le niveau {level} pour obtenir son premier sceau.</translation>
+    </message>
+    <message>
+        <source>{edition}: aim for a glorious victory at level {level}.</source>
+        <translation>{edition} : visez une victoire glorieuse au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{edition}: aim for a total victory at level {level}.</source>
+        <translation>{edition} : visez une victoire totale au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>{edition}: aim for a legendary victory at level {level}.</source>
+        <translation>{edition} : visez une victoire légendaire au niveau {level}.</translation>
+    </message>
+    <message>
+        <source>Random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1217,7 +1749,7 @@
         <translation>Lanterne</translation>
     </message>
     <message>
-        <source>Stair</source>
+        <source>Staircase</source>
         <translation>Escalier</translation>
     </message>
     <message>
@@ -1233,39 +1765,58 @@
         <translation>Lune</translation>
     </message>
     <message>
-        <source>Gate</source>
-        <translation>Portique</translation>
+        <source>Torii</source>
+        <translation>Torii</translation>
+    </message>
+</context>
+<context>
+    <name>LogRail</name>
+    <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
+    </message>
+    <message>
+        <source>Deal {code}</source>
+        <translation>Donne {code}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>These choices do not make a game.</source>
-        <translation>Ces choix ne font pas une partie.</translation>
+        <source>These choices do not make a valid game.</source>
+        <translation>Ces choix ne permettent pas de jouer.</translation>
     </message>
     <message>
         <source>The unfinished game cannot be read now. Its file is left as it is.</source>
         <translation>La partie en cours ne peut pas être lue pour le moment. Son fichier reste tel quel.</translation>
     </message>
     <message>
-        <source>The unfinished game could not be read. Its file was kept aside.</source>
-        <translation>La partie en cours n'a pas pu être lue. Son fichier a été mis de côté.</translation>
+        <source>The unfinished game could not be read. Its file was set aside.</source>
+        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
     <message>
-        <source>The disk is full: your settings hold until you quit.</source>
-        <translation>Le disque est plein : vos réglages valent jusqu'à la fermeture.</translation>
+        <source>The disk is full: your settings last until you quit.</source>
+        <translation>Le disque est plein : vos réglages seront oubliés à la fermeture.</translation>
     </message>
     <message>
-        <source>Settings cannot be written here: they hold until you quit.</source>
-        <translation>Les réglages ne peuvent pas être écrits ici : ils valent jusqu'à la fermeture.</translation>
+        <source>Settings cannot be saved here: they last until you quit.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés ici : ils seront oubliés à la fermeture.</translation>
     </message>
     <message>
         <source>Your settings could not be saved.</source>
-        <translation>Vos réglages n'ont pas pu être gardés.</translation>
+        <translation>Vos réglages n’ont pas pu être enregistrés.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
+    <message>
+        <source>New game of Septet</source>
+        <translation>Nouvelle partie de Septet</translation>
+    </message>
+    <message>
+        <source>Septet progress</source>
+        <translation>Progrès à Septet</translation>
+    </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
@@ -1287,8 +1838,12 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
         <source>User guide</source>
-        <translation>Guide d'utilisation</translation>
+        <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1308,15 +1863,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>New game of Septet</source>
-        <translation>Nouvelle partie de Septet</translation>
-    </message>
-    <message>
-        <source>Progress at Septet</source>
-        <translation>Progrès à Septet</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>New game of Yōkai</source>
@@ -1324,7 +1871,7 @@
     </message>
     <message>
         <source>Journey</source>
-        <translation>Voyage</translation>
+        <translation>Parcours</translation>
     </message>
 </context>
 <context>
@@ -1334,8 +1881,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
+        <source>Who’s playing?</source>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1346,12 +1893,60 @@
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>A new game takes the place of the unfinished one.</source>
+        <source>A new game replaces the unfinished one.</source>
         <translation>Une nouvelle partie remplace celle qui est en cours.</translation>
     </message>
 </context>
 <context>
     <name>NewSeptetPage</name>
+    <message>
+        <source>Win a round with four bosses, or when the opponents take their seventh trick.</source>
+        <translation>Gagnez la manche avec quatre boss, ou quand les adversaires font leur septième pli.</translation>
+    </message>
+    <message>
+        <source>Win a round with three bosses. Whoever takes a seventh trick hands the round to both others.</source>
+        <translation>Gagnez la manche avec trois boss. Un septième pli fait gagner les deux autres.</translation>
+    </message>
+    <message>
+        <source>Play from your hand and from your straw pile. Four bosses win, thirteen tricks lose.</source>
+        <translation>On joue de sa main et de sa paille. Quatre boss : manche gagnée ; treize plis : manche perdue.</translation>
+    </message>
+    <message>
+        <source>Two 7s in each family: take both in one round to seal it. The first card led names the trump.</source>
+        <translation>Deux 7 par famille : prenez les deux dans une manche pour la sceller. La première carte jouée fixe l’atout.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other. Name the humans, pick a level for the computer.</source>
+        <translation>Les partenaires sont face à face. Nommez les joueurs, choisissez le niveau de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Everyone for themselves. Name the humans, pick a level for the computer.</source>
+        <translation>Chacun pour soi. Nommez les joueurs, choisissez le niveau de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Both 7s of a family in one trick</source>
+        <translation>Les deux 7 d’une famille dans un pli</translation>
+    </message>
+    <message>
+        <source>Look of the bosses</source>
+        <translation>Aspect des boss</translation>
+    </message>
+    <message>
+        <source>First dealer (leads first)</source>
+        <translation>Premier donneur (entame)</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
     <message>
         <source>Length</source>
         <translation>Durée</translation>
@@ -1361,51 +1956,7 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>A round is yours with four bosses, or when the other pair takes its seventh trick.</source>
-        <translation>Une manche est à vous avec quatre boss, ou quand l'autre équipe fait son septième pli.</translation>
-    </message>
-    <message>
-        <source>A round is yours with three bosses. Whoever takes a seventh trick lets both others win.</source>
-        <translation>Une manche est à vous avec trois boss. Qui fait un septième pli fait gagner les deux autres.</translation>
-    </message>
-    <message>
-        <source>You play from your hand and from an open pile. Four bosses win, thirteen tricks lose.</source>
-        <translation>On joue de sa main et d'une pile ouverte. Quatre boss gagnent, treize plis perdent.</translation>
-    </message>
-    <message>
-        <source>Two sevens in each family: take both in one round to seal it. The first card led names the trump.</source>
-        <translation>Deux sept par famille : prenez les deux dans une manche pour la sceller. La première carte jouée fixe l'atout.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite each other. Name the people, choose the rest.</source>
-        <translation>Les partenaires sont face à face. Nommez les joueurs, choisissez le niveau de l'ordinateur.</translation>
-    </message>
-    <message>
-        <source>Everyone plays alone. Name the people, choose the rest.</source>
-        <translation>Chacun pour soi. Nommez les joueurs, choisissez le niveau de l'ordinateur.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>Both 7s of a family in one trick</source>
-        <translation>Les deux 7 d'une famille dans un pli</translation>
-    </message>
-    <message>
-        <source>First dealer, who leads</source>
-        <translation>Premier donneur, qui entame</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Four, in pairs</source>
+        <source>Four, in teams</source>
         <translation>À quatre, en équipes</translation>
     </message>
     <message>
@@ -1413,24 +1964,20 @@
         <translation>Le jeu principal</translation>
     </message>
     <message>
-        <source>Three, alone</source>
-        <translation>À trois</translation>
+        <source>Three, free-for-all</source>
+        <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
-        <source>Everyone for themselves</source>
-        <translation>Chacun pour soi</translation>
+        <source>Everyone alone</source>
+        <translation>Sans partenaire</translation>
     </message>
     <message>
-        <source>Two, with straw</source>
+        <source>Two, with straw piles</source>
         <translation>À deux, avec paille</translation>
     </message>
     <message>
-        <source>Open piles on both sides</source>
-        <translation>Une pile ouverte chacun</translation>
-    </message>
-    <message>
-        <source>Seven Next</source>
-        <translation>Les Sept Suivants</translation>
+        <source>A pile of cards each</source>
+        <translation>Une paille chacun</translation>
     </message>
     <message>
         <source>Seal all the families</source>
@@ -1441,23 +1988,23 @@
         <translation>Avancé</translation>
     </message>
     <message>
-        <source>stars on bosses, to 7</source>
-        <translation>étoiles des boss, en 7</translation>
+        <source>first to 7 points (boss stars)</source>
+        <translation>7 points (étoiles des boss)</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Simple</translation>
+        <translation>Standard</translation>
     </message>
     <message>
-        <source>rounds won, to 2</source>
-        <translation>manches, en 2</translation>
+        <source>first to 2 rounds</source>
+        <translation>2 manches</translation>
     </message>
     <message>
         <source>Long</source>
         <translation>Longue</translation>
     </message>
     <message>
-        <source>seal all seven</source>
+        <source>all seven seals</source>
         <translation>les sept sceaux</translation>
     </message>
     <message>
@@ -1465,67 +2012,61 @@
         <translation>Courte</translation>
     </message>
     <message>
-        <source>first with four seals</source>
+        <source>first to four seals</source>
         <translation>quatre sceaux</translation>
     </message>
     <message>
-        <source>The first takes it</source>
-        <translation>Le premier l'emporte</translation>
+        <source>The first wins the trick</source>
+        <translation>Le premier l’emporte</translation>
     </message>
     <message>
         <source>as printed</source>
-        <translation>comme imprimé</translation>
+        <translation>selon la règle imprimée</translation>
     </message>
     <message>
         <source>The first ranks higher</source>
-        <translation>Le premier prime</translation>
+        <translation>Le premier est plus fort</translation>
     </message>
     <message>
         <source>trump still wins</source>
-        <translation>l'atout gagne toujours</translation>
+        <translation>l’atout gagne toujours</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Plain</source>
+        <comment>bosses</comment>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Shining</source>
+        <comment>bosses</comment>
+        <translation>Brillants</translation>
+    </message>
+    <message>
+        <source>Random</source>
         <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Near seat</source>
-        <translation>Devant</translation>
-    </message>
-    <message>
-        <source>Far seat</source>
-        <translation>En face</translation>
     </message>
 </context>
 <context>
     <name>NewYokaiPage</name>
     <message>
-        <source>Reached: %1</source>
-        <translation>Atteint : %1</translation>
-    </message>
-    <message>
-        <source>Custom game: it does not count for the journey.</source>
-        <translation>Partie sur mesure : elle ne compte pas pour le voyage.</translation>
+        <source>Custom game: it does not count towards the journey.</source>
+        <translation>Partie sur mesure : elle ne compte pas pour le parcours.</translation>
     </message>
     <message>
         <source>These choices are level %1.</source>
-        <translation>Ces choix sont le niveau %1.</translation>
+        <translation>Ces choix correspondent au niveau %1.</translation>
     </message>
     <message>
-        <source>These choices do not make a game: change the mix of hints.</source>
-        <translation>Ces choix ne font pas une partie : changez le mélange d'indices.</translation>
+        <source>These choices do not make a valid game: change the mix of hints.</source>
+        <translation>Ces choix ne permettent pas de jouer : changez l’assortiment d’indices.</translation>
     </message>
     <message>
-        <source>Everybody wins or loses together, and nobody may speak.</source>
-        <translation>On gagne ou l'on perd ensemble, et personne ne parle.</translation>
+        <source>You win or lose together, and nobody may speak.</source>
+        <translation>On gagne ou on perd ensemble, sans parler.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1537,26 +2078,23 @@
     </message>
     <message>
         <source>Shape</source>
-        <translation>Figure</translation>
+        <translation>Forme</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>Who starts?</source>
+        <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Donne</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>%1 levels</source>
         <translation>%1 niveaux</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Custom</source>
@@ -1568,22 +2106,27 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{some} – {more}</source>
+        <comment>the sides of a score</comment>
+        <translation>{some} – {more}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>a share in per cent</comment>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Results belong to those who took part</source>
-        <translation>Les résultats sont à ceux qui ont joué</translation>
-    </message>
-    <message>
-        <source>Whoever plays under a name is kept here with what they have reached.</source>
-        <translation>Qui joue sous un nom est gardé ici avec ce qu'il a atteint.</translation>
+        <source>Everyone who plays under a name, with their results.</source>
+        <translation>Ici figurent les joueurs nommés, avec leurs résultats.</translation>
     </message>
     <message>
         <source>Nobody has played under a name yet.</source>
-        <translation>Personne n'a encore joué sous un nom.</translation>
+        <translation>Aucun joueur nommé pour le moment.</translation>
     </message>
     <message>
         <source>A new name</source>
@@ -1594,20 +2137,28 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>A name needs at least one letter.</source>
-        <translation>Un nom a au moins une lettre.</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Somebody has this name already.</source>
-        <translation>Quelqu'un porte déjà ce nom.</translation>
+        <source>Players and their results</source>
+        <translation>Les joueurs et leurs résultats</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <translation>Un nom doit compter au moins une lettre.</translation>
+    </message>
+    <message>
+        <source>This name is already taken.</source>
+        <translation>Ce nom est déjà pris.</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>The new name stands in all games, old ones too.</source>
-        <translation>Le nouveau nom vaut pour toutes les parties, même les anciennes.</translation>
+        <source>The new name is used in all games, old ones too.</source>
+        <translation>Le nouveau nom apparaîtra dans toutes les parties, même anciennes.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1618,12 +2169,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Forget %1?</source>
-        <translation>Oublier %1 ?</translation>
+        <source>Remove %1?</source>
+        <translation>Supprimer %1 ?</translation>
     </message>
     <message>
-        <source>The games can stay as those of a former player. Or they go too: all in which nobody else with a name took part.</source>
-        <translation>Les parties peuvent rester, au nom d'un ancien joueur. Ou elles partent aussi : toutes celles où personne d'autre de nommé n'a joué.</translation>
+        <source>The games can stay, as those of a former player. Or they go too, except those shared with another named player.</source>
+        <translation>Les parties peuvent rester, au nom d’un joueur supprimé. Ou elles partent aussi, sauf celles jouées avec un autre joueur nommé.</translation>
     </message>
     <message>
         <source>Remove the games too</source>
@@ -1634,8 +2185,16 @@
         <translation>Garder les parties</translation>
     </message>
     <message>
-        <source>Has not finished a game yet</source>
-        <translation>N'a pas encore terminé de partie</translation>
+        <source>Journey</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Aucune partie terminée</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -1655,24 +2214,21 @@
         <source>last on %1</source>
         <translation>dernière le %1</translation>
     </message>
-    <message>
-        <source>Journey</source>
-        <translation>Voyage</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>You</source>
+        <comment>in lists and on plates</comment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>former player</source>
+        <translation>joueur supprimé</translation>
     </message>
 </context>
 <context>
@@ -1729,31 +2285,31 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Leave the unfinished game?</source>
-        <translation>Quitter la partie en cours ?</translation>
+        <source>Give up the unfinished game?</source>
+        <translation>Abandonner la partie en cours ?</translation>
     </message>
     <message>
         <source>It goes to the history as given up.</source>
-        <translation>Elle rejoint l'historique comme abandonnée.</translation>
+        <translation>Elle rejoindra l’historique comme partie abandonnée.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>La quitter</translation>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Everybody</source>
-        <translation>Tout le monde</translation>
+        <source>Whose games are shown</source>
+        <translation>Joueur dont on voit les parties</translation>
     </message>
     <message>
-        <source>Whose games are shown</source>
-        <translation>À qui sont les parties montrées</translation>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
@@ -1773,14 +2329,325 @@
     </message>
     <message>
         <source>Journey</source>
-        <translation>Voyage</translation>
+        <translation>Parcours</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>Action {number}, “{text}”, cannot be played. {why}</source>
+        <translation>Le coup {number}, « {text} », ne peut pas être joué. {why}</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of this game.</source>
+        <translation>« {text} » n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Cette carte n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Family led: {family}. You must follow if you can.</source>
+        <translation>Famille demandée : {family}. Il faut fournir si l’on peut.</translation>
+    </message>
+    <message>
+        <source>You do not have this card: {card}.</source>
+        <translation>Vous n’avez pas cette carte : {card}.</translation>
+    </message>
+    <message>
+        <source>This card is covered: play what lies on it first.</source>
+        <translation>Cette carte est couverte : jouez d’abord ce qui est dessus.</translation>
+    </message>
+    <message>
+        <source>Pass exactly three cards.</source>
+        <translation>Passez exactement trois cartes.</translation>
+    </message>
+    <message>
+        <source>Pass three different cards.</source>
+        <translation>Passez trois cartes différentes.</translation>
+    </message>
+    <message>
+        <source>Three cards are chosen: take one back first.</source>
+        <translation>Trois cartes sont choisies : reprenez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>The discard comes from your hand, not from the straw pile.</source>
+        <translation>On écarte une carte de sa main, pas de la paille.</translation>
+    </message>
+    <message>
+        <source>A boss cannot be discarded.</source>
+        <translation>On ne peut pas écarter un boss.</translation>
+    </message>
+    <message>
+        <source>Only a boss can be tucked under.</source>
+        <translation>Seul un boss peut être glissé dessous.</translation>
+    </message>
+    <message>
+        <source>This boss has been moved already.</source>
+        <translation>Ce boss a déjà été déplacé.</translation>
+    </message>
+    <message>
+        <source>First choose which of the two bosses lies face up.</source>
+        <translation>Choisissez d’abord lequel des deux boss reste visible.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two bosses.</source>
+        <translation>Choisissez l’un des deux boss.</translation>
+    </message>
+    <message>
+        <source>You can only declare at the start of your turn.</source>
+        <translation>On ne déclare qu’au début de son tour.</translation>
+    </message>
+    <message>
+        <source>Something else comes first.</source>
+        <translation>Il y a autre chose à faire avant.</translation>
+    </message>
+    <message>
+        <source>A card under a hint is locked.</source>
+        <translation>Une carte sous un indice est verrouillée.</translation>
+    </message>
+    <message>
+        <source>You have just seen it: choose another.</source>
+        <translation>Vous venez de la voir : choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>It must end on another place.</source>
+        <translation>Elle doit arriver à une autre place.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Une carte s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>It must touch a card by a side.</source>
+        <translation>Elle doit toucher une carte par un côté.</translation>
+    </message>
+    <message>
+        <source>The cards would no longer stay connected.</source>
+        <translation>Les cartes ne formeraient plus un seul groupe.</translation>
+    </message>
+    <message>
+        <source>Without this card the others would no longer be connected.</source>
+        <translation>Sans cette carte, les autres ne formeraient plus un seul groupe.</translation>
+    </message>
+    <message>
+        <source>No hint is left in the pile.</source>
+        <translation>Il n’y a plus d’indice dans la pile.</translation>
+    </message>
+    <message>
+        <source>Only the last hint turned up can be placed.</source>
+        <translation>Seul le dernier indice révélé peut être posé.</translation>
+    </message>
+    <message>
+        <source>That hint is not turned up.</source>
+        <translation>Cet indice n’est pas révélé.</translation>
+    </message>
+    <message>
+        <source>Take a hint first, then choose its card.</source>
+        <translation>Prenez d’abord un indice, puis choisissez sa carte.</translation>
+    </message>
+    <message>
+        <source>Drop the hint on a card without one.</source>
+        <translation>Posez l’indice sur une carte qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>This game is not for {players} players, but for {allowed}.</source>
+        <translation>Ce jeu ne se joue pas à {players}, mais à {allowed}.</translation>
+    </message>
+    <message>
+        <source>{seats} seats are named for {players} players.</source>
+        <translation>{seats} places sont indiquées pour {players} joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no option “{option}”.</source>
+        <translation>Il n’y a pas d’option « {option} ».</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be “{value}”.</source>
+        <translation>L’option {option} ne peut pas valoir « {value} ».</translation>
+    </message>
+    <message>
+        <source>The first dealer can only be chosen with two players.</source>
+        <translation>Le premier donneur ne se choisit qu’à deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Seven Next is for four players.</source>
+        <translation>Les Sept Suivants se jouent à quatre.</translation>
+    </message>
+    <message>
+        <source>Seven Next counts seals: it has no other scoring.</source>
+        <translation>Les Sept Suivants comptent des sceaux : il n’y a pas d’autre score.</translation>
+    </message>
+    <message>
+        <source>The option twins is for Seven Next, where a family has two 7s.</source>
+        <translation>L’option twins ne sert qu’aux Sept Suivants, où chaque famille a deux 7.</translation>
+    </message>
+    <message>
+        <source>Seven Next is played with plain and shining bosses.</source>
+        <translation>Les Sept Suivants se jouent avec les boss simples et les brillants.</translation>
+    </message>
+    <message>
+        <source>There are more secret affinities than players.</source>
+        <translation>Il y a plus d’affinités secrètes que de joueurs.</translation>
+    </message>
+    <message>
+        <source>Several or chosen secret affinities need the option affinity=secret or affinity=both.</source>
+        <translation>Des affinités secrètes multiples ou choisies demandent affinity=secret ou affinity=both.</translation>
+    </message>
+    <message>
+        <source>Give either the number of secret affinities or the seats that hold them, not both.</source>
+        <translation>Indiquez le nombre d’affinités secrètes ou les places concernées, pas les deux.</translation>
+    </message>
+    <message>
+        <source>The first player is not at the table.</source>
+        <translation>Le premier joueur n’est pas à la table.</translation>
+    </message>
+    <message>
+        <source>There is no hint of three families to swap for children.</source>
+        <translation>Il n’y a pas d’indice à trois familles à échanger pour les enfants.</translation>
+    </message>
+    <message>
+        <source>A game needs 1 to 14 hints.</source>
+        <translation>Une partie demande de 1 à 14 indices.</translation>
+    </message>
+    <message>
+        <source>There are not that many hints of one kind.</source>
+        <translation>Il n’y a pas autant d’indices d’une même sorte.</translation>
+    </message>
+    <message>
+        <source>In the second edition the number of hints is fixed.</source>
+        <translation>Dans la deuxième édition, le nombre d’indices est fixe.</translation>
+    </message>
+    <message>
+        <source>The deal is damaged in its part “{part}”.</source>
+        <translation>La donne est abîmée dans sa partie « {part} ».</translation>
+    </message>
+    <message>
+        <source>A deal has no part “{part}”.</source>
+        <translation>Une donne n’a pas de partie « {part} ».</translation>
+    </message>
+    <message>
+        <source>The deal must consist of {parts}.</source>
+        <translation>La donne doit comporter {parts}.</translation>
+    </message>
+    <message>
+        <source>The deal has a wrong number of cards: {expected} are needed.</source>
+        <translation>La donne n’a pas le bon nombre de cartes : il en faut {expected}.</translation>
+    </message>
+    <message>
+        <source>The deal has a card that does not exist: “{card}”.</source>
+        <translation>La donne a une carte qui n’existe pas : « {card} ».</translation>
+    </message>
+    <message>
+        <source>The deal has a card twice: {card}.</source>
+        <translation>La donne a deux fois la même carte : {card}.</translation>
+    </message>
+    <message>
+        <source>Shining cards can only be dealt in Seven Next.</source>
+        <translation>Les cartes brillantes ne se distribuent qu’aux Sept Suivants.</translation>
+    </message>
+    <message>
+        <source>The deal needs sixteen cards.</source>
+        <translation>La donne demande seize cartes.</translation>
+    </message>
+    <message>
+        <source>The deal needs four cards of each family.</source>
+        <translation>La donne demande quatre cartes de chaque famille.</translation>
+    </message>
+    <message>
+        <source>There is no family “{family}”.</source>
+        <translation>Il n’y a pas de famille « {family} ».</translation>
+    </message>
+    <message>
+        <source>A card of the deal lies too far out.</source>
+        <translation>Une carte de la donne est trop à l’écart.</translation>
+    </message>
+    <message>
+        <source>Two cards of the deal lie on the same place.</source>
+        <translation>Deux cartes de la donne sont à la même place.</translation>
+    </message>
+    <message>
+        <source>The cards of the deal are not connected.</source>
+        <translation>Les cartes de la donne ne forment pas un seul groupe.</translation>
+    </message>
+    <message>
+        <source>The deal has a hint twice.</source>
+        <translation>La donne a deux fois le même indice.</translation>
+    </message>
+    <message>
+        <source>The hints of the deal must be mixed {mix}.</source>
+        <translation>Les indices de la donne doivent suivre l’assortiment {mix}.</translation>
+    </message>
+    <message>
+        <source>There is no hint “{hint}”.</source>
+        <translation>Il n’y a pas d’indice « {hint} ».</translation>
+    </message>
+    <message>
+        <source>The deal has {affinities} affinities instead of {must_be}.</source>
+        <translation>La donne a {affinities} affinités au lieu de {must_be}.</translation>
+    </message>
+    <message>
+        <source>An affinity names two families.</source>
+        <translation>Une affinité nomme deux familles.</translation>
+    </message>
+    <message>
+        <source>The deal has an affinity twice.</source>
+        <translation>La donne a deux fois la même affinité.</translation>
+    </message>
+    <message>
+        <source>There is no shape “{shape}”.</source>
+        <translation>Il n’y a pas de forme « {shape} ».</translation>
+    </message>
+    <message>
+        <source>The deal contradicts the option {option}={value}.</source>
+        <translation>La donne contredit l’option {option}={value}.</translation>
+    </message>
+    <message>
+        <source>This is not a game record.</source>
+        <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The record has format {format}, which this version does not know.</source>
+        <translation>L’enregistrement a le format {format}, que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”.</source>
+        <translation>Il n’y a pas de jeu « {game} ».</translation>
+    </message>
+    <message>
+        <source>The record is damaged: its part “{field}” is missing or wrong.</source>
+        <translation>L’enregistrement est abîmé : sa partie « {field} » manque ou est fausse.</translation>
+    </message>
+    <message>
+        <source>A record needs either a seed or a deal.</source>
+        <translation>Un enregistrement demande soit une graine, soit une donne.</translation>
+    </message>
+    <message>
+        <source>The record has {actions} actions: too many for a game.</source>
+        <translation>L’enregistrement a {actions} coups : c’est trop pour une partie.</translation>
+    </message>
+    <message>
+        <source>The record is damaged at action {number}.</source>
+        <translation>L’enregistrement est abîmé au coup {number}.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>This game is no longer there.</source>
-        <translation>Cette partie n'est plus là.</translation>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1791,71 +2658,75 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Every step</source>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
+        <source>This game is no longer there.</source>
+        <translation>Cette partie n’existe plus.</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Cartes visibles</translation>
     </message>
 </context>
 <context>
     <name>ResultScroll</name>
     <message>
-        <source>{points}, the first rank</source>
-        <translation>{points}, le premier rang</translation>
+        <source>{points}, one seal</source>
+        <translation>{points}, un sceau</translation>
     </message>
     <message>
-        <source>{points}, the second rank</source>
-        <translation>{points}, le deuxième rang</translation>
+        <source>{points}, two seals</source>
+        <translation>{points}, deux sceaux</translation>
     </message>
     <message>
-        <source>{points}, the highest rank</source>
-        <translation>{points}, le plus haut rang</translation>
+        <source>{points}, all three seals</source>
+        <translation>{points}, les trois sceaux</translation>
     </message>
     <message>
         <source>Hints still face down</source>
-        <translation>Indices restés face cachée</translation>
+        <translation>Indices encore face cachée</translation>
     </message>
     <message>
         <source>Turned up, not placed</source>
         <translation>Révélés, non posés</translation>
     </message>
     <message>
-        <source>Placed truly</source>
-        <translation>Posés, vrais</translation>
+        <source>Placed correctly</source>
+        <translation>Bien placés</translation>
     </message>
     <message>
-        <source>Placed falsely</source>
-        <translation>Posés, faux</translation>
+        <source>Placed wrongly</source>
+        <translation>Mal placés</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>En tout</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
+        <source>Victory</source>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Pas cette fois</translation>
     </message>
     <message>
-        <source>A lost game counts no points.</source>
-        <translation>Une partie perdue ne compte pas de points.</translation>
+        <source>A lost game scores no points.</source>
+        <translation>Une partie perdue ne rapporte aucun point.</translation>
     </message>
     <message>
-        <source>{family}: in pieces</source>
-        <translation>{family} : en morceaux</translation>
+        <source>{family}: scattered</source>
+        <translation>{family} : famille dispersée</translation>
     </message>
     <message>
         <source>{family}: together</source>
-        <translation>{family} : réunie</translation>
+        <translation>{family} : famille réunie</translation>
     </message>
     <message>
         <source>{one} and {other} touch</source>
@@ -1867,15 +2738,15 @@
     </message>
     <message>
         <source>{shape} is formed</source>
-        <translation>{shape} : figure formée</translation>
+        <translation>{shape} : forme réalisée</translation>
     </message>
     <message>
         <source>{shape} is not formed</source>
-        <translation>{shape} : figure non formée</translation>
+        <translation>{shape} : forme non réalisée</translation>
     </message>
     <message>
         <source>On to level {number}</source>
-        <translation>Au niveau {number}</translation>
+        <translation>Niveau {number}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1887,22 +2758,493 @@
     </message>
 </context>
 <context>
-    <name>ReviewSheet</name>
+    <name>Review</name>
     <message>
-        <source>Turn by turn</source>
-        <translation>Tour par tour</translation>
+        <source>too few choices</source>
+        <translation>trop peu de choix</translation>
     </message>
     <message>
-        <source>All cards lie open now, so everything may be told.</source>
-        <translation>Toutes les cartes sont visibles : tout peut être dit.</translation>
+        <source>played like: {level}</source>
+        <translation>niveau de jeu : {level}</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>{name}: too few choices to tell.</source>
+        <translation>{name} : trop peu de choix pour juger.</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100, {like}.</source>
+        <translation>{name} : précision {accuracy} sur 100, {like}.</translation>
+    </message>
+    <message>
+        <source>Choices, best first</source>
+        <translation>Choix, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Vous n’aviez pas le choix.</translation>
+    </message>
+    <message>
+        <source>There was no choice.</source>
+        <translation>Il n’y avait pas de choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{choice} would have kept %n point(s) more.</source>
+        <translation>
+            <numerusform>{choice} gardait %n point de plus.</numerusform>
+            <numerusform>{choice} gardait %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>la meilleure</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>votre choix</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>open: {chance}</source>
+        <translation>cartes visibles : {chance}</translation>
+    </message>
+    <message>
+        <source>No telling it from the best.</source>
+        <translation>Autant que le meilleur choix : l’écart est plus petit que son erreur.</translation>
+    </message>
+    <message>
+        <source>{points} against the best.</source>
+        <translation>{points} face au meilleur choix.</translation>
+    </message>
+    <message>
+        <source>{place}, {chance}, plus or minus {error}.</source>
+        <translation>{place}, {chance}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>{place}, {chance}.</source>
+        <translation>{place}, {chance}.</translation>
+    </message>
+    <message>
+        <source>{label} by you, {points}.</source>
+        <translation>{label} de votre part, {points}.</translation>
+    </message>
+    <message>
+        <source>{label} by {name}, {points}.</source>
+        <translation>{label} ({name}), {points}.</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>à l’étude</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Choose a finished game in the history.</source>
+        <translation>Choisissez une partie terminée dans l’historique.</translation>
+    </message>
+    <message>
+        <source>All cards face up</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Ce que vous saviez</translation>
+    </message>
+    <message>
+        <source>What {name} could know</source>
+        <translation>Ce que savait {name}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This decision is being worked out.</source>
+        <translation>Ce choix est à l’étude.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Cette partie n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Only a finished game can be reviewed.</source>
+        <translation>Seule une partie terminée peut être analysée.</translation>
+    </message>
+    <message>
+        <source>Better was {choice}.</source>
+        <translation>Mieux valait : {choice}.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Look at it ({key})</source>
+        <translation>Voir ({key})</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Hasard et choix</translation>
+    </message>
+    <message>
+        <source>points of chance: the three parts sum to the result</source>
+        <translation>en points de chance ; la somme donne le résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win the game, %n step(s)</source>
+        <translation>
+            <numerusform>Chance de gagner la partie, %n étape</numerusform>
+            <numerusform>Chance de gagner la partie, %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>from {start} to {end} percent</source>
+        <translation>de {start} à {end} pour cent</translation>
+    </message>
+    <message>
+        <source>Chance to win the</source>
+        <translation>Chance de gagner la</translation>
+    </message>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>Chance de gagner la partie</translation>
+    </message>
+    <message>
+        <source>Working it out</source>
+        <translation>À l’étude</translation>
+    </message>
+    <message>
+        <source>Working out round {number} of {all}</source>
+        <translation>Manche {number} sur {all} à l’étude</translation>
+    </message>
+    <message>
+        <source>A quiet game</source>
+        <translation>Une partie sans accroc</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Moments décisifs</translation>
+    </message>
+    <message>
+        <source>The moments that decided it will lie here.</source>
+        <translation>Les moments décisifs s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours cost 5 points or more.</source>
+        <translation>Aucun de vos choix n’a coûté 5 points ou plus.</translation>
+    </message>
+    <message>
+        <source>Accuracy, of 100</source>
+        <translation>Précision, sur 100</translation>
+    </message>
+    <message>
+        <source>Told when all is worked out: half a game says too little.</source>
+        <translation>Donnée à la fin de l’analyse : une demi-partie en dit trop peu.</translation>
+    </message>
+    <message>
+        <source>Luck is left out: only what each could know counts.</source>
+        <translation>Le hasard n’y compte pas : seulement ce que chacun pouvait savoir.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>50%</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>Cards dealt and received</source>
+        <translation>Cartes de donne et reçues</translation>
+    </message>
+    <message>
+        <source>Others' play</source>
+        <translation>Jeu des autres</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Working out the reasons ...</source>
-        <translation>Recherche des raisons...</translation>
+        <source>Same deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>The review in words</source>
+        <translation>L’analyse en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Choix de</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>This game could not be worked out to its end.</source>
+        <translation>Cette partie n’a pas pu être analysée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The review grows while you look: you can already step through.</source>
+        <translation>L’analyse avance sous vos yeux : vous pouvez déjà la parcourir pas à pas.</translation>
+    </message>
+    <message>
+        <source>{round} changed the most.</source>
+        <translation>{round} : le plus grand tournant.</translation>
+    </message>
+    <message>
+        <source>The cards were kind.</source>
+        <translation>Les cartes étaient favorables.</translation>
+    </message>
+    <message>
+        <source>The cards were unkind.</source>
+        <translation>Les cartes étaient défavorables.</translation>
+    </message>
+    <message>
+        <source>The cards were even.</source>
+        <translation>Cartes équilibrées.</translation>
+    </message>
+    <message>
+        <source>The others gave away more than you did.</source>
+        <translation>Les autres ont perdu plus de chances que vous.</translation>
+    </message>
+    <message>
+        <source>You gave away more than the others did.</source>
+        <translation>Vous avez perdu plus de chances que les autres.</translation>
+    </message>
+    <message>
+        <source>{name}: cards {cards}, others {others}, your choices {own}, result {result}.</source>
+        <translation>{name} : cartes {cards}, autres {others}, vos choix {own}, résultat {result}.</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Pas suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>pas de choix</translation>
+    </message>
+    <message>
+        <source>slip, 5 to 10</source>
+        <translation>imprécision, 5 à 10</translation>
+    </message>
+    <message>
+        <source>mistake, 10 to 15</source>
+        <translation>erreur, 10 à 15</translation>
+    </message>
+    <message>
+        <source>blunder, over 15</source>
+        <translation>gaffe, au-delà de 15</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>± {number}</source>
+        <translation>± {number}</translation>
+    </message>
+    <message>
+        <source>A slip: {cost}</source>
+        <translation>Une imprécision : {cost}</translation>
+    </message>
+    <message>
+        <source>A mistake: {cost}</source>
+        <translation>Une erreur : {cost}</translation>
+    </message>
+    <message>
+        <source>A blunder: {cost}</source>
+        <translation>Une gaffe : {cost}</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>Le meilleur choix</translation>
+    </message>
+    <message>
+        <source>A fine choice</source>
+        <translation>Un bon choix</translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation>Pas de choix</translation>
+    </message>
+    <message>
+        <source>solved to the end</source>
+        <translation>résolu jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>worked out from {number} deals</source>
+        <translation>sur {number} donnes</translation>
+    </message>
+    <message>
+        <source>{chance}, plus or minus {error}</source>
+        <translation>{chance}, à {error} près</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>almost done</source>
+        <translation>presque fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quicker, coarser</source>
+        <translation>Plus vite, moins fin</translation>
+    </message>
+    <message>
+        <source>You may leave this page: the work goes on and is kept with the game.</source>
+        <translation>Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Now that all cards are face up, nothing needs to stay secret.</source>
+        <translation>Toutes les cartes sont visibles : plus rien n’est secret.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Working out the reasons…</source>
+        <translation>Recherche des raisons…</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +3263,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1937,6 +3279,18 @@
 </context>
 <context>
     <name>SeatCard</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Click to change the name</source>
+        <translation>Cliquez pour changer le nom</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue à la place %1</translation>
+    </message>
     <message>
         <source>at this screen</source>
         <translation>à cet écran</translation>
@@ -1957,60 +3311,52 @@
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Who plays seat %1</source>
-        <translation>Qui joue à la place %1</translation>
-    </message>
-    <message>
-        <source>Click to change the name</source>
-        <translation>Cliquez pour changer le nom</translation>
-    </message>
 </context>
 <context>
     <name>Septet</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
     <message>
         <source>No advice</source>
         <translation>Pas de conseil</translation>
     </message>
     <message>
         <source>The master has nothing to say here.</source>
-        <translation>Le maître n'a rien à dire ici.</translation>
+        <translation>Le maître n’a rien à dire ici.</translation>
     </message>
     <message>
         <source>You have no choice.</source>
-        <translation>Vous n'avez pas le choix.</translation>
+        <translation>Vous n’avez pas le choix.</translation>
     </message>
     <message>
         <source>Chance to win the round: {percent}%.</source>
-        <translation>Chance de gagner la manche : {percent} %.</translation>
+        <translation>Chance de gagner la manche : {percent} %.</translation>
     </message>
     <message>
         <source>Chance to win the round: {percent}% ± {error}.</source>
-        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
+        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
     </message>
     <message>
-        <source>The master would play {card}.</source>
-        <translation>Le maître jouerait {card}.</translation>
+        <source>The master would play the {card}.</source>
+        <translation>Le maître jouerait le {card}.</translation>
     </message>
     <message>
-        <source>{card} to {name}</source>
-        <translation>{card} à {name}</translation>
+        <source>the {card} to {name}</source>
+        <translation>le {card} à {name}</translation>
     </message>
     <message>
-        <source>The master would pass {cards}.</source>
-        <translation>Le maître donnerait {cards}.</translation>
+        <source>The master would pass: {cards}.</source>
+        <translation>Le maître passerait : {cards}.</translation>
     </message>
     <message>
-        <source>The master would discard {card}.</source>
-        <translation>Le maître écarterait {card}.</translation>
+        <source>The master would discard the {card}.</source>
+        <translation>Le maître écarterait le {card}.</translation>
     </message>
     <message>
-        <source>The master would show {card}.</source>
-        <translation>Le maître montrerait {card}.</translation>
+        <source>The master would show the {card}.</source>
+        <translation>Le maître montrerait le {card}.</translation>
     </message>
     <message>
         <source>The master would tuck {boss} under, to the right.</source>
@@ -2021,40 +3367,40 @@
         <translation>Le maître glisserait {boss} dessous, à gauche.</translation>
     </message>
     <message>
-        <source>The master would leave all as it is.</source>
+        <source>The master would leave everything as it is.</source>
         <translation>Le maître laisserait tout en place.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation>C'est la seule carte que vous pouvez jouer.</translation>
+        <translation>C’est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
         <source>This trick wins the round.</source>
-        <translation>Ce pli gagne la manche.</translation>
+        <translation>Ce pli vous donne la manche.</translation>
     </message>
     <message>
         <source>It captures a boss.</source>
         <translation>Elle capture un boss.</translation>
     </message>
     <message>
-        <source>Your partner takes the trick: give a boss along.</source>
+        <source>Your partner takes the trick: feed it a boss.</source>
         <translation>Votre partenaire fait le pli : ajoutez-y un boss.</translation>
     </message>
     <message>
-        <source>One more trick would lose the round: duck it.</source>
-        <translation>Un pli de plus perdrait la manche : laissez-le.</translation>
+        <source>One more trick would lose you the round: duck it.</source>
+        <translation>Un pli de plus vous ferait perdre la manche : laissez-le.</translation>
     </message>
     <message>
-        <source>The others get one trick too many and lose the round.</source>
-        <translation>Les autres font un pli de trop et perdent la manche.</translation>
+        <source>The opponents get one trick too many and lose the round.</source>
+        <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
     </message>
     <message>
         <source>It keeps the A for a trick that matters.</source>
         <translation>Le A reste en réserve pour un pli qui compte.</translation>
     </message>
     <message>
-        <source>It keeps your boss out of the others' reach.</source>
-        <translation>Votre boss reste hors de portée des autres.</translation>
+        <source>It keeps your boss out of the opponents’ reach.</source>
+        <translation>Votre boss reste hors de portée des adversaires.</translation>
     </message>
     <message>
         <source>Your partner is winning already.</source>
@@ -2066,15 +3412,15 @@
     </message>
     <message>
         <source>It rids you of a family: soon you need not follow it.</source>
-        <translation>Vous voilà débarrassé d'une famille : bientôt vous n'aurez plus à la fournir.</translation>
+        <translation>Cela vous débarrasse d’une famille : bientôt, vous n’aurez plus à la fournir.</translation>
     </message>
     <message>
         <source>It takes the lead at a good moment.</source>
-        <translation>C'est le bon moment pour prendre la main.</translation>
+        <translation>C’est le bon moment pour prendre la main.</translation>
     </message>
     <message>
         <source>It hands the lead to somebody else.</source>
-        <translation>L'entame passe à quelqu'un d'autre.</translation>
+        <translation>L’entame passe à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>It makes your strong family trump.</source>
@@ -2086,7 +3432,7 @@
     </message>
     <message>
         <source>It gives strength where it is needed.</source>
-        <translation>Cela renforce là où il le faut.</translation>
+        <translation>Cela apporte de la force là où il en faut.</translation>
     </message>
     <message>
         <source>It keeps your strong cards together.</source>
@@ -2094,7 +3440,7 @@
     </message>
     <message>
         <source>It hides a boss that could be caught soon.</source>
-        <translation>Un boss qui risquait d'être pris est caché.</translation>
+        <translation>Un boss qui risquait d’être pris est caché.</translation>
     </message>
     <message>
         <source>The boss stays where you can use it.</source>
@@ -2107,13 +3453,6 @@
     <message>
         <source>{name} takes it</source>
         <translation>à {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trump</source>
@@ -2134,26 +3473,6 @@
     <message>
         <source>Look again</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation>Fermer le journal</translation>
-    </message>
-    <message>
-        <source>Log of this round</source>
-        <translation>Journal de la manche</translation>
-    </message>
-    <message>
-        <source>Deal {code}</source>
-        <translation>Donne {code}</translation>
-    </message>
-    <message>
-        <source>The tricks of this round will be listed here.</source>
-        <translation>Les plis de la manche s'inscriront ici.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -2180,66 +3499,6 @@
         <translation>à jouer</translation>
     </message>
     <message>
-        <source>Round {number} is dealt.</source>
-        <translation>La manche {number} est distribuée.</translation>
-    </message>
-    <message>
-        <source>Trump is {family}.</source>
-        <translation>L'atout est {family}.</translation>
-    </message>
-    <message>
-        <source>Your cards lie ready to be passed.</source>
-        <translation>Vos cartes sont prêtes à être données.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen.</source>
-        <translation>{name} a choisi.</translation>
-    </message>
-    <message>
-        <source>{name} passes you: {cards}.</source>
-        <translation>{name} vous donne : {cards}.</translation>
-    </message>
-    <message>
-        <source>You show {card} and lead.</source>
-        <translation>Vous montrez {card} et entamez.</translation>
-    </message>
-    <message>
-        <source>{name} shows {card} and leads.</source>
-        <translation>{name} montre {card} et entame.</translation>
-    </message>
-    <message>
-        <source>Your discard leaves the round.</source>
-        <translation>Votre écart quitte la manche.</translation>
-    </message>
-    <message>
-        <source>{name} has discarded.</source>
-        <translation>{name} a écarté.</translation>
-    </message>
-    <message>
-        <source>{card} is tucked under.</source>
-        <translation>{card} est glissé dessous.</translation>
-    </message>
-    <message>
-        <source>You take the trick with {card}.</source>
-        <translation>Vous faites le pli avec {card}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trick with {card}.</source>
-        <translation>{name} fait le pli avec {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is turned up.</source>
-        <translation>{card} est retourné.</translation>
-    </message>
-    <message>
-        <source>{family} is sealed.</source>
-        <translation>{family} : famille scellée.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>for {name}</source>
         <translation>pour {name}</translation>
     </message>
@@ -2249,6 +3508,258 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Hide the tips</source>
+        <translation>Masquer les astuces</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>has the lead token</source>
+        <translation>a le jeton d’entame</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Partner, {level}</source>
+        <translation>Partenaire, {level}</translation>
+    </message>
+    <message>
+        <source>Face-down card: {card}</source>
+        <translation>Carte face cachée : {card}</translation>
+    </message>
+    <message>
+        <source>Face-down card: a boss, nobody knows which</source>
+        <translation>Carte face cachée : un boss, on ne sait lequel</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>couverte</translation>
+    </message>
+    <message>
+        <source>Trump: {family}. The card shown is the {card}.</source>
+        <translation>Atout : {family}. La carte visible est le {card}.</translation>
+    </message>
+    <message>
+        <source>Trump: {family}</source>
+        <translation>Atout : {family}</translation>
+    </message>
+    <message>
+        <source>No trump yet: the first card led decides.</source>
+        <translation>Pas encore d’atout : la première carte jouée décide.</translation>
+    </message>
+    <message>
+        <source>The first card led decides it.</source>
+        <translation>La première carte jouée en décide.</translation>
+    </message>
+    <message>
+        <source>{family} sealed</source>
+        <translation>{family} : famille scellée</translation>
+    </message>
+    <message>
+        <source>Be the first to take both 7s of a family to seal it.</source>
+        <translation>Prenez les deux 7 d’une famille pour être les premiers à la sceller.</translation>
+    </message>
+    <message>
+        <source>Take both 7s of a family in one round to seal it.</source>
+        <translation>Prenez les deux 7 d’une famille dans une manche pour la sceller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bosses win the round.</source>
+        <translation>
+            <numerusform>%n boss : manche gagnée.</numerusform>
+            <numerusform>%n boss : manche gagnée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks lose it.</source>
+        <translation>
+            <numerusform>%n pli : manche perdue.</numerusform>
+            <numerusform>%n plis : manche perdue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n seals</source>
+        <translation>
+            <numerusform>en %n sceau</numerusform>
+            <numerusform>en %n sceaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n points</source>
+        <translation>
+            <numerusform>en %n point</numerusform>
+            <numerusform>en %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advanced scoring</source>
+        <translation>score avancé</translation>
+    </message>
+    <message>
+        <source>standard scoring</source>
+        <translation>score standard</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Log of this round</source>
+        <translation>Journal de la manche</translation>
+    </message>
+    <message>
+        <source>The tricks of this round will be listed here.</source>
+        <translation>Les plis de la manche s’inscriront ici.</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>maîtresse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Review tricks</source>
+        <translation>Revoir les plis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>No boss scores in this round.</source>
+        <translation>Aucun boss ne rapporte de point cette fois.</translation>
+    </message>
+    <message>
+        <source>Bosses of the winners</source>
+        <translation>Boss des gagnants</translation>
+    </message>
+    <message>
+        <source>Trump is {family}: its boss scores nothing.</source>
+        <translation>L’atout est {family} : son boss ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>for each of the two others</source>
+        <translation>pour chacun des deux autres</translation>
+    </message>
+    <message>
+        <source>Seals of the teams</source>
+        <translation>Sceaux des équipes</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Seals</source>
+        <translation>Sceaux</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Votre écart</translation>
+    </message>
+    <message>
+        <source>Out of play; only you know it.</source>
+        <translation>Hors jeu ; personne d’autre ne la connaît.</translation>
+    </message>
+    <message>
+        <source>Your discard: {card}</source>
+        <translation>Votre écart : {card}</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Pass them</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Laisser en place</translation>
+    </message>
+    <message>
+        <source>The trick waits for you: click, or Space.</source>
+        <translation>Le pli vous attend : clic ou Espace.</translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation>Impossible.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What would a master do? (H)</source>
+        <translation>Que ferait un maître ? (H)</translation>
+    </message>
+    <message>
+        <source>Look at the last trick again (T)</source>
+        <translation>Revoir le dernier pli (T)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The log of this round (L)</source>
+        <translation>Le journal de la manche (L)</translation>
+    </message>
+    <message>
+        <source>All tricks of the round</source>
+        <translation>Tous les plis de la manche</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
@@ -2279,8 +3790,60 @@
         <translation>Neige</translation>
     </message>
     <message>
-        <source>{card}, shining</source>
-        <translation>{card}, brillant</translation>
+        <source>{rank} of Wind</source>
+        <translation>{rank} de Vent</translation>
+    </message>
+    <message>
+        <source>{rank} of Earth</source>
+        <translation>{rank} de Terre</translation>
+    </message>
+    <message>
+        <source>{rank} of Charm</source>
+        <translation>{rank} de Charme</translation>
+    </message>
+    <message>
+        <source>{rank} of Lightning</source>
+        <translation>{rank} de Foudre</translation>
+    </message>
+    <message>
+        <source>{rank} of Darkness</source>
+        <translation>{rank} de Ténèbres</translation>
+    </message>
+    <message>
+        <source>{rank} of Fire</source>
+        <translation>{rank} de Feu</translation>
+    </message>
+    <message>
+        <source>{rank} of Snow</source>
+        <translation>{rank} de Neige</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Wind</source>
+        <translation>{rank} brillant de Vent</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Earth</source>
+        <translation>{rank} brillant de Terre</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Charm</source>
+        <translation>{rank} brillant de Charme</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Lightning</source>
+        <translation>{rank} brillant de Foudre</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Darkness</source>
+        <translation>{rank} brillant de Ténèbres</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Fire</source>
+        <translation>{rank} brillant de Feu</translation>
+    </message>
+    <message>
+        <source>shining {rank} of Snow</source>
+        <translation>{rank} brillant de Neige</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -2291,48 +3854,68 @@
         <translation>{card}, boss</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
+        <source>Round {number} is dealt.</source>
+        <translation>La manche {number} est distribuée.</translation>
     </message>
     <message>
-        <source>{one} &amp; {other}</source>
-        <translation>{one} et {other}</translation>
+        <source>Your cards are ready to be passed.</source>
+        <translation>Vos cartes sont prêtes à être passées.</translation>
     </message>
     <message>
-        <source>Got it</source>
-        <translation>Compris</translation>
+        <source>{name} has chosen.</source>
+        <translation>{name} a choisi.</translation>
     </message>
     <message>
-        <source>No more tips</source>
-        <translation>Masquer les astuces</translation>
+        <source>You show the {card} and lead.</source>
+        <translation>Vous montrez le {card} et entamez.</translation>
     </message>
     <message>
-        <source>The master is thinking...</source>
-        <translation>Le maître réfléchit...</translation>
+        <source>{name} shows the {card} and leads.</source>
+        <translation>{name} montre le {card} et entame.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Your discard leaves the round.</source>
+        <translation>Votre écart quitte la manche.</translation>
     </message>
     <message>
-        <source>has the lead token</source>
-        <translation>a le jeton d'entame</translation>
+        <source>{name} has discarded.</source>
+        <translation>{name} a écarté.</translation>
     </message>
     <message>
-        <source>has chosen</source>
-        <translation>a choisi</translation>
+        <source>Under the {boss} lies the {found}.</source>
+        <translation>Sous le {boss} se trouve le {found}.</translation>
     </message>
     <message>
-        <source>is thinking</source>
-        <translation>réfléchit</translation>
+        <source>The {card} is tucked under.</source>
+        <translation>Le {card} est glissé dessous.</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Allié</translation>
+        <source>You take the trick with the {card}.</source>
+        <translation>Vous faites le pli avec le {card}.</translation>
     </message>
     <message>
-        <source>Partner, {level}</source>
-        <translation>Allié, {level}</translation>
+        <source>{name} takes the trick with the {card}.</source>
+        <translation>{name} fait le pli avec le {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is turned up.</source>
+        <translation>Le {card} est retourné.</translation>
+    </message>
+    <message>
+        <source>{family} is sealed.</source>
+        <translation>{family} : famille scellée.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Trump is {family}.</source>
+        <translation>L’atout est {family}.</translation>
+    </message>
+    <message>
+        <source>{name} passes you: {cards}.</source>
+        <translation>{name} vous passe : {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -2340,11 +3923,11 @@
     </message>
     <message>
         <source>Pass three cards.</source>
-        <translation>Donnez trois cartes.</translation>
+        <translation>Passez trois cartes.</translation>
     </message>
     <message>
         <source>{name} is choosing cards to pass.</source>
-        <translation>{name} choisit des cartes à donner.</translation>
+        <translation>{name} choisit des cartes à passer.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -2378,27 +3961,27 @@
         <translation>Elles vont à {name}, à votre gauche.</translation>
     </message>
     <message>
-        <source>{card} leaves the round, unseen.</source>
-        <translation>{card} quitte la manche, sans être vu.</translation>
+        <source>The {card} leaves the round, unseen.</source>
+        <translation>Le {card} quitte la manche, face cachée.</translation>
     </message>
     <message>
-        <source>Discard one card of your hand, but no boss.</source>
-        <translation>Écartez une carte de votre main, mais pas un boss.</translation>
+        <source>Discard one card from your hand (not a boss).</source>
+        <translation>Écartez une carte de votre main (pas un boss).</translation>
     </message>
     <message>
         <source>A boss under a boss! Choose which one lies face up.</source>
-        <translation>Un boss sous un boss ! Choisissez lequel reste visible.</translation>
+        <translation>Un boss sous un boss ! Choisissez lequel reste visible.</translation>
     </message>
     <message>
         <source>Choose one of the two cards under {boss}.</source>
-        <translation>Choisissez l'une des deux cartes sous {boss}.</translation>
+        <translation>Choisissez l’une des deux cartes sous {boss}.</translation>
     </message>
     <message>
-        <source>Tuck a boss of your straw under, or leave all as it is.</source>
+        <source>Tuck a boss from your straw pile under, or leave everything as it is.</source>
         <translation>Glissez un boss de votre paille dessous, ou laissez tout en place.</translation>
     </message>
     <message>
-        <source>Lead any card: its family will be trump all round.</source>
+        <source>Lead any card: its family will be trump for the whole round.</source>
         <translation>Entamez librement : cette famille sera atout toute la manche.</translation>
     </message>
     <message>
@@ -2406,126 +3989,121 @@
         <translation>Entamez librement.</translation>
     </message>
     <message>
-        <source>{family} was led: play your only {family} card.</source>
-        <translation>{family} est demandé : jouez votre seule carte {family}.</translation>
+        <source>Family led: {family}. Play your only card of it.</source>
+        <translation>Famille demandée : {family}. Jouez votre seule carte.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} was led: play one of your %n {family} cards.</source>
+        <source>Family led: {family}. Play one of your %n cards of it.</source>
         <translation>
-            <numerusform>{family} est demandé : jouez votre carte {family}.</numerusform>
-            <numerusform>{family} est demandé : jouez l'une de vos %n cartes {family}.</numerusform>
+            <numerusform>Famille demandée : {family}. Jouez votre carte.</numerusform>
+            <numerusform>Famille demandée : {family}. Jouez l’une de vos %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no {family}: play any card.</source>
-        <translation>Vous n'avez pas de {family} : jouez ce que vous voulez.</translation>
-    </message>
-    <message>
-        <source>{family} was led: you must follow as long as you can.</source>
-        <translation>{family} est demandé : il faut fournir tant qu'on le peut.</translation>
-    </message>
-    <message>
-        <source>A boss cannot be discarded.</source>
-        <translation>On ne peut pas écarter un boss.</translation>
-    </message>
-    <message>
-        <source>The discard comes from your hand, not from the straw.</source>
-        <translation>On écarte une carte de sa main, pas de la paille.</translation>
-    </message>
-    <message>
-        <source>This card is covered: play what lies on it first.</source>
-        <translation>Cette carte est couverte : jouez d'abord ce qui est dessus.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <translation>Vous n'avez pas {card}.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n'est pas à vous.</translation>
-    </message>
-    <message>
-        <source>First choose which of the two bosses lies face up.</source>
-        <translation>Choisissez d'abord lequel des deux boss reste visible.</translation>
-    </message>
-    <message>
-        <source>Only a boss can be tucked under.</source>
-        <translation>Seul un boss peut être glissé dessous.</translation>
-    </message>
-    <message>
-        <source>This boss has been moved already.</source>
-        <translation>Ce boss a déjà été déplacé.</translation>
-    </message>
-    <message>
-        <source>Three different cards must be passed.</source>
-        <translation>Il faut donner trois cartes différentes.</translation>
-    </message>
-    <message>
-        <source>Three cards are chosen: take one back first.</source>
-        <translation>Trois cartes sont choisies : reprenez-en une d'abord.</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Ce n'est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>All tricks of the round</source>
-        <translation>Tous les plis de la manche</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} et {other}</translation>
+        <translation>Famille demandée : {family}. Vous n’en avez pas : jouez ce que vous voulez.</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
         <translation>La manche {number} est finie</translation>
     </message>
     <message>
-        <source>{names} win the round</source>
-        <translation>{names} : manche gagnée</translation>
+        <source>You win the round</source>
+        <translation>Vous gagnez la manche</translation>
+    </message>
+    <message>
+        <source>You and {name} win the round</source>
+        <translation>Vous et {name} gagnez la manche</translation>
     </message>
     <message>
         <source>{name} wins the round</source>
-        <translation>{name} : manche gagnée</translation>
+        <translation>{name} gagne la manche</translation>
     </message>
     <message>
-        <source>{names} win the game</source>
-        <translation>{names} : partie gagnée</translation>
+        <source>{one} and {other} win the round</source>
+        <translation>{one} et {other} gagnent la manche</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>You and {name} win the game</source>
+        <translation>Vous et {name} gagnez la partie</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
-        <translation>{name} : partie gagnée</translation>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{one} and {other} win the game</source>
+        <translation>{one} et {other} gagnent la partie</translation>
     </message>
     <message numerus="yes">
-        <source>{names} have captured %n bosses.</source>
+        <source>%n bosses captured</source>
         <translation>
-            <numerusform>{names} : %n boss capturé.</numerusform>
-            <numerusform>{names} : %n boss capturés.</numerusform>
+            <numerusform>%n boss capturé</numerusform>
+            <numerusform>%n boss capturés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have sealed the last family you needed.</source>
+        <translation>Il vous manquait cette famille : c’est scellé.</translation>
+    </message>
+    <message>
+        <source>You and {name} have sealed the last family you needed.</source>
+        <translation>Il vous manquait cette famille, à {name} et à vous : c’est scellé.</translation>
+    </message>
+    <message>
+        <source>{name} has sealed the last family needed.</source>
+        <translation>{name} scelle la dernière famille qui manquait.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have sealed the last family they needed.</source>
+        <translation>{one} et {other} scellent la dernière famille qui leur manquait.</translation>
+    </message>
+    <message>
+        <source>You took {limit} tricks without a single boss.</source>
+        <translation>{limit} plis pour vous, et aucun boss.</translation>
+    </message>
+    <message>
+        <source>You and {name} took {limit} tricks without a boss.</source>
+        <translation>{limit} plis pour vous et {name}, et aucun boss.</translation>
+    </message>
+    <message>
+        <source>{name} took {limit} tricks without a single boss.</source>
+        <translation>{limit} plis pour {name}, et aucun boss.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} took {limit} tricks without a boss.</source>
+        <translation>{limit} plis pour {one} et {other}, et aucun boss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took {limit} tricks with only %n bosses.</source>
+        <translation>
+            <numerusform>{limit} plis pour vous, et %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour vous, et %n boss seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} has captured %n bosses.</source>
+        <source>You and {name} took {limit} tricks with only %n bosses.</source>
         <translation>
-            <numerusform>{names} : %n boss capturé.</numerusform>
-            <numerusform>{names} : %n boss capturés.</numerusform>
+            <numerusform>{limit} plis pour vous et {name}, et %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour vous et {name}, et %n boss seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} took trick number {limit} with only %n bosses.</source>
+        <source>{name} took {limit} tricks with only %n bosses.</source>
         <translation>
-            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
-            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour {name}, et %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour {name}, et %n boss seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} takes trick number {limit} with only %n bosses.</source>
+        <source>{one} and {other} took {limit} tricks with only %n bosses.</source>
         <translation>
-            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
-            <numerusform>{names} : {limit} plis, avec %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour {one} et {other}, et %n boss seulement.</numerusform>
+            <numerusform>{limit} plis pour {one} et {other}, et %n boss seulement.</numerusform>
         </translation>
     </message>
     <message>
@@ -2533,12 +4111,12 @@
         <translation>Toutes les cartes sont jouées.</translation>
     </message>
     <message>
-        <source>All cards are played: {names} took the last trick.</source>
-        <translation>Toutes les cartes sont jouées : le dernier pli est à {names}.</translation>
+        <source>All cards have been played: you took the last trick.</source>
+        <translation>Toutes les cartes sont jouées : le dernier pli est à vous.</translation>
     </message>
     <message>
-        <source>{names} sealed the last family they needed.</source>
-        <translation>La dernière famille qui manquait à {names} est scellée.</translation>
+        <source>All cards have been played: {name} took the last trick.</source>
+        <translation>Toutes les cartes sont jouées : le dernier pli est à {name}.</translation>
     </message>
     <message>
         <source>captured, trick {number}</source>
@@ -2549,7 +4127,7 @@
         <translation>capturé</translation>
     </message>
     <message>
-        <source>left in your hand</source>
+        <source>still in your hand</source>
         <translation>resté dans votre main</translation>
     </message>
     <message>
@@ -2564,25 +4142,33 @@
         </translation>
     </message>
     <message>
-        <source>The goal is reached: the game is yours.</source>
-        <translation>Le but est atteint : la partie est à vous.</translation>
+        <source>The goal is reached: you win the game.</source>
+        <translation>Le but est atteint : vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>The goal is reached: the game goes to {names}.</source>
-        <translation>Le but est atteint : la partie va à {names}.</translation>
+        <source>The goal is reached: you and {name} win the game.</source>
+        <translation>Le but est atteint : vous et {name} gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>The goal is reached: {name} wins the game.</source>
+        <translation>Le but est atteint : {name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>The goal is reached: {one} and {other} win the game.</source>
+        <translation>Le but est atteint : {one} et {other} gagnent la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>All level. The leader still needs %n seals.</source>
+        <source>All level: %n more seals to win.</source>
         <translation>
-            <numerusform>Égalité. Il manque encore %n sceau.</numerusform>
-            <numerusform>Égalité. Il manque encore %n sceaux.</numerusform>
+            <numerusform>Égalité : encore %n sceau pour gagner.</numerusform>
+            <numerusform>Égalité : encore %n sceaux pour gagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All level. %n points are still needed.</source>
+        <source>All level: %n more points to win.</source>
         <translation>
-            <numerusform>Égalité. Il manque encore %n point.</numerusform>
-            <numerusform>Égalité. Il manque encore %n points.</numerusform>
+            <numerusform>Égalité : encore %n point pour gagner.</numerusform>
+            <numerusform>Égalité : encore %n points pour gagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2600,28 +4186,31 @@
         </translation>
     </message>
     <message>
-        <source>Trump: {family}. The card shown is {card}.</source>
-        <translation>Atout : {family}. La carte visible est {card}.</translation>
+        <source>/ {goal} seals</source>
+        <comment>beside a figure</comment>
+        <translation>/ {goal} sceaux</translation>
     </message>
     <message>
-        <source>Trump: {family}</source>
-        <translation>Atout : {family}</translation>
+        <source>/ {goal} points</source>
+        <comment>beside a figure</comment>
+        <translation>/ {goal} points</translation>
     </message>
     <message>
-        <source>No trump yet: the first card led decides.</source>
-        <translation>Pas encore d'atout : la première carte jouée décide.</translation>
+        <source>/ {goal} rounds</source>
+        <comment>beside a figure</comment>
+        <translation>/ {goal} manches</translation>
     </message>
     <message>
-        <source>The first card led decides it.</source>
-        <translation>La première carte jouée en décide.</translation>
+        <source>{count} of {goal} seals</source>
+        <translation>{count} sceaux sur {goal}</translation>
     </message>
     <message>
-        <source>seals of {goal}</source>
-        <translation>sceaux sur {goal}</translation>
+        <source>{count} of {goal} points</source>
+        <translation>{count} points sur {goal}</translation>
     </message>
     <message>
-        <source>points of {goal}</source>
-        <translation>points sur {goal}</translation>
+        <source>{count} of {goal} rounds</source>
+        <translation>{count} manches sur {goal}</translation>
     </message>
     <message>
         <source>tricks {count} of {limit}</source>
@@ -2636,242 +4225,168 @@
         <translation>boss : {count} sur {limit}</translation>
     </message>
     <message>
-        <source>{family} sealed</source>
-        <translation>{family}, scellé</translation>
-    </message>
-    <message>
-        <source>Take both sevens of a family to seal it first.</source>
-        <translation>Prenez les deux sept d'une famille pour la sceller en premier.</translation>
-    </message>
-    <message>
-        <source>Take both sevens of a family in one round to seal it.</source>
-        <translation>Prenez les deux sept d'une famille en une manche pour la sceller.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bosses win the round.</source>
-        <translation>
-            <numerusform>%n boss gagne la manche.</numerusform>
-            <numerusform>%n boss gagnent la manche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tricks lose it.</source>
-        <translation>
-            <numerusform>%n pli la perd.</numerusform>
-            <numerusform>%n plis la perdent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
+        <source>Seven Next</source>
+        <translation>Les Sept Suivants</translation>
     </message>
     <message>
         <source>Seven Next, short</source>
         <translation>Les Sept Suivants, courte</translation>
     </message>
+</context>
+<context>
+    <name>SeptetAid</name>
     <message>
-        <source>Seven Next</source>
-        <translation>Les Sept Suivants</translation>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familles</translation>
+    </message>
+    <message>
+        <source>Who wins a trick</source>
+        <translation>Qui remporte le pli</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>La manche</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>A, {first}–{last}</source>
+        <comment>the numbers of Wind</comment>
+        <translation>A, {first}–{last}</translation>
+    </message>
+    <message>
+        <source>{first}–{last}</source>
+        <comment>numbers from – to</comment>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message>
+        <source>The A of Wind, if it was played.</source>
+        <translation>Le A de Vent, s’il a été joué.</translation>
+    </message>
+    <message>
+        <source>Else the highest trump.</source>
+        <translation>Sinon, le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>Else the highest card of the family that was led.</source>
+        <translation>Sinon, la plus forte carte de la famille demandée.</translation>
+    </message>
+    <message>
+        <source>Else the first of both 7s of a family.</source>
+        <translation>Sinon, le premier des deux 7 d’une même famille.</translation>
+    </message>
+    <message>
+        <source>Follow the family that was led if you can.</source>
+        <translation>Fournissez la famille demandée si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>The family of the first card led is trump.</source>
+        <translation>La famille de la toute première carte jouée est atout.</translation>
+    </message>
+    <message>
+        <source>Both 7s of a family in one round seal it; only one team can.</source>
+        <translation>Les deux 7 d’une famille dans une manche la scellent ; une seule équipe le peut.</translation>
+    </message>
+    <message>
+        <source>Both 7s of a family in one round seal it.</source>
+        <translation>Les deux 7 d’une famille dans une manche la scellent.</translation>
     </message>
     <message numerus="yes">
-        <source>to %n seals</source>
+        <source>%n bosses (the 7s) win the round.</source>
         <translation>
-            <numerusform>en %n sceau</numerusform>
-            <numerusform>en %n sceaux</numerusform>
+            <numerusform>%n boss (un 7) fait gagner la manche.</numerusform>
+            <numerusform>%n boss (les 7) font gagner la manche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n tricks lose it, unless the bosses are enough.</source>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n pli la fait perdre, sauf si les boss suffisent.</numerusform>
+            <numerusform>%n plis la font perdre, sauf si les boss suffisent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards left: the last trick wins it.</source>
+        <translation>Plus de cartes : le dernier pli la fait gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seals win the game.</source>
+        <translation>
+            <numerusform>%n sceau fait gagner la partie.</numerusform>
+            <numerusform>%n sceaux font gagner la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to %n points</source>
+        <source>%n points or more win the game.</source>
         <translation>
-            <numerusform>en %n point</numerusform>
-            <numerusform>en %n points</numerusform>
+            <numerusform>%n point ou plus : partie gagnée.</numerusform>
+            <numerusform>%n points ou plus : partie gagnée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>advanced scoring</source>
-        <translation>score avancé</translation>
+        <source>A round won is one point.</source>
+        <translation>Une manche gagnée vaut un point.</translation>
     </message>
     <message>
-        <source>standard scoring</source>
-        <translation>score simple</translation>
+        <source>The winner scores the ★ and ☆ of their bosses, but none for the trump boss.</source>
+        <translation>Qui gagne marque les ★ et ☆ de ses boss, sauf celles du boss d’atout.</translation>
     </message>
     <message>
-        <source>Empty place</source>
-        <translation>Place vide</translation>
+        <source>After a seventh trick the two others score 3 each instead.</source>
+        <translation>Après un septième pli, les deux autres marquent 3 points chacun.</translation>
     </message>
     <message>
-        <source>Face-down card: {card}</source>
-        <translation>Carte face cachée : {card}</translation>
-    </message>
-    <message>
-        <source>Face-down card: a boss, unknown which</source>
-        <translation>Carte face cachée : un boss, on ne sait lequel</translation>
-    </message>
-    <message>
-        <source>covered</source>
-        <translation>couverte</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Review tricks</source>
-        <translation>Revoir les plis</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>No boss counts in this round.</source>
-        <translation>Aucun boss ne compte dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Bosses of the winners</source>
-        <translation>Boss des gagnants</translation>
-    </message>
-    <message>
-        <source>Trump is {family}: its boss counts nothing.</source>
-        <translation>L'atout est {family} : son boss ne compte pas.</translation>
-    </message>
-    <message>
-        <source>for each of the two others</source>
-        <translation>pour chacun des deux autres</translation>
-    </message>
-    <message>
-        <source>Seals of the teams</source>
-        <translation>Sceaux des équipes</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>Bosses</source>
-        <translation>Boss</translation>
-    </message>
-    <message>
-        <source>Seals</source>
-        <translation>Sceaux</translation>
-    </message>
-    <message>
-        <source>Your discard</source>
-        <translation>Votre écart</translation>
-    </message>
-    <message>
-        <source>Out of the round, only you know it.</source>
-        <translation>Hors de la manche, vous seul la connaissez.</translation>
-    </message>
-    <message>
-        <source>Your discard: {card}</source>
-        <translation>Votre écart : {card}</translation>
-    </message>
-    <message>
-        <source>Next trick</source>
-        <translation>Pli suivant</translation>
-    </message>
-    <message>
-        <source>Pass them</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Écarter</translation>
-    </message>
-    <message>
-        <source>Leave as it is</source>
-        <translation>Laisser ainsi</translation>
-    </message>
-    <message>
-        <source>The trick waits for you: click, or Space.</source>
-        <translation>Le pli vous attend : clic ou Espace.</translation>
-    </message>
-    <message>
-        <source>Not possible.</source>
-        <translation>Impossible.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>What would a master do? (H)</source>
-        <translation>Que ferait un maître ? (H)</translation>
-    </message>
-    <message>
-        <source>Look at the last trick again (T)</source>
-        <translation>Revoir le dernier pli (T)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>This round in words (L)</source>
-        <translation>Cette manche en mots (L)</translation>
-    </message>
-    <message>
-        <source>Led</source>
-        <translation>Entame</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <translation>maîtresse</translation>
+        <source>The winners score the ★ of their bosses, but none for the trump boss.</source>
+        <translation>L’équipe gagnante marque les ★ de ses boss, sauf celles du boss d’atout.</translation>
     </message>
 </context>
 <context>
     <name>SeptetGuide</name>
     <message>
-        <source>One card less</source>
+        <source>One card out</source>
         <translation>Une carte de moins</translation>
     </message>
     <message>
-        <source>A family you hold only one card of is a good discard: without it you may soon play anything.</source>
-        <translation>Une famille dont vous n'avez qu'une carte s'écarte bien : sans elle, vous jouerez bientôt ce que vous voulez.</translation>
+        <source>A family you hold only one card of is a good discard: without it you will soon be free to play anything.</source>
+        <translation>Écartez de préférence la seule carte d’une famille : sans elle, vous jouerez bientôt ce que vous voulez.</translation>
     </message>
     <message>
-        <source>Your partner sits opposite: a seven helps there, and a weak card is good enough for the others. What you are left without, you need not follow.</source>
-        <translation>Votre partenaire est en face : un sept l'aide, et une carte faible suffit aux autres. Ce que vous n'avez plus, vous n'aurez pas à le fournir.</translation>
+        <source>Your partner sits opposite: a 7 helps there, and a weak card is good enough for the opponents. A family you have none of need not be followed.</source>
+        <translation>Votre partenaire est en face : un 7 l’aidera, et une carte faible suffit aux adversaires. Une famille que vous n’avez plus n’est plus à fournir.</translation>
     </message>
     <message>
-        <source>They go to an opponent. Give away what you fear to win tricks with, or get rid of a whole family: then you need not follow it.</source>
-        <translation>Elles vont à un adversaire. Donnez ce qui risque de faire des plis, ou videz-vous d'une famille : vous n'aurez plus à la fournir.</translation>
+        <source>They go to an opponent. Pass cards you fear will win tricks, or get rid of a whole family: then you need not follow it.</source>
+        <translation>Elles vont à un adversaire. Passez ce qui risque de faire des plis, ou débarrassez-vous de toute une famille : vous n’aurez plus à la fournir.</translation>
     </message>
     <message>
         <source>Help your partner with strong cards or bosses, or get rid of a whole family: then you need not follow it and may trump.</source>
-        <translation>Aidez votre partenaire avec des cartes fortes ou des boss, ou videz-vous d'une famille : vous n'aurez plus à la fournir et pourrez couper.</translation>
+        <translation>Aidez votre partenaire avec des cartes fortes ou des boss, ou débarrassez-vous de toute une famille : vous n’aurez plus à la fournir et pourrez couper.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation>L'échange</translation>
+        <translation>Le passage de cartes</translation>
     </message>
     <message>
         <source>The boss you leave below comes back when it is uncovered.</source>
-        <translation>Le boss laissé dessous reviendra quand il sera découvert.</translation>
+        <translation>Le boss laissé dessous reviendra quand plus rien ne le couvrira.</translation>
     </message>
     <message>
         <source>Two bosses</source>
         <translation>Deux boss</translation>
     </message>
     <message>
-        <source>An open boss of yours can be caught soon. Tucked under, it waits until the cards on it are gone. Click the boss, then one of the two cards below it.</source>
-        <translation>Un boss visible peut être pris bientôt. Glissé dessous, il attend que les cartes posées sur lui soient parties. Cliquez sur le boss, puis sur l'une des deux cartes du dessous.</translation>
+        <source>A boss that lies face up can soon be captured. Tucked under, it waits until the cards on it are gone. Click the boss, then one of the two cards below it.</source>
+        <translation>Un boss visible peut vite être capturé. Glissé dessous, il attend que les cartes posées sur lui soient parties. Cliquez sur le boss, puis sur l’une des deux cartes du dessous.</translation>
     </message>
     <message>
         <source>Hiding a boss</source>
@@ -2879,35 +4394,75 @@
     </message>
     <message>
         <source>Any card may be led. The others must follow its family if they can. The highest card of the family wins, trump beats it, and the A beats everything.</source>
-        <translation>On entame avec n'importe quelle carte. Les autres fournissent sa famille s'ils le peuvent. La plus forte de la famille gagne, l'atout la bat, et le A bat tout.</translation>
+        <translation>On entame avec n’importe quelle carte. Les autres fournissent la même famille s’ils en ont. La plus forte de la famille gagne, l’atout la bat, et le A bat tout.</translation>
     </message>
     <message>
         <source>You lead</source>
         <translation>Vous entamez</translation>
     </message>
     <message>
-        <source>Raised cards may be played, the others not now. A click plays a card, and so does dragging it onto the table.</source>
-        <translation>Les cartes relevées peuvent être jouées, les autres pas maintenant. Un clic joue une carte, ou tirez-la sur la table.</translation>
+        <source>Raised cards can be played; the others must wait. Click a card to play it, or drag it onto the table.</source>
+        <translation>Les cartes relevées peuvent être jouées, les autres attendront. Cliquez sur une carte pour la jouer, ou tirez-la sur la table.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
     <message>
-        <source>A boss is in this trick: whoever takes it, captures it.</source>
-        <translation>Il y a un boss dans ce pli : qui le prend, le capture.</translation>
+        <source>One box left on your trick counter: the next trick loses you the round, unless it brings the boss you still need. Play low.</source>
+        <translation>Encore une case à votre compteur : le prochain pli vous ferait perdre la manche, sauf s’il apporte le boss qui vous manque. Jouez bas.</translation>
+    </message>
+    <message>
+        <source>Too many tricks</source>
+        <translation>Trop de plis</translation>
+    </message>
+    <message>
+        <source>There is a boss in this trick: whoever takes the trick captures it.</source>
+        <translation>Il y a un boss dans ce pli : qui fait le pli le capture.</translation>
     </message>
     <message>
         <source>A boss on the table</source>
         <translation>Un boss sur la table</translation>
     </message>
     <message>
-        <source>Your side nears the last cell: taking that trick loses the round, unless it brings the boss you still need. Play low.</source>
-        <translation>Votre camp approche de la dernière case : ce pli perdrait la manche, sauf s'il apporte le boss qui vous manque. Jouez bas.</translation>
+        <source>If nobody has won by then, the last trick decides: whoever takes it wins the round.</source>
+        <translation>Si personne n’a gagné d’ici là, c’est le dernier pli qui décide : qui le fait gagne la manche.</translation>
     </message>
     <message>
-        <source>Too many tricks</source>
-        <translation>Trop de plis</translation>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>Take both 7s of a family in one round and your team seals it for good. Here many tricks do no harm.</source>
+        <translation>Prenez les deux 7 d’une famille dans la même manche, et votre équipe la scelle pour de bon. Ici, faire beaucoup de plis ne nuit pas.</translation>
+    </message>
+    <message>
+        <source>Three bosses, the 7s, win the round. But whoever takes a seventh trick first lets the two others win.</source>
+        <translation>Trois boss (les 7) font gagner la manche. Mais faire le premier un septième pli, c’est faire gagner les deux autres.</translation>
+    </message>
+    <message>
+        <source>Four bosses, the 7s, win the round. But a thirteenth trick loses it.</source>
+        <translation>Quatre boss (les 7) font gagner la manche. Mais un treizième pli la fait perdre.</translation>
+    </message>
+    <message>
+        <source>Four bosses, the 7s, win your team the round. But a seventh trick loses it: take tricks with bosses, leave the others to your opponents.</source>
+        <translation>Quatre boss (les 7) font gagner la manche à votre équipe. Mais un septième pli la lui fait perdre : prenez les plis à boss, laissez les autres à vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Whoever wins the round scores the stars on the captured bosses, ★ and ☆. The boss of the trump family scores nothing.</source>
+        <translation>Qui gagne la manche marque les étoiles de ses boss, ★ et ☆. Le boss de la famille d’atout ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the round scores a point for each ★ on the captured bosses. The boss of the trump family scores nothing.</source>
+        <translation>Qui gagne la manche marque un point par ★ sur ses boss. Le boss de la famille d’atout ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Les étoiles</translation>
     </message>
 </context>
 <context>
@@ -2939,41 +4494,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row now</source>
+        <source>Winning streak: %n (best {best})</source>
         <translation>
-            <numerusform>%n gagnée de suite</numerusform>
-            <numerusform>%n gagnées de suite</numerusform>
+            <numerusform>Série : %n victoire (record : {best})</numerusform>
+            <numerusform>Série : %n victoires (record : {best})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost in a row now</source>
+        <source>Losing streak: %n (best winning streak {best})</source>
         <translation>
-            <numerusform>%n perdue de suite</numerusform>
-            <numerusform>%n perdues de suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at best</source>
-        <translation>
-            <numerusform>%n au mieux</numerusform>
-            <numerusform>%n au mieux</numerusform>
+            <numerusform>Série : %n défaite (record de victoires : {best})</numerusform>
+            <numerusform>Série : %n défaites (record de victoires : {best})</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SeptetProgressPage</name>
-    <message>
-        <source>Septet</source>
-        <translation>Septet</translation>
-    </message>
-    <message>
-        <source>Who was beaten, and how</source>
-        <translation>Qui a été battu, et comment</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
     <message>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
@@ -2983,32 +4519,283 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Who you have beaten, and how</source>
+        <translation>Vos victoires, en détail</translation>
+    </message>
+    <message>
         <source>No game of Septet has been finished yet.</source>
-        <translation>Aucune partie de Septet n'est encore terminée.</translation>
+        <translation>Aucune partie de Septet terminée pour le moment.</translation>
     </message>
     <message>
-        <source>by four bosses</source>
-        <translation>par quatre boss</translation>
+        <source>by bosses</source>
+        <translation>grâce aux boss</translation>
     </message>
     <message>
-        <source>by the rivals' tricks</source>
-        <translation>par les plis des rivaux</translation>
+        <source>by the opponents’ tricks</source>
+        <translation>grâce aux plis des adversaires</translation>
     </message>
     <message>
         <source>by the last trick</source>
-        <translation>par le dernier pli</translation>
+        <translation>au dernier pli</translation>
     </message>
     <message>
         <source>Beat any computer team for the first seal.</source>
-        <translation>Battez l'ordinateur pour le premier sceau.</translation>
+        <translation>Battez l’ordinateur pour obtenir le premier sceau.</translation>
     </message>
     <message>
-        <source>%1: even the strongest have been beaten.</source>
-        <translation>%1 : même les plus forts sont battus.</translation>
+        <source>%1: you have beaten even the strongest.</source>
+        <translation>%1 : même les plus forts ont perdu contre vous.</translation>
     </message>
     <message>
         <source>%1: the next rung is %2.</source>
         <translation>%1 : le prochain échelon est %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SeptetReview</name>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>la meilleure</translation>
+    </message>
+    <message>
+        <source>You won {score}</source>
+        <translation>Victoire {score}</translation>
+    </message>
+    <message>
+        <source>{name} won {score}</source>
+        <translation>{name} : victoire {score}</translation>
+    </message>
+    <message>
+        <source>You lost {score}</source>
+        <translation>Défaite {score}</translation>
+    </message>
+    <message>
+        <source>{name} lost {score}</source>
+        <translation>{name} : défaite {score}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>won, {score}</source>
+        <translation>gagnée, {score}</translation>
+    </message>
+    <message>
+        <source>lost, {score}</source>
+        <translation>perdue, {score}</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first trick</source>
+        <translation>Manche {round}, avant le premier pli</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Manche {round}, pli {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}, passing</source>
+        <translation>Manche {round}, cartes à passer</translation>
+    </message>
+    <message>
+        <source>Round {round}, discard</source>
+        <translation>Manche {round}, écart</translation>
+    </message>
+    <message>
+        <source>Round {round}, straw pile</source>
+        <translation>Manche {round}, paille</translation>
+    </message>
+    <message>
+        <source>{card} to {name}</source>
+        <translation>{card} à {name}</translation>
+    </message>
+    <message>
+        <source>{boss} under, to the right</source>
+        <translation>{boss} dessous, à droite</translation>
+    </message>
+    <message>
+        <source>{boss} under, to the left</source>
+        <translation>{boss} dessous, à gauche</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Ne rien changer</translation>
+    </message>
+    <message>
+        <source>seals, this round</source>
+        <translation>sceaux, manche</translation>
+    </message>
+    <message>
+        <source>points, this round</source>
+        <translation>points, manche</translation>
+    </message>
+    <message>
+        <source>how the seals will stand</source>
+        <translation>avance aux sceaux</translation>
+    </message>
+    <message>
+        <source>chance to win the round</source>
+        <translation>chance de gagner la manche</translation>
+    </message>
+    <message>
+        <source>You played {cards}.</source>
+        <translation>Vous avez joué {cards}.</translation>
+    </message>
+    <message>
+        <source>You passed {cards}.</source>
+        <translation>Vous avez passé {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Vous avez écarté {cards}.</translation>
+    </message>
+    <message>
+        <source>You left {cards} open.</source>
+        <translation>Vous avez laissé {cards} visible.</translation>
+    </message>
+    <message>
+        <source>You left your straw pile as it was.</source>
+        <translation>Vous n’avez rien changé à votre paille.</translation>
+    </message>
+    <message>
+        <source>You tucked {cards}.</source>
+        <translation>Vous avez glissé {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} played {cards}.</source>
+        <translation>{name} a joué {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passed {cards}.</source>
+        <translation>{name} a passé {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {cards}.</source>
+        <translation>{name} a écarté {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} left {cards} open.</source>
+        <translation>{name} a laissé {cards} visible.</translation>
+    </message>
+    <message>
+        <source>{name} left the straw pile as it was.</source>
+        <translation>{name} n’a rien changé à sa paille.</translation>
+    </message>
+    <message>
+        <source>{name} tucked {cards}.</source>
+        <translation>{name} a glissé {cards}.</translation>
+    </message>
+    <message>
+        <source>The only card that may be played.</source>
+        <translation>La seule carte qui puisse être jouée.</translation>
+    </message>
+    <message>
+        <source>Taking this trick wins the round.</source>
+        <translation>Prendre ce pli gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Captures a boss.</source>
+        <translation>Capture un boss.</translation>
+    </message>
+    <message>
+        <source>The partner holds the trick: a boss is safe there.</source>
+        <translation>L’allié tient le pli : un boss y est à l’abri.</translation>
+    </message>
+    <message>
+        <source>Leaves a trick to the opponents that would be one too many.</source>
+        <translation>Laisse aux adversaires un pli qui serait de trop.</translation>
+    </message>
+    <message>
+        <source>The opponents get one trick too many and lose the round.</source>
+        <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
+    </message>
+    <message>
+        <source>Keeps the A for a trick that matters more.</source>
+        <translation>Garde l’A pour un pli plus important.</translation>
+    </message>
+    <message>
+        <source>Keeps the boss out of the opponents' reach.</source>
+        <translation>Garde le boss hors de portée des adversaires.</translation>
+    </message>
+    <message>
+        <source>The partner holds the trick already.</source>
+        <translation>L’allié tient déjà le pli.</translation>
+    </message>
+    <message>
+        <source>The highest of its family: a boss may fall to it.</source>
+        <translation>La plus forte de sa famille : un boss peut tomber dessous.</translation>
+    </message>
+    <message>
+        <source>The last of its family: from now on it need not be followed.</source>
+        <translation>La dernière de sa famille : plus besoin de la fournir ensuite.</translation>
+    </message>
+    <message>
+        <source>Takes the lead.</source>
+        <translation>Prend l’entame.</translation>
+    </message>
+    <message>
+        <source>Somebody else may get the lead.</source>
+        <translation>L’entame peut passer à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Makes its family trump.</source>
+        <translation>Fait de sa famille l’atout.</translation>
+    </message>
+    <message>
+        <source>Gives a low card and leaves the trick alone.</source>
+        <translation>Donne une petite carte et laisse le pli.</translation>
+    </message>
+    <message>
+        <source>Gives a strong card where it helps more.</source>
+        <translation>Donne une carte forte là où elle sert davantage.</translation>
+    </message>
+    <message>
+        <source>Keeps the strong cards together.</source>
+        <translation>Garde les cartes fortes ensemble.</translation>
+    </message>
+    <message>
+        <source>Hides a boss that could soon be captured.</source>
+        <translation>Cache un boss qui pourrait bientôt être capturé.</translation>
+    </message>
+    <message>
+        <source>The boss stays where it can be played.</source>
+        <translation>Le boss reste là où il peut être joué.</translation>
+    </message>
+    <message>
+        <source>The trick is won, a boss in it.</source>
+        <translation>Le pli est gagné, un boss dedans.</translation>
+    </message>
+    <message>
+        <source>The trick is won.</source>
+        <translation>Le pli est gagné.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, a boss in it.</source>
+        <translation>Le pli est perdu, un boss dedans.</translation>
+    </message>
+    <message>
+        <source>The trick is lost.</source>
+        <translation>Le pli est perdu.</translation>
+    </message>
+    <message>
+        <source>The trick is won in {percent}% of the deals, often with a boss.</source>
+        <translation>Pli gagné dans {percent} % des donnes, souvent avec un boss.</translation>
+    </message>
+    <message>
+        <source>The trick is won in {percent}% of the deals.</source>
+        <translation>Pli gagné dans {percent} % des donnes.</translation>
     </message>
 </context>
 <context>
@@ -3025,20 +4812,40 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <source>Septet</source>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Tricks in the log</source>
+        <translation>Plis du journal</translation>
+    </message>
+    <message>
+        <source>At a table only the last trick may be looked at again.</source>
+        <translation>Autour d’une vraie table, seul le dernier pli peut être revu.</translation>
+    </message>
+    <message>
+        <source>Last trick only</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>The whole round</source>
+        <translation>Toute la manche</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Kept at once</source>
-        <translation>Gardés aussitôt</translation>
+        <source>Saved automatically</source>
+        <translation>Enregistrés automatiquement</translation>
+    </message>
+    <message>
+        <source>Restore the defaults</source>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Restore the defaults</source>
-        <translation>Rétablir les valeurs d'origine</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -3053,15 +4860,15 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Yōkai</source>
-        <translation>Yōkai</translation>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -3069,8 +4876,8 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Dark is an indigo cloth by night, light is a tatami by day.</source>
-        <translation>Sombre : un drap indigo, la nuit ; clair : un tatami, le jour.</translation>
+        <source>Dark: indigo cloth by night. Light: tatami by day.</source>
+        <translation>Sombre : étoffe indigo, la nuit. Clair : tatami, le jour.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3089,8 +4896,8 @@
         <translation>Taille des cartes</translation>
     </message>
     <message>
-        <source>How large the cards of your hand are.</source>
-        <translation>La grandeur des cartes de votre main.</translation>
+        <source>The size of the cards in your hand.</source>
+        <translation>La taille des cartes de votre main.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -3098,7 +4905,8 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <comment>card size</comment>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
@@ -3109,7 +4917,7 @@
         <translation>Animation</translation>
     </message>
     <message>
-        <source>A click or a key always ends the movement that is going on.</source>
+        <source>A click or a key always ends the current movement.</source>
         <translation>Un clic ou une touche termine toujours le mouvement en cours.</translation>
     </message>
     <message>
@@ -3121,6 +4929,11 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
@@ -3130,11 +4943,7 @@
     </message>
     <message>
         <source>Cards fade instead of flying.</source>
-        <translation>Les cartes fondent au lieu de voler.</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>Fondu au lieu de déplacement.</translation>
     </message>
     <message>
         <source>Pause after a trick</source>
@@ -3142,55 +4951,96 @@
     </message>
     <message>
         <source>How long a complete trick stays on the table.</source>
-        <translation>Combien de temps un pli complet reste sur la table.</translation>
+        <translation>Durée d’affichage d’un pli complet.</translation>
     </message>
     <message>
         <source>Until I click</source>
-        <translation>Jusqu'à mon clic</translation>
+        <translation>Jusqu’au clic</translation>
     </message>
     <message>
         <source>Computer players take their time</source>
-        <translation>L'ordinateur prend son temps</translation>
+        <translation>Temps de réflexion de l’ordinateur</translation>
     </message>
     <message>
-        <source>The least time they seem to think.</source>
-        <translation>Le temps qu'il semble réfléchir, au moins.</translation>
+        <source>Minimum thinking time.</source>
+        <translation>Durée minimale.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucune</translation>
+        <comment>time to think</comment>
+        <translation>Aucun</translation>
     </message>
     <message>
-        <source>Ask before what cannot be taken back</source>
-        <translation>Demander avant ce qui ne se reprend pas</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
     <message>
-        <source>Placing a hint, declaring the end, giving cards away.</source>
-        <translation>Poser un indice, déclarer la fin, donner des cartes.</translation>
+        <source>Confirm what can’t be undone</source>
+        <translation>Confirmer les actions irréversibles</translation>
+    </message>
+    <message>
+        <source>Placing a hint, declaring the end, passing cards.</source>
+        <translation>Poser un indice, déclarer la fin, passer des cartes.</translation>
     </message>
     <message>
         <source>Guide for the first games</source>
         <translation>Guide des premières parties</translation>
     </message>
     <message>
-        <source>Short hints at the table about what is happening.</source>
-        <translation>De courts conseils à la table sur ce qui se passe.</translation>
+        <source>Short tips at the table about what is happening.</source>
+        <translation>De courtes astuces à la table sur ce qui se passe.</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
+        <source>Sounds of the table</source>
+        <translation>Sons de la table</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Laid, turned, dealt.</source>
+        <translation>Posées, retournées, distribuées.</translation>
+    </message>
+    <message>
+        <source>Great moments</source>
+        <translation>Grands moments</translation>
+    </message>
+    <message>
+        <source>Bosses, seals, hints, the end of a game.</source>
+        <translation>Boss, sceaux, indices, fin de partie.</translation>
+    </message>
+    <message>
+        <source>Also in the background</source>
+        <translation>Aussi en arrière-plan</translation>
+    </message>
+    <message>
+        <source>While another program has the keyboard.</source>
+        <translation>Quand un autre programme a le clavier.</translation>
+    </message>
+    <message>
+        <source>Yōkai</source>
+        <translation>Yōkai</translation>
+    </message>
+    <message>
+        <source>After %1 s</source>
+        <translation>Après %1 s</translation>
     </message>
     <message>
         <source>Memory aid</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>The aid is noted with the result of the game.</source>
-        <translation>L'aide est notée avec le résultat de la partie.</translation>
+        <source>The aid is recorded with the result of the game.</source>
+        <translation>Il est noté avec le résultat de la partie.</translation>
     </message>
     <message>
-        <source>None, as at a table</source>
-        <translation>Aucune, comme à table</translation>
+        <source>None, as at a real table</source>
+        <translation>Aucun, comme autour d’une vraie table</translation>
     </message>
     <message>
         <source>Cards looked at</source>
@@ -3201,28 +5051,24 @@
         <translation>Mes propres notes</translation>
     </message>
     <message>
-        <source>Everything I saw</source>
-        <translation>Tout ce que j'ai vu</translation>
+        <source>Everything I have seen</source>
+        <translation>Tout ce que j’ai vu</translation>
     </message>
     <message>
-        <source>After %1 s</source>
-        <translation>Après %1 s</translation>
-    </message>
-    <message>
-        <source>A card I look at turns back</source>
-        <translation>Une carte regardée se retourne</translation>
+        <source>Cards I look at turn back</source>
+        <translation>Retourner une carte regardée</translation>
     </message>
     <message>
         <source>When I click</source>
-        <translation>Quand je clique</translation>
+        <translation>Au clic</translation>
     </message>
     <message>
-        <source>A move may be taken back</source>
-        <translation>Un déplacement peut être repris</translation>
+        <source>Allow undoing a move</source>
+        <translation>Permettre d’annuler un déplacement</translation>
     </message>
     <message>
         <source>Once, before the hint of the same turn.</source>
-        <translation>Une fois, avant l'indice du même tour.</translation>
+        <translation>Une fois, avant l’indice du même tour.</translation>
     </message>
     <message>
         <source>Pace of the partners</source>
@@ -3230,11 +5076,16 @@
     </message>
     <message>
         <source>How long each of their steps stays in sight.</source>
-        <translation>Combien de temps on voit chacun de leurs gestes.</translation>
+        <translation>Durée d’affichage de chacune de leurs actions.</translation>
     </message>
     <message>
         <source>Quick</source>
         <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of the partners</comment>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
@@ -3246,6 +5097,37 @@
     <message>
         <source>At least %1 moves from the square</source>
         <translation>À %1 déplacements du carré, au moins</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>先, “first”: this player leads</source>
+        <translation>先, « en premier » : entame</translation>
+    </message>
+    <message>
+        <source>勝, “victory”: won</source>
+        <translation>勝, « victoire » : gagné</translation>
+    </message>
+    <message>
+        <source>七, “seven”: the 7 of each family is its boss</source>
+        <translation>七, « sept » : le 7 de chaque famille est son boss</translation>
+    </message>
+    <message>
+        <source>妖怪, “yōkai”: the spirits of Japanese tales</source>
+        <translation>妖怪, « yōkai » : les esprits des contes japonais</translation>
+    </message>
+    <message>
+        <source>可, “fair”: honourable victory</source>
+        <translation>可, « passable » : victoire honorable</translation>
+    </message>
+    <message>
+        <source>良, “good”: glorious victory</source>
+        <translation>良, « bien » : victoire glorieuse</translation>
+    </message>
+    <message>
+        <source>優, “excellent”: the highest victory</source>
+        <translation>優, « excellent » : la plus belle victoire</translation>
     </message>
 </context>
 <context>
@@ -3270,24 +5152,38 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>%1: yours %2, the rivals' %3</source>
-        <translation>%1 : à vous %2, aux rivaux %3</translation>
+        <source>%1: you %2, opponents %3</source>
+        <translation>%1 : vous %2, adversaires %3</translation>
     </message>
     <message>
-        <source>yours</source>
-        <translation>à vous</translation>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
-        <source>the rivals'</source>
-        <translation>aux rivaux</translation>
+        <source>opponents</source>
+        <translation>adversaires</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En mots</translation>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
-        <source>As a picture</source>
-        <translation>En image</translation>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
     </message>
     <message>
         <source>won</source>
@@ -3313,16 +5209,8 @@
         <translation>Pas encore de partie de Septet terminée.</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>What your games tell</source>
-        <translation>Ce que disent vos parties</translation>
-    </message>
-    <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Results over time</source>
@@ -3331,6 +5219,14 @@
     <message>
         <source>No finished game yet.</source>
         <translation>Pas encore de partie terminée.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Your games in figures</source>
+        <translation>Vos parties en chiffres</translation>
     </message>
     <message>
         <source>Both games</source>
@@ -3346,30 +5242,73 @@
     </message>
 </context>
 <context>
+    <name>System</name>
+    <message>
+        <source>it does not exist</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>part of the path is not a folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>quelque chose porte déjà ce nom</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
+        <source>Player aid (F2)</source>
+        <translation>Aide de jeu (F2)</translation>
+    </message>
+    <message>
         <source>The disk is full: this game goes on, but is not saved.</source>
-        <translation>Le disque est plein : cette partie continue, mais n'est pas gardée.</translation>
+        <translation>Le disque est plein : cette partie continue, mais n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>Games cannot be saved in their folder: this one goes on until you quit.</source>
-        <translation>Les parties ne peuvent pas être gardées dans leur dossier : celle-ci continue jusqu'à la fermeture.</translation>
+        <source>Games cannot be saved in their folder: this one lasts until you quit.</source>
+        <translation>Les parties ne peuvent pas être enregistrées dans leur dossier : celle-ci sera perdue à la fermeture.</translation>
     </message>
     <message>
-        <source>This game could not be saved. It goes on until you quit.</source>
-        <translation>Cette partie n'a pas pu être gardée. Elle continue jusqu'à la fermeture.</translation>
+        <source>This game could not be saved. It lasts until you quit.</source>
+        <translation>Cette partie n’a pas pu être enregistrée. Elle sera perdue à la fermeture.</translation>
     </message>
     <message>
-        <source>The computer players have stopped. They are about to be started anew.</source>
-        <translation>Les joueurs de l'ordinateur se sont arrêtés. Ils vont être relancés.</translation>
+        <source>The computer players have stopped. They are about to be restarted.</source>
+        <translation>L’ordinateur ne répond plus. Il va être relancé.</translation>
     </message>
     <message>
-        <source>The computer players cannot think: they play at random. The game can be continued later; quitting and starting the program again may help.</source>
-        <translation>Les joueurs de l'ordinateur ne peuvent pas réfléchir : ils jouent au hasard. La partie peut être reprise plus tard ; quitter et relancer le programme peut aider.</translation>
+        <source>The computer players cannot think: they play at random. You can continue the game later; restarting the program may help.</source>
+        <translation>L’ordinateur ne parvient plus à réfléchir : il joue au hasard. Vous pouvez reprendre la partie plus tard ; relancer le programme peut aider.</translation>
     </message>
     <message>
         <source>The computer plays at random</source>
-        <translation>L'ordinateur joue au hasard</translation>
+        <translation>L’ordinateur joue au hasard</translation>
     </message>
     <message>
         <source>Players at this screen: {names}</source>
@@ -3402,28 +5341,12 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
-        <source>{name} looked here first in turn {turn}</source>
-        <translation>{name} a regardé ici en premier au tour {turn}</translation>
-    </message>
-    <message>
-        <source>{name} looked here second in turn {turn}</source>
-        <translation>{name} a regardé ici en second au tour {turn}</translation>
-    </message>
-    <message>
-        <source>{hint} here?</source>
-        <translation>{hint} ici ?</translation>
-    </message>
-    <message>
-        <source>The card is locked for good.</source>
+        <source>The card will be locked for good.</source>
         <translation>La carte sera verrouillée pour de bon.</translation>
     </message>
     <message>
-        <source>Choose the card for {hint}.</source>
-        <translation>Choisissez la carte pour {hint}.</translation>
-    </message>
-    <message>
-        <source>Now its card.</source>
-        <translation>À sa carte.</translation>
+        <source>Now choose a card.</source>
+        <translation>Et maintenant, la carte.</translation>
     </message>
     <message>
         <source>Choose a marked place.</source>
@@ -3434,8 +5357,8 @@
         <translation>Posez-la.</translation>
     </message>
     <message>
-        <source>{name} keeps a bond secret.</source>
-        <translation>{name} garde un lien secret.</translation>
+        <source>{name} holds a secret affinity.</source>
+        <translation>{name} connaît une affinité secrète.</translation>
     </message>
     <message>
         <source>At the end {one} and {other} must touch.</source>
@@ -3446,55 +5369,32 @@
         <translation>Votre secret : {one} et {other} doivent se toucher à la fin.</translation>
     </message>
     <message>
-        <source>Secret bond of {name}: {one} and {other} must touch.</source>
-        <translation>Lien secret de {name} : {one} et {other} doivent se toucher.</translation>
+        <source>Secret affinity ({name}): {one} and {other} must touch.</source>
+        <translation>Affinité secrète ({name}) : {one} et {other} doivent se toucher.</translation>
     </message>
     <message>
         <source>{shape}: {inside} of 16 in place</source>
         <translation>{shape} : {inside} sur 16 en place</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>All cards are turned up</source>
         <translation>Toutes les cartes sont retournées</translation>
     </message>
     <message>
-        <source>in pieces</source>
-        <translation>en morceaux</translation>
+        <source>scattered</source>
+        <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
-        <translation>{count} ensemble</translation>
+        <translation>{count} réunies</translation>
     </message>
     <message>
-        <source>taken from here</source>
-        <translation>prise d'ici</translation>
+        <source>from here</source>
+        <translation>d’ici</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Rangs</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s'est passé</translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation>Fermer le journal</translation>
-    </message>
-    <message>
-        <source>Log of this game</source>
-        <translation>Journal de la partie</translation>
-    </message>
-    <message>
-        <source>Deal {code}</source>
-        <translation>Donne {code}</translation>
+        <source>Victories</source>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>card {place}, {family}</source>
@@ -3502,114 +5402,14 @@
     </message>
     <message>
         <source>Click or press a key to turn it back.</source>
-        <translation>Un clic ou une touche la retourne.</translation>
-    </message>
-    <message>
-        <source>Kitsune</source>
-        <translation>Kitsune</translation>
-    </message>
-    <message>
-        <source>Kappa</source>
-        <translation>Kappa</translation>
-    </message>
-    <message>
-        <source>Rokurokubi</source>
-        <translation>Rokurokubi</translation>
-    </message>
-    <message>
-        <source>Oni</source>
-        <translation>Oni</translation>
-    </message>
-    <message>
-        <source>blank hint</source>
-        <translation>indice vierge</translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation>{some} ou {last}</translation>
-    </message>
-    <message>
-        <source>Custom game</source>
-        <translation>Sur mesure</translation>
-    </message>
-    <message>
-        <source>Only the last hint turned up may be placed.</source>
-        <translation>Seul le dernier indice révélé peut être posé.</translation>
-    </message>
-    <message>
-        <source>Hints stay face down: they lock a card, no more.</source>
-        <translation>Les indices restent cachés : ils verrouillent une carte, rien de plus.</translation>
-    </message>
-    <message>
-        <source>Honourable</source>
-        <translation>Honorable</translation>
-    </message>
-    <message>
-        <source>Glorious</source>
-        <translation>Glorieuse</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Legendary</source>
-        <translation>Légendaire</translation>
-    </message>
-    <message>
-        <source>Honourable victory</source>
-        <translation>Victoire honorable</translation>
-    </message>
-    <message>
-        <source>Glorious victory</source>
-        <translation>Victoire glorieuse</translation>
-    </message>
-    <message>
-        <source>Total victory</source>
-        <translation>Victoire totale</translation>
-    </message>
-    <message>
-        <source>Legendary victory</source>
-        <translation>Victoire légendaire</translation>
-    </message>
-    <message>
-        <source>to {points}</source>
-        <translation>jusqu'à {points}</translation>
-    </message>
-    <message>
-        <source>{points} and up</source>
-        <translation>dès {points}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} à {high}</translation>
-    </message>
-    <message>
-        <source>right of {card}</source>
-        <translation>à droite de {card}</translation>
-    </message>
-    <message>
-        <source>left of {card}</source>
-        <translation>à gauche de {card}</translation>
-    </message>
-    <message>
-        <source>below {card}</source>
-        <translation>sous {card}</translation>
-    </message>
-    <message>
-        <source>above {card}</source>
-        <translation>au-dessus de {card}</translation>
-    </message>
-    <message>
-        <source>a free place</source>
-        <translation>une place libre</translation>
+        <translation>Cliquez ou appuyez sur une touche pour la retourner.</translation>
     </message>
     <message>
         <source>{family}: perhaps</source>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
-        <source>{family}: surely not</source>
+        <source>{family}: certainly not</source>
         <translation>{family} : sûrement pas</translation>
     </message>
     <message>
@@ -3621,6 +5421,14 @@
         <translation>Votre note sur {place}</translation>
     </message>
     <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Log of this game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
         <source>{edition}, custom</source>
         <translation>{edition}, sur mesure</translation>
     </message>
@@ -3628,27 +5436,28 @@
         <source>{edition}, level {level}</source>
         <translation>{edition}, niveau {level}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
+    <message>
+        <source>{name} looked here first in turn {turn}</source>
+        <translation>{name} a regardé ici en premier au tour {turn}</translation>
+    </message>
+    <message>
+        <source>{name} looked here second in turn {turn}</source>
+        <translation>{name} a regardé ici en deuxième au tour {turn}</translation>
     </message>
     <message>
         <source>computer, {level}</source>
         <translation>ordinateur, {level}</translation>
     </message>
     <message>
-        <source>moved one</source>
-        <translation>en a déplacé une</translation>
+        <source>moved a card</source>
+        <translation>a déplacé une carte</translation>
     </message>
     <message>
-        <source>could not move</source>
-        <translation>n'a pas pu déplacer</translation>
+        <source>could not move any card</source>
+        <translation>n’a pu déplacer aucune carte</translation>
     </message>
     <message>
-        <source>set a hint aside</source>
+        <source>prepared a hint</source>
         <translation>a préparé un indice</translation>
     </message>
     <message>
@@ -3660,29 +5469,29 @@
         <translation>a posé un indice</translation>
     </message>
     <message>
-        <source>declared the spirits appeased</source>
+        <source>declared the yōkai at peace</source>
         <translation>a déclaré les yōkai apaisés</translation>
     </message>
     <message>
-        <source>looked at one</source>
-        <translation>en a regardé une</translation>
+        <source>looked at a card</source>
+        <translation>a regardé une carte</translation>
     </message>
     <message>
-        <source>looked at two</source>
-        <translation>en a regardé deux</translation>
+        <source>looked at two cards</source>
+        <translation>a regardé deux cartes</translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) placed truly</source>
+        <source>%n hint(s) placed correctly</source>
         <translation>
-            <numerusform>%n indice vrai posé</numerusform>
-            <numerusform>%n indices vrais posés</numerusform>
+            <numerusform>%n indice bien placé</numerusform>
+            <numerusform>%n indices bien placés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) placed falsely</source>
+        <source>%n hint(s) placed wrongly</source>
         <translation>
-            <numerusform>%n indice faux posé</numerusform>
-            <numerusform>%n indices faux posés</numerusform>
+            <numerusform>%n indice mal placé</numerusform>
+            <numerusform>%n indices mal placés</numerusform>
         </translation>
     </message>
     <message>
@@ -3698,8 +5507,20 @@
         <translation>carte {place}, face cachée</translation>
     </message>
     <message>
-        <source>, locked, hint {hint}</source>
-        <translation>, verrouillée, indice {hint}</translation>
+        <source>card {place}, {family}, locked by a blank hint</source>
+        <translation>carte {place}, {family}, verrouillée par un indice vierge</translation>
+    </message>
+    <message>
+        <source>card {place}, face down, locked by a blank hint</source>
+        <translation>carte {place}, face cachée, verrouillée par un indice vierge</translation>
+    </message>
+    <message>
+        <source>card {place}, {family}, locked, hint {hint}</source>
+        <translation>carte {place}, {family}, verrouillée, indice {hint}</translation>
+    </message>
+    <message>
+        <source>card {place}, face down, locked, hint {hint}</source>
+        <translation>carte {place}, face cachée, verrouillée, indice {hint}</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) face down</source>
@@ -3707,6 +5528,14 @@
             <numerusform>%n indice face cachée</numerusform>
             <numerusform>%n indices face cachée</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>placed blank hint</source>
+        <translation>indice vierge posé</translation>
+    </message>
+    <message>
+        <source>blank hint</source>
+        <translation>indice vierge</translation>
     </message>
     <message>
         <source>placed hint {hint}</source>
@@ -3717,12 +5546,28 @@
         <translation>indice {hint}</translation>
     </message>
     <message>
+        <source>Place the blank hint here?</source>
+        <translation>Poser l’indice vierge ici ?</translation>
+    </message>
+    <message>
+        <source>{hint} here?</source>
+        <translation>{hint} ici ?</translation>
+    </message>
+    <message>
+        <source>Choose the card to lock.</source>
+        <translation>Choisissez la carte à verrouiller.</translation>
+    </message>
+    <message>
+        <source>Choose the card for {hint}.</source>
+        <translation>Choisissez la carte pour {hint}.</translation>
+    </message>
+    <message>
         <source>Look at a card.</source>
         <translation>Regardez une carte.</translation>
     </message>
     <message>
-        <source>Only you see its face.</source>
-        <translation>Vous seul voyez sa face.</translation>
+        <source>Only you will see it.</source>
+        <translation>Personne d’autre ne la voit.</translation>
     </message>
     <message>
         <source>Look at another.</source>
@@ -3730,7 +5575,7 @@
     </message>
     <message>
         <source>Any free card.</source>
-        <translation>N'importe quelle carte libre.</translation>
+        <translation>N’importe quelle carte libre.</translation>
     </message>
     <message>
         <source>Move one card.</source>
@@ -3765,211 +5610,310 @@
         <translation>Cliquez sur la pile.</translation>
     </message>
     <message>
-        <source>The hint.</source>
-        <translation>L'indice.</translation>
+        <source>Your hint.</source>
+        <translation>Votre indice.</translation>
     </message>
     <message>
         <source>Prepare one more, or place one.</source>
-        <translation>Préparez-en un de plus, ou posez-en un.</translation>
+        <translation>Préparez-en un autre, ou posez-en un.</translation>
     </message>
     <message>
         <source>Turn one up, or place one.</source>
         <translation>Révélez-en un, ou posez-en un.</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card, Enter looks at it.</source>
-        <translation>Les flèches choisissent une carte, Entrée la regarde.</translation>
+        <source>Arrow keys: choose · Enter: look</source>
+        <translation>Flèches : choisir · Entrée : regarder</translation>
     </message>
     <message>
-        <source>Esc puts it back. Arrow keys and Enter work too.</source>
-        <translation>Échap la remet. Les flèches et Entrée marchent aussi.</translation>
+        <source>Arrow keys: choose · Enter: lift or drop · Esc: put back</source>
+        <translation>Flèches : choisir · Entrée : prendre ou poser · Échap : reposer</translation>
     </message>
     <message>
-        <source>T turns one up. 1 to 9 take a hint, Enter places it.</source>
-        <translation>T en révèle un. 1 à 9 prennent un indice, Entrée le pose.</translation>
+        <source>T: prepare · 1 to 9: take a hint · Enter: place it</source>
+        <translation>T : préparer · 1 à 9 : prendre un indice · Entrée : le poser</translation>
     </message>
     <message>
-        <source>Not like this.</source>
-        <translation>Pas ainsi.</translation>
+        <source>T: turn up · 1 to 9: take a hint · Enter: place it</source>
+        <translation>T : révéler · 1 à 9 : prendre un indice · Entrée : le poser</translation>
     </message>
     <message>
-        <source>You may declare only at the start of your turn.</source>
-        <translation>On ne déclare qu'au début de son tour.</translation>
-    </message>
-    <message>
-        <source>A card under a hint stays as it is.</source>
-        <translation>Une carte sous un indice reste comme elle est.</translation>
-    </message>
-    <message>
-        <source>You have just seen it: choose another.</source>
-        <translation>Vous venez de la voir : choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>It must end on another place.</source>
-        <translation>Elle doit arriver à une autre place.</translation>
-    </message>
-    <message>
-        <source>A card lies there already.</source>
-        <translation>Une carte s'y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>It must touch a card by a side.</source>
-        <translation>Elle doit toucher une carte par un côté.</translation>
-    </message>
-    <message>
-        <source>The cards would no longer hang together.</source>
-        <translation>Les cartes ne tiendraient plus ensemble.</translation>
-    </message>
-    <message>
-        <source>No hint is left in the pile.</source>
-        <translation>Il n'y a plus d'indice dans la pile.</translation>
-    </message>
-    <message>
-        <source>That hint is not turned up.</source>
-        <translation>Cet indice n'est pas révélé.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n'est pas à vous.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>Something else comes first.</source>
-        <translation>Il y a autre chose à faire d'abord.</translation>
-    </message>
-    <message>
-        <source>There is no such card.</source>
-        <translation>Cette carte n'existe pas.</translation>
-    </message>
-    <message>
-        <source>Take a hint first, then choose its card.</source>
-        <translation>Prenez d'abord un indice, puis choisissez sa carte.</translation>
-    </message>
-    <message>
-        <source>Without this card the others would fall apart.</source>
-        <translation>Sans cette carte, les autres se sépareraient.</translation>
-    </message>
-    <message>
-        <source>Drop the hint on a card without one.</source>
-        <translation>Posez l'indice sur une carte qui n'en a pas.</translation>
+        <source>Not that way.</source>
+        <translation>Pas comme ça.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}</source>
         <translation>Tour {turn} : {name}</translation>
     </message>
     <message>
-        <source>{name} sees {family} at {place}</source>
-        <translation>{name} voit {family} en {place}</translation>
+        <source>{name} looks at {place} and sees {family}.</source>
+        <translation>{name} regarde {place} et voit {family}.</translation>
     </message>
     <message>
-        <source>{name} looks at {place}</source>
-        <translation>{name} regarde {place}</translation>
+        <source>{name} looks at {place}.</source>
+        <translation>{name} regarde {place}.</translation>
     </message>
     <message>
-        <source>{name} moves {place} to the place {where}</source>
-        <translation>{name} déplace {place} vers la place {where}</translation>
+        <source>{name} moves {place} to the place {where}.</source>
+        <translation>{name} déplace {place} vers la place {where}.</translation>
     </message>
     <message>
-        <source>{name} cannot move any card</source>
-        <translation>{name} ne peut déplacer aucune carte</translation>
+        <source>{name} cannot move any card.</source>
+        <translation>{name} ne peut déplacer aucune carte.</translation>
     </message>
     <message>
-        <source>{name} sets a hint aside</source>
-        <translation>{name} prépare un indice</translation>
+        <source>{name} declares the yōkai at peace.</source>
+        <translation>{name} déclare les yōkai apaisés.</translation>
     </message>
     <message>
-        <source>{name} turns up {hint}</source>
-        <translation>{name} révèle {hint}</translation>
+        <source>{name} prepares a blank hint.</source>
+        <translation>{name} prépare un indice vierge.</translation>
     </message>
     <message>
-        <source>{name} places {hint} on {place}</source>
-        <translation>{name} pose {hint} sur {place}</translation>
+        <source>{name} turns up the hint {hint}.</source>
+        <translation>{name} révèle l’indice {hint}.</translation>
     </message>
     <message>
-        <source>{name} says: the spirits are at peace</source>
-        <translation>{name} déclare les yōkai apaisés</translation>
+        <source>{name} places a blank hint on {place}.</source>
+        <translation>{name} pose un indice vierge sur {place}.</translation>
+    </message>
+    <message>
+        <source>{name} places the hint {hint} on {place}.</source>
+        <translation>{name} pose l’indice {hint} sur {place}.</translation>
+    </message>
+    <message>
+        <source>{name} moves {place} ({family}) to the place {where}.</source>
+        <translation>{name} déplace {place} ({family}) vers la place {where}.</translation>
+    </message>
+    <message>
+        <source>You move {place} ({family}) to the place {where}.</source>
+        <translation>Vous déplacez {place} ({family}) vers la place {where}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you</source>
         <translation>Tour {turn} : vous</translation>
     </message>
     <message>
-        <source>You see {family} at {place}</source>
-        <translation>Vous voyez {family} en {place}</translation>
+        <source>You look at {place} and see {family}.</source>
+        <translation>Vous regardez {place} et voyez {family}.</translation>
     </message>
     <message>
-        <source>You look at {place}</source>
-        <translation>Vous regardez {place}</translation>
+        <source>You look at {place}.</source>
+        <translation>Vous regardez {place}.</translation>
     </message>
     <message>
-        <source>You move {place} to the place {where}</source>
-        <translation>Vous déplacez {place} vers la place {where}</translation>
+        <source>You move {place} to the place {where}.</source>
+        <translation>Vous déplacez {place} vers la place {where}.</translation>
     </message>
     <message>
-        <source>You cannot move any card</source>
-        <translation>Vous ne pouvez déplacer aucune carte</translation>
+        <source>You cannot move any card.</source>
+        <translation>Vous ne pouvez déplacer aucune carte.</translation>
     </message>
     <message>
-        <source>You set a hint aside</source>
-        <translation>Vous préparez un indice</translation>
+        <source>You prepare a blank hint.</source>
+        <translation>Vous préparez un indice vierge.</translation>
     </message>
     <message>
-        <source>You turn up {hint}</source>
-        <translation>Vous révélez {hint}</translation>
+        <source>You turn up the hint {hint}.</source>
+        <translation>Vous révélez l’indice {hint}.</translation>
     </message>
     <message>
-        <source>You place {hint} on {place}</source>
-        <translation>Vous posez {hint} sur {place}</translation>
+        <source>You place a blank hint on {place}.</source>
+        <translation>Vous posez un indice vierge sur {place}.</translation>
     </message>
     <message>
-        <source>You say: the spirits are at peace</source>
-        <translation>Vous déclarez les yōkai apaisés</translation>
+        <source>You place the hint {hint} on {place}.</source>
+        <translation>Vous posez l’indice {hint} sur {place}.</translation>
+    </message>
+    <message>
+        <source>You declare the yōkai at peace.</source>
+        <translation>Vous déclarez les yōkai apaisés.</translation>
+    </message>
+    <message>
+        <source>Kitsune</source>
+        <translation>Kitsune</translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation>Kappa</translation>
+    </message>
+    <message>
+        <source>Rokurokubi</source>
+        <translation>Rokurokubi</translation>
+    </message>
+    <message>
+        <source>Oni</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>Custom game</source>
+        <translation>Sur mesure</translation>
+    </message>
+    <message>
+        <source>Only the last hint turned up can be placed.</source>
+        <translation>Seul le dernier indice révélé peut être posé.</translation>
+    </message>
+    <message>
+        <source>Hints stay face down: they only lock a card.</source>
+        <translation>Les indices restent cachés : ils ne font que verrouiller.</translation>
+    </message>
+    <message>
+        <source>up to {points}</source>
+        <translation>jusqu’à {points}</translation>
+    </message>
+    <message>
+        <source>{points} or more</source>
+        <translation>{points} ou plus</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>The yōkai are at peace: you win!</source>
+        <translation>Les yōkai sont apaisés : c’est gagné !</translation>
+    </message>
+    <message>
+        <source>The yōkai are not at peace: you lose.</source>
+        <translation>Les yōkai ne sont pas apaisés : c’est perdu.</translation>
+    </message>
+    <message>
+        <source>right of {card}</source>
+        <translation>à droite de {card}</translation>
+    </message>
+    <message>
+        <source>left of {card}</source>
+        <translation>à gauche de {card}</translation>
+    </message>
+    <message>
+        <source>below {card}</source>
+        <translation>sous {card}</translation>
+    </message>
+    <message>
+        <source>above {card}</source>
+        <translation>au-dessus de {card}</translation>
+    </message>
+    <message>
+        <source>a free place</source>
+        <translation>une place libre</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiAid</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Points of a won game</source>
+        <translation>Points d’une partie gagnée</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Pour gagner</translation>
+    </message>
+    <message>
+        <source>Hint still face down</source>
+        <translation>Indice encore face cachée</translation>
+    </message>
+    <message>
+        <source>Hint turned up, not placed</source>
+        <translation>Indice révélé, non posé</translation>
+    </message>
+    <message>
+        <source>Hint placed correctly</source>
+        <translation>Indice bien placé</translation>
+    </message>
+    <message>
+        <source>Hint placed wrongly</source>
+        <translation>Indice mal placé</translation>
+    </message>
+    <message>
+        <source>Turn up a hint, or place one: its card is locked.</source>
+        <translation>Révélez un indice, ou posez-en un : sa carte est verrouillée.</translation>
+    </message>
+    <message>
+        <source>Turn up a hint, or place the top one of the stack: its card is locked.</source>
+        <translation>Révélez un indice, ou posez celui du dessus de la pile : sa carte est verrouillée.</translation>
+    </message>
+    <message>
+        <source>Prepare a blank hint, or place one: its card is locked.</source>
+        <translation>Préparez un indice vierge, ou posez-en un : sa carte est verrouillée.</translation>
+    </message>
+    <message>
+        <source>Look at two cards in secret, one after the other.</source>
+        <translation>Regardez deux cartes en secret, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Move one card; all cards must stay connected by their sides.</source>
+        <translation>Déplacez une carte ; toutes doivent rester reliées par les côtés.</translation>
+    </message>
+    <message>
+        <source>Each family forms one group, joined by its sides.</source>
+        <translation>Chaque famille forme un seul groupe, relié par les côtés.</translation>
+    </message>
+    <message>
+        <source>Every affinity holds: one card of each family touches the other.</source>
+        <translation>Chaque affinité est respectée : les deux familles se touchent.</translation>
+    </message>
+    <message>
+        <source>All sixteen cards form the shape.</source>
+        <translation>Les seize cartes dessinent la forme.</translation>
+    </message>
+    <message>
+        <source>Declare at the start of a turn, or play until the last hint lies.</source>
+        <translation>Déclarez au début d’un tour, ou jouez jusqu’à la pose du dernier indice.</translation>
     </message>
 </context>
 <context>
     <name>YokaiGuide</name>
     <message>
-        <source>If you believe that every family lies together, declare now: unused hints are worth more than used ones.</source>
+        <source>If you believe that every family is together, declare now: unused hints are worth more than used ones.</source>
         <translation>Si vous pensez que chaque famille est réunie, déclarez maintenant : les indices non utilisés valent plus que les autres.</translation>
     </message>
     <message>
         <source>Every turn has three steps: look at two cards, move one, give a hint. Nobody may say what lies where.</source>
-        <translation>Chaque tour a trois étapes : regarder deux cartes, en déplacer une, donner un indice. Personne ne dit ce qui se trouve où.</translation>
+        <translation>Un tour a trois étapes : regarder deux cartes, en déplacer une, donner un indice. Interdiction de dire ce qui se trouve où !</translation>
     </message>
     <message>
-        <source>Keep the face in mind. In the first turns look at cards nobody has seen yet, later at those you are unsure of.</source>
-        <translation>Retenez cette face. Aux premiers tours, regardez des cartes que personne n'a vues, plus tard celles dont vous doutez.</translation>
+        <source>Remember this card. In the first turns look at cards nobody has seen yet, later at those you are unsure of.</source>
+        <translation>Retenez cette carte. Aux premiers tours, regardez des cartes que personne n’a vues, plus tard celles dont vous doutez.</translation>
     </message>
     <message>
         <source>A card you have looked at, put beside one you know, tells your partners: these two belong together.</source>
-        <translation>Une carte que vous avez regardée, mise à côté d'une carte connue, dit à vos partenaires : ces deux-là vont ensemble.</translation>
+        <translation>Une carte que vous avez regardée, mise à côté d’une carte connue, dit à vos partenaires : ces deux-là vont ensemble.</translation>
     </message>
     <message>
         <source>Nothing to join? Then move a card you have not looked at: partners read nothing into it.</source>
-        <translation>Rien à réunir ? Déplacez alors une carte que vous n'avez pas regardée : vos partenaires n'y liront rien.</translation>
+        <translation>Rien à réunir ? Déplacez alors une carte que vous n’avez pas regardée : vos partenaires n’y liront rien.</translation>
     </message>
     <message>
-        <source>All cards lie open: see what was joined and what was not.</source>
-        <translation>Toutes les cartes sont visibles : voyez ce qui était réuni et ce qui ne l'était pas.</translation>
+        <source>All cards are face up: see which families were together.</source>
+        <translation>Toutes les cartes sont visibles : voyez quelles familles étaient réunies.</translation>
     </message>
     <message>
         <source>Turn up a hint now. From the next turn on it can be placed on a card you know.</source>
         <translation>Révélez un indice maintenant. Dès le tour suivant, on pourra le poser sur une carte connue.</translation>
     </message>
     <message>
-        <source>Place a hint only where it is true, on a card that may stay where it lies: your partners will gather its family round it.</source>
-        <translation>Ne posez un indice que là où il est vrai, sur une carte qui peut rester en place : vos partenaires rassembleront sa famille autour d'elle.</translation>
+        <source>Place a hint only where it is right, on a card that can stay where it is: your partners will gather its family around it.</source>
+        <translation>Ne posez un indice que là où il est juste, sur une carte qui peut rester en place : vos partenaires rassembleront sa famille autour d’elle.</translation>
     </message>
     <message>
-        <source>A placed hint is a promise: the card is of a family it names and lies at home.</source>
-        <translation>Un indice posé est une promesse : la carte est d'une famille qu'il nomme et se trouve à sa place.</translation>
+        <source>A placed hint is a promise: the card is of a family it names, and it is where it belongs.</source>
+        <translation>Un indice posé est une promesse : la carte est d’une famille qu’il nomme et se trouve à sa place.</translation>
     </message>
     <message>
-        <source>A partner who moves a card it has looked at beside one it knows says: one family. An unseen card that moves says nothing.</source>
-        <translation>Un partenaire qui déplace une carte regardée à côté d'une carte connue dit : même famille. Une carte jamais vue qui bouge ne dit rien.</translation>
+        <source>Partners who move a card they have looked at next to one they know are saying: same family. An unseen card that moves says nothing.</source>
+        <translation>Un partenaire qui déplace une carte regardée à côté d’une carte connue dit : même famille. Une carte jamais vue qui bouge ne dit rien.</translation>
     </message>
     <message>
         <source>Watch which cards your partners look at: only those can mean something when they move.</source>
@@ -3979,24 +5923,24 @@
 <context>
     <name>YokaiReasons</name>
     <message>
-        <source>Was {percent} % sure that all is well.</source>
-        <translation>Était sûr à {percent} % que tout va bien.</translation>
+        <source>Was {percent}% sure everyone was together.</source>
+        <translation>Certitude que tout est réuni : {percent} %.</translation>
     </message>
     <message>
-        <source>No move would have made the end more likely ({percent} %).</source>
-        <translation>Aucun déplacement n'aurait rapproché la fin ({percent} %).</translation>
+        <source>No move would have made a win more likely ({percent}%).</source>
+        <translation>Aucun déplacement n’aurait rapproché la victoire ({percent} %).</translation>
     </message>
     <message>
-        <source>Knowing this card shows where to move.</source>
-        <translation>Connaître cette carte montre où déplacer.</translation>
+        <source>Knowing this card will show what to move.</source>
+        <translation>Connaître cette carte dira quoi déplacer.</translation>
     </message>
     <message>
-        <source>Knew least about this card.</source>
-        <translation>En savait le moins sur cette carte.</translation>
+        <source>Knew the least about this card.</source>
+        <translation>C’était la carte la moins connue.</translation>
     </message>
     <message>
         <source>Wanted to be surer of this card.</source>
-        <translation>Voulait être plus sûr de cette carte.</translation>
+        <translation>Un doute subsistait sur cette carte.</translation>
     </message>
     <message>
         <source>Joins the card to its family.</source>
@@ -4004,39 +5948,192 @@
     </message>
     <message>
         <source>The shape needs a card there.</source>
-        <translation>La figure a besoin d'une carte là.</translation>
+        <translation>La forme demande une carte à cet endroit.</translation>
     </message>
     <message>
         <source>Makes room for another card.</source>
         <translation>Fait de la place pour une autre carte.</translation>
     </message>
     <message>
-        <source>Knew nothing to join, so a card nobody knows had to go.</source>
-        <translation>N'avait rien à réunir : une carte inconnue devait bouger.</translation>
+        <source>Had nothing to join, so an unknown card had to move.</source>
+        <translation>Rien à réunir : une carte inconnue devait bouger.</translation>
     </message>
     <message>
-        <source>Had to move, and this harms least.</source>
-        <translation>Devait déplacer, et ceci gêne le moins.</translation>
+        <source>Had to move a card, and this one harms least.</source>
+        <translation>Déplacement obligé, et celui-ci gêne le moins.</translation>
     </message>
     <message>
-        <source>The card is at home, and the hint is true.</source>
-        <translation>La carte est chez elle, et l'indice est vrai.</translation>
+        <source>The card is where it belongs, and the hint is right.</source>
+        <translation>La carte est à sa place, et l’indice est juste.</translation>
     </message>
     <message>
         <source>Had to place a hint.</source>
-        <translation>Devait poser un indice.</translation>
+        <translation>Il fallait poser un indice.</translation>
     </message>
     <message>
-        <source>No card was safely at home for the hints that lie open.</source>
-        <translation>Aucune carte n'était sûrement chez elle pour les indices révélés.</translation>
+        <source>No card was surely in its place for the hints turned up.</source>
+        <translation>Aucune carte n’était à coup sûr à sa place pour les indices révélés.</translation>
     </message>
     <message>
-        <source>No hint lay open.</source>
-        <translation>Aucun indice n'était révélé.</translation>
+        <source>No hint was turned up.</source>
+        <translation>Aucun indice n’était révélé.</translation>
     </message>
     <message>
-        <source>Took it for {family} ({percent} %).</source>
-        <translation>La croyait {family} ({percent} %).</translation>
+        <source>Thought it was {family} ({percent}%).</source>
+        <translation>Famille supposée : {family} ({percent} %).</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiReview</name>
+    <message>
+        <source>The families are not at peace</source>
+        <translation>Les familles ne sont pas apaisées</translation>
+    </message>
+    <message numerus="yes">
+        <source>At peace, %n point(s)</source>
+        <translation>
+            <numerusform>Yōkai apaisés, %n point</numerusform>
+            <numerusform>Yōkai apaisés, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, a look</source>
+        <translation>Tour {turn}, un regard</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, the move</source>
+        <translation>Tour {turn}, le déplacement</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, the hint</source>
+        <translation>Tour {turn}, l’indice</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, at its start</source>
+        <translation>Tour {turn}, au début</translation>
+    </message>
+    <message>
+        <source>Look at {card}</source>
+        <translation>Regarder {card}</translation>
+    </message>
+    <message>
+        <source>Move {card}, {where}</source>
+        <translation>Déplacer {card}, {where}</translation>
+    </message>
+    <message>
+        <source>Turn up a hint</source>
+        <translation>Révéler un indice</translation>
+    </message>
+    <message>
+        <source>{hint} on {card}</source>
+        <translation>Indice {hint} sur {card}</translation>
+    </message>
+    <message>
+        <source>Say that all are at peace</source>
+        <translation>Déclarer les yōkai apaisés</translation>
+    </message>
+    <message>
+        <source>You: {what}.</source>
+        <translation>Vous : {what}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name} : {what}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>chance to win the game</source>
+        <translation>chance de gagner la partie</translation>
+    </message>
+    <message>
+        <source>Every family was very likely together.</source>
+        <translation>Chaque famille était très probablement réunie.</translation>
+    </message>
+    <message>
+        <source>No move would have made peace more likely.</source>
+        <translation>Aucun déplacement n’aurait mieux apaisé les yōkai.</translation>
+    </message>
+    <message>
+        <source>Knowing this card shows where to move.</source>
+        <translation>Connaître cette carte dira quoi déplacer.</translation>
+    </message>
+    <message>
+        <source>Of no other card is less known.</source>
+        <translation>Aucune carte n’est moins connue.</translation>
+    </message>
+    <message>
+        <source>Makes sure of a card that is almost known.</source>
+        <translation>Vérifie une carte presque connue.</translation>
+    </message>
+    <message>
+        <source>Brings the card to its family.</source>
+        <translation>Ramène la carte à sa famille.</translation>
+    </message>
+    <message>
+        <source>The shape needs a card there.</source>
+        <translation>La forme demande une carte à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Makes room for another card.</source>
+        <translation>Fait de la place pour une autre carte.</translation>
+    </message>
+    <message>
+        <source>Moves a card of which nothing is known.</source>
+        <translation>Déplace une carte dont on ne sait rien.</translation>
+    </message>
+    <message>
+        <source>A card must be moved: this breaks nothing.</source>
+        <translation>Il faut déplacer une carte : ceci ne défait rien.</translation>
+    </message>
+    <message>
+        <source>The card is in its place, and the hint is right.</source>
+        <translation>La carte est à sa place, et l’indice est juste.</translation>
+    </message>
+    <message>
+        <source>A hint must be placed.</source>
+        <translation>Il faut poser un indice.</translation>
+    </message>
+    <message>
+        <source>No card is surely in its place for the hints that lie open.</source>
+        <translation>Aucune carte n’est sûrement à sa place pour les indices révélés.</translation>
+    </message>
+    <message>
+        <source>No hint lies open to be placed.</source>
+        <translation>Aucun indice révélé à poser.</translation>
+    </message>
+    <message>
+        <source>It told the partners nothing new.</source>
+        <translation>Cela n’apprend rien aux partenaires.</translation>
+    </message>
+    <message>
+        <source>It was {family}; {percent}% could be expected.</source>
+        <translation>C’était {family} ; on pouvait s’y attendre à {percent} %.</translation>
+    </message>
+    <message>
+        <source>You can read {card} as {family}, {percent}%.</source>
+        <translation>Vous pouvez y lire {card} : {family}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>{name} reads {card} as {family}, {percent}%.</source>
+        <translation>{name} y lit {card} : {family}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>That is misleading.</source>
+        <translation>C’est trompeur.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
-"""Builds what is given to users: wheel, sdist, bundle and .deb, all into ``dist/``.
+"""Builds what is given to users, all into ``dist/``: ``make package`` runs it.
 
-``make package`` runs it.  Each step can be run alone: ``build.py wheel|bundle|deb``.
+Each step can be run alone: ``build.py wheel|icons|bundle|deb|appdir|installer|app``; without words
+those that this system can build.
 """
 
 from __future__ import annotations
@@ -12,129 +13,96 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from yokai_desktop.version import VERSION  # noqa: E402
+import app_icons  # noqa: E402
+import deb  # noqa: E402
+import desktop_files  # noqa: E402
+import wheels  # noqa: E402
+
+from yokai_desktop import desktop_entry  # noqa: E402
+from yokai_desktop.version import APP_ID, VERSION  # noqa: E402
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 BUNDLE = DIST / "yokai-desktop"
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
-LIBRARIES = (
-    "libc6 (>= 2.36), libegl1, libgl1, libdbus-1-3, libfontconfig1, libglib2.0-0, libxkbcommon0, "
-    "libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxkbcommon-x11-0"
-)
-"""What Qt needs of the system under X11."""
+APPDIR = DIST / "YokaiDesktop.AppDir"
 
 
 def run(*words: object) -> None:
     subprocess.run([str(word) for word in words], check=True, cwd=ROOT)
 
 
-def build_wheel() -> None:
-    """The compiled wheel, the sdist, and a plain wheel for everybody else."""
-    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--wheel", "--outdir", DIST)
-    shutil.rmtree(BUILD / "lib", ignore_errors=True)
-    environment = os.environ | {"YOKAI_PLAIN": "1"}
-    subprocess.run(
-        [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(DIST)],
-        check=True,
-        cwd=ROOT,
-        env=environment,
-    )
+def build_wheels() -> None:
+    wheels.build(DIST)
 
 
-def build_icons(folder: Path) -> None:
-    """The application icon as PNGs for the icon theme."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QRectF, Qt
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    app = QGuiApplication.instance() or QGuiApplication([])
-    assert app is not None
-    source = ROOT / "resources" / "icons" / "yokai-desktop.svg"
-    renderer = QSvgRenderer(str(source))
-    for size in ICON_SIZES:
-        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        target = folder / f"{size}x{size}" / "apps" / "yokai-desktop.png"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        image.save(str(target))
-    scalable = folder / "scalable" / "apps" / "yokai-desktop.svg"
-    scalable.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(source, scalable)
+def build_icons() -> None:
+    """The icons that bundles of Windows and macOS hold."""
+    folder = BUILD / "icons"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "yokai-desktop.ico").write_bytes(app_icons.ico())
+    (folder / "yokai-desktop.icns").write_bytes(app_icons.icns())
 
 
 def build_bundle() -> None:
-    """A folder with the program, Python and Qt."""
-    run(
-        sys.executable,
-        "-m",
-        "PyInstaller",
-        "--noconfirm",
-        "--log-level",
-        "WARN",
-        "--distpath",
-        DIST,
-        "--workpath",
-        BUILD / "pyinstaller",
-        "packaging/yokai-desktop.spec",
-    )
+    """A folder with the program, Python and Qt; on a Mac an application too."""
+    words = ("--noconfirm", "--log-level", "WARN", "--distpath", DIST)
+    work = ("--workpath", BUILD / "pyinstaller")
+    run(sys.executable, "-m", "PyInstaller", *words, *work, "packaging/yokai-desktop.spec")
     shutil.copy(ROOT / "LICENSE", BUNDLE / "LICENSE")
 
 
-def build_deb() -> Path:
-    """A Debian package around the bundle."""
-    stage = BUILD / "deb"
-    shutil.rmtree(stage, ignore_errors=True)
-    shutil.copytree(BUNDLE, stage / "usr/lib/yokai-desktop", symlinks=True)
-    (stage / "usr/bin").mkdir(parents=True)
-    for name in ("yokai", "yokai-desktop"):
-        (stage / "usr/bin" / name).symlink_to("../lib/yokai-desktop/yokai-desktop")
-    linux = ROOT / "packaging" / "linux"
-    for source, target in (
-        (linux / "yokai-desktop.desktop", "usr/share/applications"),
-        (linux / "io.github.yokai_desktop.metainfo.xml", "usr/share/metainfo"),
-        (linux / "copyright", "usr/share/doc/yokai-desktop"),
-    ):
-        (stage / target).mkdir(parents=True, exist_ok=True)
-        shutil.copy(source, stage / target)
-    build_icons(stage / "usr/share/icons/hicolor")
-    size = sum(f.lstat().st_size for f in stage.rglob("*") if f.is_file() and not f.is_symlink())
-    architecture = subprocess.run(
-        ["dpkg", "--print-architecture"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    control = stage / "DEBIAN" / "control"
-    control.parent.mkdir()
-    control.write_text(
-        f"Package: yokai-desktop\n"
-        f"Version: {VERSION}\n"
-        f"Architecture: {architecture}\n"
-        f"Maintainer: The Yokai Desktop developers <yokai-desktop@example.org>\n"
-        f"Installed-Size: {size // 1024}\n"
-        f"Depends: {LIBRARIES}\n"
-        f"Section: games\n"
-        f"Priority: optional\n"
-        f"Description: two card games about Japanese spirits\n"
-        f" Yokai Septet (trick-taking) and Yōkai (cooperative), alone with computer\n"
-        f" players or around one screen, in English and French.\n",
-        encoding="utf-8",
-    )
-    target = DIST / f"yokai-desktop_{VERSION}_{architecture}.deb"
-    run("dpkg-deb", "--root-owner-group", "--build", stage, target)
-    return target
+def build_deb() -> None:
+    deb.build(BUNDLE, BUILD / "deb", DIST)
 
 
-STEPS = {"wheel": build_wheel, "bundle": build_bundle, "deb": build_deb}
+def build_appdir() -> None:
+    """A folder that runs where it lies, and an AppImage of it where the tool for that is."""
+    shutil.rmtree(APPDIR, ignore_errors=True)
+    shutil.copytree(BUNDLE, APPDIR / "usr/lib/yokai-desktop", symlinks=True)
+    share = APPDIR / "usr/share"
+    desktop_files.write(share)
+    app_icons.write_theme(share / "icons/hicolor", APP_ID)
+    shutil.copy(share / desktop_entry.ENTRY, APPDIR)
+    shutil.copy(app_icons.SOURCE, APPDIR / f"{APP_ID}.svg")
+    (APPDIR / ".DirIcon").symlink_to(f"{APP_ID}.svg")
+    (APPDIR / "AppRun").symlink_to("usr/lib/yokai-desktop/yokai-desktop")
+    if tool := shutil.which("appimagetool"):
+        run(tool, APPDIR, DIST / f"YokaiDesktop-{VERSION}-{os.uname().machine}.AppImage")
+
+
+def build_installer() -> None:
+    """The installer for Windows, by Inno Setup."""
+    run("iscc", f"/DVersion={VERSION}", ROOT / "packaging" / "windows" / "installer.iss")
+
+
+def build_app() -> None:
+    """The disk image for macOS around the application that the bundle step made."""
+    image = DIST / f"yokai-desktop-{VERSION}.dmg"
+    app = DIST / "Yokai Desktop.app"
+    run("hdiutil", "create", "-ov", "-volname", "Yokai Desktop", "-srcfolder", app, image)
+
+
+STEPS = {
+    "wheel": build_wheels,
+    "icons": build_icons,
+    "bundle": build_bundle,
+    "deb": build_deb,
+    "appdir": build_appdir,
+    "installer": build_installer,
+    "app": build_app,
+}
+USUAL = {
+    "linux": ("wheel", "icons", "bundle", "deb", "appdir"),
+    "win32": ("icons", "bundle", "installer"),
+    "darwin": ("icons", "bundle", "app"),
+}
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:] or list(STEPS)
-    unknown = [name for name in wanted if name not in STEPS]
-    if unknown:
-        raise SystemExit(f"usage: build.py [{'|'.join(STEPS)}] …")
+    wanted = sys.argv[1:] or USUAL[sys.platform]
+    if any(name not in STEPS for name in wanted):
+        print(f"usage: build.py [{'|'.join(STEPS)}] …", file=sys.stderr)
+        raise SystemExit(2)
     for name in wanted:
         STEPS[name]()

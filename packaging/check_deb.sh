@@ -1,33 +1,44 @@
 #!/bin/sh
-# Installs the Debian package of dist/ into a clean Debian 12, starts it, removes it again.
-# Needs root.  Run by `make package-check`.
+# Installs the Debian package of dist/ into clean roots of Debian 12 and 13, starts it, removes it
+# again; starts the AppDir there too.  Needs root.  Run by `make package-check`.
 set -eu
 package=$(ls dist/yokai-desktop_*.deb)
+lintian --fail-on error,warning "$package"
 root=$(mktemp -d)
 trap 'umount --lazy "$root/proc" 2>/dev/null || true; rm -rf "$root"' EXIT
-debootstrap --variant=minbase --include=ca-certificates bookworm "$root" >/dev/null
-cp "$package" "$root/tmp/yokai.deb"
-cp /etc/resolv.conf "$root/etc/"
-# The sources of packages of this machine, and the certificates that they may need.
-cp /etc/apt/sources.list.d/debian.sources "$root/etc/apt/sources.list.d/" 2>/dev/null &&
-    : >"$root/etc/apt/sources.list"
-cp /usr/local/share/ca-certificates/*.crt "$root/usr/local/share/ca-certificates/" 2>/dev/null || true
-mount -t proc proc "$root/proc"
-inside() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
+inside() { chroot "$root" env -i HOME=/root PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
 
-inside update-ca-certificates >/dev/null 2>&1
-inside apt-get update --quiet=2
-inside DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes /tmp/yokai.deb >/dev/null
-inside yokai simulate septet --games 2 --seats novice --json
-# Computer players of the bundle think in a process that the bundle itself has to start.
-inside yokai bench --quick --json | tee "$root/tmp/figures"
-grep -q '"worker_moves": [1-9]' "$root/tmp/figures"
-inside yokai tour /tmp/tour >/dev/null
-test "$(ls "$root/tmp/tour" | wc -l)" -gt 20
-code=0
-inside QT_QPA_PLATFORM=offscreen timeout 5 yokai-desktop || code=$?
-test "$code" = 124  # still running when it was stopped
-inside DEBIAN_FRONTEND=noninteractive apt-get remove --quiet=2 --yes yokai-desktop >/dev/null
-test ! -e "$root/usr/lib/yokai-desktop"
-test ! -e "$root/usr/bin/yokai-desktop"
-echo "The package was installed, started and removed again."
+prepare() {
+    rm -rf "$root"
+    debootstrap --variant=minbase --include=ca-certificates "$1" "$root" >/dev/null
+    cp "$package" "$root/tmp/yokai.deb"
+    cp /etc/resolv.conf "$root/etc/"
+    # The certificates of this machine, which its sources of packages may need.
+    cp /usr/local/share/ca-certificates/*.crt "$root/usr/local/share/ca-certificates/" 2>/dev/null ||
+        true
+    mount -t proc proc "$root/proc"
+    inside update-ca-certificates >/dev/null 2>&1
+    inside apt-get update --quiet=2
+}
+
+for release in bookworm trixie; do
+    prepare "$release"
+    inside DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes /tmp/yokai.deb >/dev/null
+    inside yokai simulate septet --games 2 --seats novice --json
+    # Computer players of the bundle think in a process that the bundle itself has to start.
+    inside yokai bench --quick --json | tee "$root/tmp/figures"
+    grep -q '"worker_moves": [1-9]' "$root/tmp/figures"
+    inside yokai tour /tmp/tour >/dev/null
+    test "$(ls "$root/tmp/tour" | wc -l)" -gt 20
+    cp -a dist/YokaiDesktop.AppDir "$root/tmp/AppDir"
+    for program in yokai-desktop /tmp/AppDir/AppRun; do
+        code=0
+        inside QT_QPA_PLATFORM=offscreen timeout 5 "$program" || code=$?
+        test "$code" = 124 # still running when it was stopped
+    done
+    inside DEBIAN_FRONTEND=noninteractive apt-get remove --quiet=2 --yes yokai-desktop >/dev/null
+    test ! -e "$root/usr/lib/yokai-desktop"
+    test ! -e "$root/usr/games/yokai-desktop"
+    umount --lazy "$root/proc"
+    echo "$release: the package was installed, started and removed again; the AppDir was started."
+done

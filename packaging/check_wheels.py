@@ -1,11 +1,12 @@
 """Installs what ``dist/`` holds for Python into clean environments, and starts it there.
 
-The compiled wheel, the plain one, and one that is built from the sdist as pip would do it.
-``make package-check`` runs it after ``make package``.
+The compiled wheel of this interpreter, the plain one, and one that is built from the sdist as pip
+would do it; then the quick ways of the README, pipx and uvx.  ``make package-check`` runs it.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -80,11 +81,15 @@ def check_contents(wheel: Path) -> None:
         wanted = {
             f"yokai_desktop/resources/{path.relative_to(ROOT / 'resources').as_posix()}"
             for path in (ROOT / "resources" / folder).rglob("*")
-            if path.is_file() and "__pycache__" not in path.parts
+            if path.is_file() and path.suffix not in (".py", ".pyc")
         }
         expect(bool(wanted) and wanted <= set(names), f"resources/{folder} in {wheel.name}")
+    tools = [name for name in names if "/resources/" in name and name.endswith(".py")]
+    expect(not tools, f"nothing but what the program reads, not {tools}")
     for language in ("en", "fr"):
-        expect(f"yokai_desktop/i18n/yokai_desktop_{language}.qm" in names, f"words of {language}")
+        for kind in ("qm", "ts"):  # for the window, and for the command line without Qt
+            file = f"yokai_desktop/i18n/yokai_desktop_{language}.{kind}"
+            expect(file in names, f"words of {language}")
 
 
 def wheel_from_sdist(folder: Path) -> Path:
@@ -103,12 +108,45 @@ def expect(holds: bool, what: str) -> None:
         raise SystemExit(f"expected: {what}")
 
 
+def compiled_wheel() -> Path:
+    """The one for this interpreter, with a tag that an index takes."""
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    found = list(DIST.glob(f"yokai_desktop-{VERSION}-{tag}-*.whl"))
+    expect(len(found) == 1, f"one compiled wheel of {tag} in dist, found {len(found)}")
+    expect("manylinux" in found[0].name, f"a manylinux tag, not {found[0].name}")
+    return found[0]
+
+
+def check_quick_ways(folder: Path) -> None:
+    """Install and run with one command each, as the README tells."""
+    beside = Path(sys.executable).parent
+    homes = {"PIPX_HOME": folder / "pipx", "PIPX_BIN_DIR": folder / "bin", "HOME": folder}
+    environment = os.environ | {name: str(place) for name, place in homes.items()}
+    wheel = compiled_wheel()
+    for words in (
+        (beside / "pipx", "install", "--quiet", "--python", sys.executable, wheel),
+        (folder / "bin" / "yokai", "--version"),
+        (
+            beside / "uvx",
+            "--quiet",
+            "--python",
+            sys.executable,
+            "--from",
+            wheel,
+            "yokai",
+            "--version",
+        ),
+    ):
+        done = subprocess.run(words, env=environment, capture_output=True, text=True)
+        expect(done.returncode == 0, f"{words[0]}: {done.stderr}")
+    expect(done.stdout.strip() == f"Yokai Desktop {VERSION}", "the version by uvx")
+    print("pipx and uvx: installed, started")
+
+
 def wheels(folder: Path) -> Iterator[tuple[str, Path, bool]]:
     """What to check, and whether its kernels are compiled."""
     plain = DIST / f"yokai_desktop-{VERSION}-py3-none-any.whl"
-    compiled = [path for path in DIST.glob(f"yokai_desktop-{VERSION}-*.whl") if path != plain]
-    expect(len(compiled) == 1, f"one compiled wheel in dist, found {len(compiled)}")
-    yield "compiled wheel", compiled[0], True
+    yield "compiled wheel", compiled_wheel(), True
     yield "plain wheel", plain, False
     yield "sdist", wheel_from_sdist(folder), shutil.which("gcc") is not None
 
@@ -117,3 +155,4 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as temporary:
         for name, found, has_kernels in wheels(Path(temporary) / "from sdist"):
             check(name, Path(temporary) / name, found, has_kernels)
+        check_quick_ways(Path(temporary) / "quick")

@@ -56,6 +56,7 @@ SEPTET = (
     _septet(3, scoring="standard"),
     _septet(2, scoring="advanced"),
     _septet(2, scoring="standard", dealer="1"),
+    _septet(4, scoring="standard", bosses="shining"),
     _septet(4, variant="seven_next"),
     _septet(4, variant="seven_next_short"),
     _septet(4, variant="seven_next", twins="rank"),
@@ -72,8 +73,9 @@ YOKAI = (
     _yokai(3, edition="second", hints="blank"),
     _yokai(4, edition="second", shape="stair"),
     _yokai(3, affinity="secret", secrets="3", hints="blank", first="2"),
+    _yokai(3, affinity="both", holders="0-2", first="1"),
 )
-"""Every level of both editions, and a variant."""
+"""Every level of both editions, and two variants."""
 
 
 def plain(value: object) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.history.sample_games import (
+from yokai_desktop.workshop.sample_games import (
     AIKO,
     BEN,
     play_by_chance,

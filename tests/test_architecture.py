@@ -15,8 +15,9 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 MAY_IMPORT = {
     "engine": {"engine"},
     "ai": {"engine", "ai", "plain", "safe_path"},
-    "storage": {"engine", "storage"},
-    "models": {"engine", "ai", "storage", "models"},
+    "storage": {"engine", "storage", "words"},
+    "words": {"engine", "words", "paths"},
+    "models": {"engine", "ai", "storage", "models", "words"},
     "cli": {
         "engine",
         "ai",
@@ -27,9 +28,13 @@ MAY_IMPORT = {
         "paths",
         "app",
         "ui",
+        "workshop",
         "deal_codes",
+        "desktop_entry",
         "leaving",
+        "words",
     },
+    "workshop": {"engine", "ai", "storage", "models", "ui", "workshop", "app", "paths", "leaving"},
     "ui": {
         "engine",
         "ai",
@@ -40,11 +45,13 @@ MAY_IMPORT = {
         "version",
         "deal_codes",
         "leaving",
+        "safe_path",
+        "words",
     },
 }
 """Which parts of the package each part may use."""
 
-WITHOUT_QT = ("engine", "ai", "storage")
+WITHOUT_QT = ("engine", "ai", "storage", "words")
 IMPURE = {"time", "datetime", "logging", "os", "pathlib", "io", "socket", "threading", "subprocess"}
 
 
@@ -107,3 +114,53 @@ def test_generic_table_code_knows_no_game() -> None:
             for name in imports_of(path):
                 assert ".septet" not in name, f"{path} imports {name}"
                 assert ".yokai" not in name.removeprefix("yokai"), f"{path} imports {name}"
+
+
+def test_screens_get_views_never_states() -> None:
+    """Nothing in the window reads a match's state or knows the classes of states."""
+    for path in MODULES:
+        if part_of(path) != "ui":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and "engine" in (node.module or ""):
+                states = [alias.name for alias in node.names if alias.name.endswith("State")]
+                assert not states, f"{path.name} imports {states}"
+            elif isinstance(node, ast.Attribute) and node.attr == "state":
+                owner = getattr(node.value, "attr", getattr(node.value, "id", ""))
+                assert owner != "match", f"{path.name}:{node.lineno} reads a state"
+
+
+GAMES = {"septet", "yokai"}
+MAY_NAME_A_GAME = {
+    "engine/catalog.py": "the games of the engine",
+    "ui/games/game_faces.py": "the games of the window",
+    "cli/console.py": "the games of the terminal",
+    "cli/arguments.py": "the command has the name of a game",
+    "cli/bench.py": "says what it measures",
+    "cli/simulate.py": "counts what each game counts",
+    "storage/summaries.py": "has a column for what each game keeps",
+    "words/refusals.py": "reads the names of cards in facts",
+}
+"""Files outside the folders of the games, and why they must know one."""
+
+
+def _names_a_game(path: Path) -> bool:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and GAMES & set((node.module or "").split(".")):
+            return True
+        if isinstance(node, ast.Constant) and node.value in GAMES:
+            return True
+    return False
+
+
+def test_nothing_but_the_catalogues_names_a_game() -> None:
+    """The workshop is left out: its scenes and samples are of the games."""
+    naming = {
+        str(path.relative_to(PACKAGE).as_posix())
+        for path in MODULES
+        if not GAMES & set(path.relative_to(PACKAGE).parts)
+        if part_of(path) != "workshop"
+        if _names_a_game(path)
+    }
+    assert naming == set(MAY_NAME_A_GAME)

@@ -10,7 +10,7 @@ MOST = Reached(1000, 900)
 
 def test_a_file_belongs_to_the_folder_it_lies_in() -> None:
     assert part_of("yokai_desktop/engine/septet/kernel.py") == "engine"
-    assert part_of("yokai_desktop/ui/tour.py") == "ui"
+    assert part_of("yokai_desktop/ui/table/page.py") == "ui"
     assert part_of("yokai_desktop/paths.py") == "program"
 
 

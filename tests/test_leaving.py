@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import io
 from collections.abc import Iterator
+from pathlib import Path
 from signal import SIG_IGN, SIGINT, default_int_handler, getsignal, signal
 
 import pytest
@@ -137,3 +139,12 @@ def test_nothing_can_be_said_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout", None)
     monkeypatch.setattr("sys.stderr", None)
     assert ended_with(0) == 0
+
+
+@pytest.mark.parametrize("name", ["start", "__main__"])
+def test_nothing_is_imported_before_an_interrupt_is_caught(name: str) -> None:
+    """``from __future__`` would be: an interrupt in the midst of it shows a traceback."""
+    path = Path(leaving.__file__).with_name(f"{name}.py")
+    told, first, *_ = ast.parse(path.read_text(encoding="utf-8")).body
+    assert isinstance(told, ast.Expr)
+    assert isinstance(first, ast.Try)

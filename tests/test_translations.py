@@ -13,7 +13,8 @@ sys.path.insert(0, str(ROOT / "i18n"))
 
 import translation_file  # noqa: E402
 from collect import CannotCollect, Message, messages_in  # noqa: E402
-from tools import LANGUAGES, source_file  # noqa: E402
+from tools import LANGUAGES, PLURALS, source_file  # noqa: E402
+from typography import typeset  # noqa: E402
 
 _PLACE = re.compile(r"%\d|%n|\{\w*\}")
 
@@ -48,11 +49,11 @@ def test_translations_keep_the_places_to_fill_in(language: str) -> None:
             assert found == wanted or (may_omit and found == without), message
 
 
-def test_plural_texts_have_two_forms() -> None:
+def test_plural_texts_have_the_forms_of_their_language() -> None:
     for language in LANGUAGES:
         for message, forms in translation_file.read(source_file(language)).items():
             if message.has_plural and forms:
-                assert len(forms) == translation_file.PLURAL_FORMS
+                assert len(forms) == PLURALS[language].forms
 
 
 def test_no_french_button_says_the_opposite() -> None:
@@ -63,14 +64,34 @@ def test_no_french_button_says_the_opposite() -> None:
     assert not said & {"Plus de conseils", "Personne", "Personnes"}
 
 
-def test_french_typography() -> None:
-    """A sign of two parts follows a space that cannot break; quotes are guillemets."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_set_as_the_language_prints_them(language: str) -> None:
     wrong = []
-    for message, forms in translation_file.read(source_file("fr")).items():
-        for form in forms:
-            if re.search(r" [:;!?»]|« |[\w\)][;!?»]|[“”\"…’]", form):
-                wrong.append(f"{message.context}: {form}")
+    for message, forms in translation_file.read(source_file(language)).items():
+        wrong += [f"{message.context}: {f}" for f in forms if f != typeset(f, language)]
+        if language == "fr":
+            spaceless = re.compile(r"[\w\)][;!?»]|[“”\"]")
+            wrong += [f"{message.context}: {f}" for f in forms if spaceless.search(f)]
+    assert not wrong, "run i18n/update.py:\n" + "\n".join(wrong)
+
+
+def test_signs_of_the_source_are_set(messages: list[Message]) -> None:
+    wrong = [m.source for m in messages if m.source != typeset(m.source, "en")]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("L'atout : qui l'a ?", "L’atout\u00a0: qui l’a\u202f?"),
+        ("« Oui » ...", "«\u202fOui\u202f» …"),
+        ("de -1 à {n} %", "de −1 à {n}\u202f%"),
+        ("%1 : %n, le 2026-11, 4K7-QM2", "%1\u00a0: %n, le 2026-11, 4K7-QM2"),
+    ],
+)
+def test_french_signs(typed: str, shown: str) -> None:
+    assert typeset(typed, "fr") == shown
+    assert typeset(shown, "fr") == shown
 
 
 @pytest.mark.parametrize(

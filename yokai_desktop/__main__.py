@@ -1,7 +1,5 @@
 """``python -m yokai_desktop``: the same as the command ``yokai``."""
 
-from __future__ import annotations
-
 try:
     from yokai_desktop.start import main
 except KeyboardInterrupt:  # before the program has its own way to end

@@ -12,11 +12,13 @@ from yokai_desktop.paths import APP_NAME, config_folder, data_folder, state_fold
 from yokai_desktop.storage.claim import Claim
 from yokai_desktop.storage.leftovers import sweep
 from yokai_desktop.storage.log_file import LogFile
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.failure import FailureHandler, tell_second_start
-from yokai_desktop.ui.imports_ahead import ImportsAhead
-from yokai_desktop.ui.interrupts import Interrupts
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.system_libraries import missing_for_window, tell
+from yokai_desktop.ui.services.sound import close_sound, open_sound
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.failure import FailureHandler, tell_second_start
+from yokai_desktop.ui.window.imports_ahead import ImportsAhead
+from yokai_desktop.ui.window.interrupts import Interrupts
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 def write_log() -> None:
@@ -34,14 +36,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed."""
     multiprocessing.freeze_support()
     write_log()
+    if packages := missing_for_window():
+        return tell(packages)
     with telling_when_there_is_none():
         app = make_application(sys.argv[1:] if arguments is None else arguments)
     failures = FailureHandler()
     failures.install()
     claim = Claim(data_folder())
     if not claim.take():
-        tell_second_start()
-        return 0
+        return tell_second_start()
     for folder in (config_folder(), data_folder(), state_folder()):
         sweep(folder)
     try:
@@ -52,8 +55,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failures.window = window
     interrupts = Interrupts(window)
     window.show()
+    open_sound()
     ImportsAhead(window)
     code = app.exec()
+    close_sound()
     return interrupts.code(code)
 
 

@@ -40,11 +40,13 @@ def telling_when_there_is_none() -> Iterator[None]:
 
 
 def _complain(messages: list[str]) -> None:
-    from yokai_desktop.cli.sentences import say
+    from yokai_desktop.cli.sentences import language, say
+    from yokai_desktop.words.voice import speaking
 
     is_known = any("could not connect to display" in message for message in messages)
-    if is_known or not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        sentence = say("no_display")
-    else:
-        sentence = say("no_window", why=messages[0].splitlines()[0])
+    with speaking(language()):
+        if is_known or not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            sentence = say("no_display")
+        else:
+            sentence = say("no_window", why=messages[0].splitlines()[0])
     print(f"yokai: {sentence}", file=sys.stderr)

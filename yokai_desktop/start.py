@@ -1,6 +1,7 @@
-"""The very beginning of the program: ready for an interrupt before anything else is imported."""
+"""The very beginning of the program: ready for an interrupt before anything else is imported.
 
-from __future__ import annotations
+Not even ``__future__`` comes first: it is a module that has to be found and read like any other.
+"""
 
 try:
     from _collections_abc import Callable  # loaded already, unlike ``collections``
@@ -33,7 +34,18 @@ def _run(work: Callable[[], int]) -> None:
         code: int | str | None = work()
     except SystemExit as end:
         code = end.code
+    except ImportError:
+        code = _tell_missing_libraries()
     leave(code if isinstance(code, int) else 0)
+
+
+def _tell_missing_libraries() -> int:
+    """Inside an ``except``: Qt could not be imported for want of them, else it is raised again."""
+    from yokai_desktop.system_libraries import missing_for_import, missing_for_window, tell
+
+    if not missing_for_import():
+        raise
+    return tell(missing_for_window())
 
 
 def _command() -> int:

@@ -1,5 +1,7 @@
-; Inno Setup script around the PyInstaller folder.  Not built here.
-#define Version "0.1.0"
+; Inno Setup script around the PyInstaller folder; packaging/build.py installer runs it.
+#ifndef Version
+  #error Give the version: iscc /DVersion=x.y.z
+#endif
 
 [Setup]
 AppId=YokaiDesktop
@@ -9,6 +11,8 @@ DefaultDirName={autopf}\Yokai Desktop
 DefaultGroupName=Yokai Desktop
 LicenseFile=..\..\LICENSE
 OutputDir=..\..\dist
+SetupIconFile=..\..\build\icons\yokai-desktop.ico
+UninstallDisplayIcon={app}\yokai-desktop.exe
 OutputBaseFilename=yokai-desktop-{#Version}-setup
 PrivilegesRequired=lowest
 Compression=lzma2

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from masks_festival import actor, cat, fire_blower, moon_face, rabbit, tengu
-from masks_noh import demoness, lion, old_man, warrior, young_woman
+from masks_festival import actor, cat, daruma, fire_blower, moon_face, rabbit, tengu
+from masks_noh import lion, old_man, warrior, young_woman
 from pen import Pen
 
 MASKS: dict[str, Callable[[Pen], None]] = {
     "novice": fire_blower,
     "apprentice": moon_face,
-    "casual": old_man,
+    "casual": daruma,
     "adept": warrior,
     "skilled": lion,
     "expert": tengu,
-    "master": demoness,
+    "master": old_man,
     "person-1": young_woman,
     "person-2": actor,
     "person-3": cat,

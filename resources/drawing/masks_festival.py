@@ -1,4 +1,4 @@
-"""Masks of the festival stall: the fire-blower, the moon-faced girl, tengu, actor, cat, rabbit.
+"""Masks of the festival stall: fire-blower, moon-faced girl, daruma, tengu, actor, cat, rabbit.
 
 Every mask is drawn around (0, 0) in a box of 200 units and is worn without a ground.
 """
@@ -52,6 +52,24 @@ def moon_face(pen: Pen) -> None:
         pen.line("60,-66 76,-36 82,-4", 3, colour="#5A5244")
     pen.plate("-13,46! -6,42 0,45 6,42 13,46! 7,55 0,58 -7,55", SEAL)
     pen.line("-14,70 0,74 14,70", 4)
+
+
+def daruma(pen: Pen) -> None:
+    """Daruma: a round red doll, crane brows, a beard like a tortoise, one eye still to be painted."""
+    skin = "#F5D9B0"
+    pen.inked(both("0,-92 48,-84 82,-50 92,0 84,48 56,80 0,90"), _RED, 7)
+    pen.plate(both("0,90! 56,78 82,46! 64,62 30,72 0,74"), _DEEP)
+    pen.inked(both("0,-46! 26,-62 56,-50 68,-20 60,14 36,40 0,46"), skin, 6)
+    with pen.half():
+        pen.brush("8,-30,3 24,-46,13 44,-46,13 62,-26,4")
+        pen.inked("10,-8! 22,-20 38,-20 50,-8! 38,6 22,6", WHITE, 5, 0.8)
+        pen.brush("6,30,2 24,24,9 42,28,10 56,14,3")
+        pen.line("3,6 9,14 14,14", 4.4, 0.1, 0.5)
+        pen.line("22,58 30,68 28,80", 4, colour=GOLD)
+        pen.line("46,50 56,58 58,68", 4, colour=GOLD)
+    pen.dot(-30, -7, 9)
+    pen.line("0,56 0,66 0,80", 4.6, colour=GOLD)
+    pen.plate("-13,28! -6,25 0,27 6,25 13,28! 7,35 0,37 -7,35", SEAL)
 
 
 def tengu(pen: Pen) -> None:

@@ -114,29 +114,3 @@ def lion(pen: Pen) -> None:
             pen.line(f"{x},{y - 6} {x + 0.5},{y + 6}", 3, 0.7, 0.7)
         pen.inked("31,38! 34,52 39,60! 45,49 46,32!", WHITE, 4, heavy=(1, 0.4))
     pen.line("0,41 0,51", 3, 0.7, 0.7)
-
-
-def demoness(pen: Pen) -> None:
-    """Hannya: gold horns, grieving brows over a raging mouth."""
-    with pen.half():
-        pen.inked("22,-44! 26,-66 44,-84 72,-96! 62,-74 62,-54 54,-34!", GOLD, 6, heavy=(1, 0.4))
-        pen.line("26,-58 42,-52 58,-56", 4)
-        pen.line("36,-74 48,-68 62,-74", 4)
-        pen.plate("52,-40! 72,-14 76,24 66,56! 60,30", INK)
-    pen.inked(both("0,-58 30,-54 54,-36 60,-8 66,18 56,52 32,84 0,95"), "#F5E6C8", 7)
-    with pen.half():
-        pen.oval(24, -36, 15, 7, 24, SMUDGE)
-        pen.plate("4,-2! 20,-16 42,-22 62,-24! 54,-2 34,10 16,8", "#A34A2E")
-        eye = points("9,2! 22,-9 40,-13 56,-15! 48,0 32,7 18,7")
-        pen.plate(eye, "#E9C04E")
-        pen.dot(32, -3, 7.5)
-        pen.brush("4,2,3 20,-11,10 42,-16,10 62,-22,2")
-        pen.brush("3,2,1 6,16,4 20,20,7 22,29,6 12,34,4 3,32,1")
-        pen.line("32,22 46,24 58,10", 4.6)
-    pen.inked(both("0,46 24,43 44,34 58,20! 57,45 39,68 0,76"), _DARK_MOUTH, 6)
-    pen.plate(both("0,48 24,45 48,34! 46,44 26,54 0,56"), _TEETH)
-    pen.plate(both("0,64 22,62 40,54! 34,65 18,70 0,71"), _TEETH)
-    with pen.half():
-        for x, y in ((10, 51), (21, 50), (32, 46)):
-            pen.line(f"{x},{y - 5} {x + 0.5},{y + 5}", 3, 0.7, 0.7)
-        pen.inked("36,41! 38,54 42,63! 48,52 49,36!", WHITE, 4, heavy=(1, 0.4))

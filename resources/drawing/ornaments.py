@@ -9,13 +9,11 @@ from ornaments_cord import draw_bow
 from ornaments_kanji import draw_kanji
 from pen import Pen, points
 
-RANK_SEALS = {"seal-one": "one", "seal-two": "two", "seal-three": "three"}
-
 
 def draw(out: Path) -> list[Path]:
     """Write ``ornaments/*.svg`` under `out`."""
     folder = out / "ornaments"
-    written = [
+    return [
         _cord().save(folder / "cord.svg", "Lock cord"),
         _seal().save(folder / "seal.svg", "Seal"),
         _token().save(folder / "token-lead.svg", "Lead token"),
@@ -23,12 +21,8 @@ def draw(out: Path) -> list[Path]:
         _cloud().save(folder / "cloud.svg", "Drifting cloud"),
         _mask_cords().save(folder / "mask-cords.svg", "Cords of a mask"),
         _sign("uncanny", INK).save(folder / "sign-uncanny.svg", "Sign: uncanny"),
+        _stamp("win").save(folder / "seal-win.svg", "Seal win"),
     ]
-    for name, sign in RANK_SEALS.items():
-        written.append(_stamp(sign).save(folder / f"{name}.svg", f"Seal {sign}"))
-    for name in ("full", "win"):
-        written.append(_stamp(name).save(folder / f"seal-{name}.svg", f"Seal {name}"))
-    return written
 
 
 def _cord() -> Pen:

@@ -1,9 +1,10 @@
-"""Makes the shipped fonts from the complete ones: ``subset.py KLEE SAWARABI`` (needs fonttools).
+"""Makes the shipped fonts from complete ones: ``subset.py KLEE SAWARABI DEJAVU`` (fonttools).
 
-Klee One keeps Latin letters, kana and the ornaments of the program (the whole font is 22 MB).
-Both lose the quotation marks and dots that they draw as wide as a kanji, so that a text takes them
-from elsewhere, and both get names of their own and lines of a height fit for Latin text, capitals
-centred in them.
+Klee One keeps Latin letters, kana and the ornaments of the program (the whole font is 22 MB);
+DejaVu Serif lends the Greek and Cyrillic letters that the two others lack.
+Quotation marks and dots that they draw as wide as a kanji are made anew from comma and full stop,
+a narrow space is added, and both get names of their own and lines of a height fit for Latin text,
+capitals centred in them.
 """
 
 from __future__ import annotations
@@ -11,19 +12,69 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-ORNAMENTS = "妖怪先勝満負一二三四五六七八九十風土魅雷闇火雪狐河童轆轤首鬼旅札東西南北百鬼夜行"
+ORNAMENTS = "妖怪可良優先勝満負一二三四五六七八九十風土魅雷闇火雪狐河童轆轤首鬼旅札東西南北百鬼夜行"
 LATIN_KANA = [*range(0x20, 0x250), *range(0x1E00, 0x1F00), *range(0x2010, 0x2060)]
 LATIN_KANA += [*range(0x2190, 0x2194), 0x2212, 0x2605, 0x2606, *range(0x3000, 0x3100)]
-WIDE_IN_KLEE = {0x2026, 0x2014}
+WIDE_IN_KLEE = {0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026}
 WIDE_IN_SAWARABI = {0x2018, 0x2019, 0x201C, 0x201D, 0x2026}
 
 
 KLEE_LINE = (980, 270)
 SAWARABI_LINE = (1010, 290)
-"""Above and below the base line, in thousandths of the size."""
+DEJAVU_LINE = (1939, 483)
+"""Above and below the base line, in the units of each font."""
+
+
+DOTS, NARROW_SPACE = 0x2026, 0x202F
+SPACE_WIDTH = 160
+"""A third of a usual space between words: what French sets before ; ! and ?."""
+
+
+def narrow_signs(font: TTFont) -> None:
+    """Give the font dots, quotation marks and a narrow space of Latin width, where it has none."""
+    cmap, glyphs, widths = font.getBestCmap(), font.getGlyphSet(), font["hmtx"]
+    dot, comma = cmap[ord(".")], cmap[ord(",")]
+    step = widths[dot][0] * 0.8
+    bounds = BoundsPen(glyphs)
+    glyphs[comma].draw(bounds)
+    left, bottom, right, top = bounds.bounds
+    bounds = BoundsPen(glyphs)
+    glyphs[cmap[ord("H")]].draw(bounds)
+    rise, width, gap = bounds.bounds[3] - top + 20, right - left + 120, right - left + 40
+    turned = (-1, 0, 0, -1)
+    signs = {
+        DOTS: (step * 3, [(dot, (1, 0, 0, 1, step * n, 0)) for n in range(3)]),
+        NARROW_SPACE: (SPACE_WIDTH, []),
+        0x2019: (width, [(comma, (1, 0, 0, 1, 60 - left, rise))]),
+        0x2018: (width, [(comma, (*turned, 60 + right, rise + top + bottom))]),
+        0x201D: (width + gap, [(comma, (1, 0, 0, 1, 60 - left + gap * n, rise)) for n in (0, 1)]),
+        0x201C: (
+            width + gap,
+            [(comma, (*turned, 60 + right + gap * n, rise + top + bottom)) for n in (0, 1)],
+        ),
+    }
+    for code, (advance, parts) in signs.items():
+        if code in cmap:
+            continue
+        pen = TTGlyphPen(glyphs)
+        for part, place in parts:
+            pen.addComponent(part, tuple(map(round, place)))
+        name = f"uni{code:04X}"
+        font.setGlyphOrder([*font.getGlyphOrder(), name])
+        font["glyf"][name] = pen.glyph()
+        font["glyf"][name].recalcBounds(font["glyf"])
+        side = getattr(font["glyf"][name], "xMin", 0)
+        widths[name] = (round(advance), side)
+        if "vmtx" in font:
+            font["vmtx"][name] = font["vmtx"][dot]
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
 
 
 def rename(font: TTFont, family: str) -> None:
@@ -42,21 +93,28 @@ def subset(source: str, target: str, family: str, kept: set[int], line: tuple[in
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=kept & set(font.getBestCmap()))
     subsetter.subset(font)
+    narrow_signs(font)
     head, system, (above, below) = font["hhea"], font["OS/2"], line
     head.ascent = system.sTypoAscender = system.usWinAscent = above
     head.descent = system.sTypoDescender = -below
     system.usWinDescent = below
     head.lineGap = system.sTypoLineGap = 0
+    system.fsType = 0  # may be installed and embedded: so says the licence of both
     font.save(Path(__file__).with_name(target))
 
 
+GREEK_CYRILLIC = {*range(0x370, 0x400), *range(0x400, 0x530)}
+
+
 def main() -> None:
-    klee, sawarabi = sys.argv[1:]
+    klee, sawarabi, dejavu = sys.argv[1:]
     latin = {*LATIN_KANA, *map(ord, ORNAMENTS)} - WIDE_IN_KLEE
     subset(klee, "KleeOne-SemiBold.ttf", "Yokai Klee", latin, KLEE_LINE)
     everything = set(TTFont(sawarabi).getBestCmap())
     kept = everything - WIDE_IN_SAWARABI
     subset(sawarabi, "SawarabiMincho-Medium.ttf", "Yokai Mincho", kept, SAWARABI_LINE)
+    signs = {ord("."), ord(","), ord("H")}  # of which the narrow signs are made
+    subset(dejavu, "Letters.ttf", "Yokai Letters", GREEK_CYRILLIC | signs, DEJAVU_LINE)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
 Key = Qt.Key

@@ -18,7 +18,7 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.storage.atomic_files import write_text
 from yokai_desktop.storage.saves import Saves
 from yokai_desktop.storage.settings import FILE_NAME
-from yokai_desktop.ui.septet.names import spoken_card
+from yokai_desktop.words.septet.cards import spoken_card
 
 READER = Path(__file__).with_name("atspi_reader.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -28,7 +28,7 @@ LONGEST_WAIT = 120
 SESSION = """
 "$1" --launch-immediately & bus=$!
 "$2" -c "$3" & program=$!
-"$4" "$5" yokai-desktop 60; found=$?
+"$4" "$5" "Yokai Desktop" 60; found=$?
 kill $program $bus
 exit $found
 """
@@ -37,7 +37,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from yokai_desktop.app import main, make_application
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.window.main_window import MainWindow
 
 def sit_down():
     for widget in QApplication.topLevelWidgets():

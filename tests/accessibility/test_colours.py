@@ -14,11 +14,11 @@ from tests.accessibility.colours import DEFICIENCIES, pixels, seen_with, text_co
 from tests.accessibility.painted_words import PaintedWords, watched_painters
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.faces import card_size, face
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.tour import Stage, all_scenes
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.workshop.tour import Stage, all_scenes
 
 LEAST_CONTRAST = 4.5
 CARD_WIDTH = 60
@@ -28,7 +28,7 @@ CLEARLY = 0.15
 LEAST_DIFFERENCE = 0.03
 """The share of two cards that must differ clearly."""
 
-NOT_YET_WON = frozenset("一二三")
+NOT_YET_WON = frozenset("可良優")
 """Faint on purpose: the empty places of stamps; what is won is told in words beside them."""
 
 SEPTET_FAMILIES = tuple(family.label for family in Family)

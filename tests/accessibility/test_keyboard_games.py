@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.accessibility.keys import Player
@@ -11,8 +14,10 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.models.thinking import LocalThinker
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.review.desk import close_desk
+from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
 
 PERSON, OTHER, NOVICE = Seat(name="Aiko"), Seat(name="Botan"), Seat("novice")
 SHORT = {"scoring": "standard"}
@@ -21,13 +26,14 @@ SEVEN_NEXT = {"variant": "seven_next_short", "twins": "rank"}
 
 
 @pytest.fixture
-def player(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Player:
+def player(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     """At a window where nothing takes time and computer players answer at once."""
     monkeypatch.setattr("yokai_desktop.ui.table.page.thinker", LocalThinker)
     for name, value in (("animation", "off"), ("trick_pause", 1), ("thinking_pause", 0)):
         preferences().set_value(name, value)
     window.resize(1024, 640)
-    return Player(window, qtbot)
+    yield Player(window, qtbot)
+    close_desk()
 
 
 @pytest.mark.parametrize(
@@ -48,10 +54,11 @@ def test_a_game_of_septet(
     done = player.play_to_the_end()
     assert done >= phases | {"RoundSummary"}
     player.look()
-    player.press(Qt.Key.Key_Return)  # the sheet of the end: all tricks once more
-    player.look()
-    player.press(Qt.Key.Key_Escape)
-    player.look()
+    player.press(Qt.Key.Key_Return)  # the sheet of the end: the review of the game
+    assert isinstance(player.window.page, ReviewPage)
+    holder = QApplication.focusWidget()
+    assert holder is not None
+    assert player.window.page.isAncestorOf(holder)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.accessibility.keys import Player
+from tests.ui.septet.shown import card_of, hand_buttons
+from tests.ui.yokai.hand import hints_of
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.phase import Phase
@@ -19,30 +21,38 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.aid_sheet import AidSheet
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
 Key = Qt.Key
+LEADS_TO = {"replay": "history", "review": "history", "review-step": "review"}
+"""Where Escape leads from pages that do not lead home."""
 ROOT = Path(__file__).parents[2]
 NOVICE = Seat("novice")
 SAID_ON_SCREEN = {
     "or press Space",
     "What would a master do? (H)",
     "Look at the last trick again (T)",
-    "This round in words (L)",
-    "Arrow keys choose a card, Enter looks at it.",
-    "Esc puts it back. Arrow keys and Enter work too.",
-    "T turns one up. 1 to 9 take a hint, Enter places it.",
+    "The log of this round (L)",
+    "Arrow keys: choose · Enter: look",
+    "Arrow keys: choose · Enter: lift or drop · Esc: put back",
+    "T: turn up · 1 to 9: take a hint · Enter: place it",
+    "T: prepare · 1 to 9: take a hint · Enter: place it",
     "The trick waits for you: click, or Space.",
     "Drag the frame, or Ctrl and the arrow keys.",
     "Show the whole grid (Z)",
+    "Player aid (F2)",
+    "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.
 
-The last two are tried in ``tests/ui/yokai/test_large_grids.py``.
+Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, that of the command line in
+``tests/cli``.
 """
 
 
@@ -109,9 +119,9 @@ def test_the_keys_of_septet(player: Player, qtbot: QtBot) -> None:
     assert board.panels.log.isAncestorOf(holder)
     player.press(Key.Key_Escape)
     player.look()
-    legal = [button for button in board.hand.buttons() if button.look.legal]
+    legal = [button for button in hand_buttons(board) if button.look.legal]
     played = len(player.table.match.actions)
-    card = board.hand.card_of(legal[-1])
+    card = card_of(board, legal[-1])
     player.press(Key(Key.Key_0 + len(legal)) if len(legal) < 10 else Key.Key_0)
     assert len(player.table.match.actions) > played
     assert len(legal) > 9 or str(player.table.match.actions[played]) == f"play {card}"
@@ -169,7 +179,7 @@ def test_the_keys_of_yokai(player: Player, qtbot: QtBot) -> None:
     turned = len(table.match.actions)
     player.press(Key.Key_T)
     assert str(table.match.actions[turned]) == "reveal"
-    until(player, qtbot, lambda: any(hint.look.legal for hint in board.shelf.turned_up()))
+    until(player, qtbot, lambda: any(hint.look.legal for hint in hints_of(board)))
     player.press(Key.Key_1)
     assert choosing.hint is not None
     player.look()
@@ -187,7 +197,7 @@ def test_escape_and_alt_left_leave_every_page(player: Player) -> None:
             window.go("home")
             window.go(name)
             player.press(key, held)
-            assert window.page_name == ("history" if name == "replay" else "home"), (name, key)
+            assert window.page_name == LEADS_TO.get(name, "home"), (name, key)
 
 
 def test_f1_opens_the_rules_of_the_mode_being_played(player: Player, qtbot: QtBot) -> None:
@@ -201,6 +211,38 @@ def test_f1_opens_the_rules_of_the_mode_being_played(player: Player, qtbot: QtBo
     player.look()
     player.press(Key.Key_Escape)
     assert player.window.page_name == "home"
+
+
+@pytest.mark.parametrize("sit", [septet, yokai])
+def test_f2_opens_and_closes_the_player_aid(
+    player: Player, qtbot: QtBot, sit: Callable[[Player], object]
+) -> None:
+    sit(player)
+    until(player, qtbot, lambda: True)
+    player.press(Key.Key_F2)
+    sheet = open_sheet(player.window)
+    assert isinstance(sheet, AidSheet)
+    holder = QApplication.focusWidget()
+    assert holder is not None
+    assert sheet.isAncestorOf(holder)
+    player.press(Key.Key_F2)
+    assert open_sheet(player.window) is None
+    player.look()
+    player.press(Key.Key_F2)
+    player.press(Key.Key_Escape)
+    assert open_sheet(player.window) is None
+    player.look()
+    assert player.window.page_name == "table"
+
+
+def test_f2_opens_nothing_at_a_closed_curtain_nor_away_from_a_table(player: Player) -> None:
+    player.press(Key.Key_F2)
+    assert open_sheet(player.window) is None
+    seats = (Seat(name="Aiko"), Seat(name="Botan"))
+    player.sit_down(Match(YOKAI, YOKAI.setup(2, {}, "4K7-QM2"), seats))
+    assert player.table.curtain.is_closed
+    player.press(Key.Key_F2)
+    assert open_sheet(player.window) is None
 
 
 def test_f1_opens_nothing_at_a_closed_curtain(player: Player, qtbot: QtBot) -> None:

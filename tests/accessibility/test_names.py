@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.accessibility.tree import Node, nodes_below
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.tour import Stage, all_scenes
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.workshop.tour import Stage, all_scenes
 
 TABLE_SCENES = (
     "septet-passing",

@@ -11,11 +11,11 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet.names import spoken_card
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.words.septet.cards import spoken_card
 
 PEOPLE = tuple(Seat(name=name) for name in ("Aiko", "Ben", "Chie", "Dai"))
 FAMILIES = {"en": ("Kitsune", "Kappa", "Rokurokubi", "Oni")}

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.tour import Stage, all_scenes
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop.tour import Stage, all_scenes
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

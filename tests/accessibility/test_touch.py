@@ -10,6 +10,7 @@ from tests.accessibility.fingers import drag, tap
 from tests.ui.septet.games import new_match as new_septet
 from tests.ui.septet.games import play_on, until_turn_of
 from tests.ui.septet.games import quick_thinker as quick_septet
+from tests.ui.septet.shown import button_of
 from tests.ui.yokai.games import at_step, play_until, state_of
 from tests.ui.yokai.games import new_match as new_yokai
 from tests.ui.yokai.games import quick_thinker as quick_yokai
@@ -20,8 +21,8 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.actions import Look, Move
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.yokai.page import YokaiTable
 
@@ -50,9 +51,7 @@ def yokai_table(qtbot: QtBot, match: Match) -> YokaiTable:
 
 def free_point(page: SeptetTable, card: Card) -> QPoint:
     """A point of a card in the hand that its right neighbour does not cover."""
-    button = page.board.hand.button(card)
-    assert button is not None
-    spot = button.shown_spot
+    spot = button_of(page.board, card).shown_spot
     return QPoint(round(spot.middle.x() - spot.width * 0.42), round(spot.middle.y()))
 
 

@@ -24,11 +24,11 @@ from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.cards import Look
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.look_words import look_words
-from yokai_desktop.ui.translation import translation
-from yokai_desktop.ui.yokai.names import family_name, hint_name
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.words.yokai.names import family_name, hint_name
 
 BOARD_CONTROLS = ("GridCard", "HintButton", "PileButton")
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])

@@ -13,6 +13,8 @@ from random import Random
 
 import pytest
 
+from tests.no_more_files import no_more_files
+from yokai_desktop.ai.launching import NO_PROCESS
 from yokai_desktop.ai.players import PLAYERS, choose, players_for
 from yokai_desktop.ai.worker import MOST_ATTEMPTS, Answer, Worker
 from yokai_desktop.engine.catalog import game_named
@@ -85,11 +87,12 @@ class DoomedWorker(Worker):
 
     launched = 0
 
-    def _launch(self) -> None:
-        super()._launch()
+    def _launch(self) -> bool:
+        assert super()._launch()
         self.launched += 1
         assert self.pid is not None
         os.kill(self.pid, signal.SIGKILL)
+        return True
 
 
 def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
@@ -105,6 +108,31 @@ def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
         assert worker.pid is None
     worker.close()
     assert worker.launched == 2 * MOST_ATTEMPTS
+
+
+def test_without_room_for_a_process_a_question_fails_and_the_next_tries_again(
+    worker: Worker, answers: queue.Queue[Answer]
+) -> None:
+    """A table that waits for an answer goes on, whether the process was there before or not."""
+    view = opening_view("septet")
+    with no_more_files():
+        assert answer_to(view, worker, answers).error == NO_PROCESS
+    assert answer_to(view, worker, answers).error == ""
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    ticket = worker.ask(view, "novice", "seed")
+    with no_more_files():
+        os.kill(worker.pid, signal.SIGKILL)
+        assert answers.get(timeout=LONGEST_WAIT) == Answer(ticket, error=NO_PROCESS)
+    assert answer_to(view, worker, answers).error == ""
+
+
+def answer_to(view: View, worker: Worker, answers: queue.Queue[Answer]) -> Answer:
+    """What is answered to a question."""
+    ticket = worker.ask(view, "novice", "seed")
+    answer = answers.get(timeout=LONGEST_WAIT)
+    assert answer.ticket == ticket
+    return answer
 
 
 def test_an_error_of_a_chooser_is_told(worker: Worker, answers: queue.Queue[Answer]) -> None:

@@ -90,9 +90,9 @@ def page_ms() -> tuple[float, float]:
     """
     from PySide6.QtWidgets import QApplication
 
-    from yokai_desktop.ui.application import make_application
-    from yokai_desktop.ui.imports_ahead import AHEAD
-    from yokai_desktop.ui.main_window import MainWindow
+    from yokai_desktop.ui.window.application import make_application
+    from yokai_desktop.ui.window.imports_ahead import AHEAD
+    from yokai_desktop.ui.window.main_window import MainWindow
 
     make_application()
     for name in AHEAD:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from yokai_desktop.engine.match import Match
-    from yokai_desktop.ui.main_window import MainWindow
+    from yokai_desktop.ui.window.main_window import MainWindow
 
 CLICKS, STARTS = 7, 5
 WINDOW = (1440, 900)
@@ -139,10 +139,10 @@ class Passed:
 
 
 def open_window() -> MainWindow:
-    from yokai_desktop.ui.application import make_application
+    from yokai_desktop.ui.window.application import make_application
 
     make_application()
-    from yokai_desktop.ui.main_window import MainWindow
+    from yokai_desktop.ui.window.main_window import MainWindow
 
     window = MainWindow()
     window.resize(*WINDOW)
@@ -197,7 +197,7 @@ def run_click(game: str) -> None:
     """Click once at every one of several tables; print what that cost."""
     fonts = Fonts()
     window = open_window()
-    from yokai_desktop.ui.preferences import preferences
+    from yokai_desktop.ui.services.preferences import preferences
 
     preferences().set_value("guide", False)
     spent = [one_click(window, game) for _ in range(CLICKS + 1)][1:]
@@ -223,6 +223,8 @@ def one_click(window: MainWindow, game: str, passed: Passed | None = None) -> fl
     from PySide6.QtCore import QCoreApplication, QEvent, Qt
     from PySide6.QtGui import QMouseEvent
 
+    from yokai_desktop.ui.table.card_button import CardButton
+
     match = septet_match() if game == "septet" else yokai_match()
     window.sit_down(match, {})
     page: Any = window.page
@@ -230,7 +232,8 @@ def one_click(window: MainWindow, game: str, passed: Passed | None = None) -> fl
     wait_for(lambda: board.is_choosing and not board.clock.is_running)
     for _ in range(20):
         QCoreApplication.processEvents()
-    card = next(card for card in board.cards() if card.look.legal)
+    cards = [card for card in board.findChildren(CardButton) if card.isVisible()]
+    card = [card for card in cards if card.look.legal][-1]
     point = card.shown_spot.middle
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     events = [

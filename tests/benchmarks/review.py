@@ -2,8 +2,9 @@
 
     python tests/benchmarks/review.py collect FILE [--players 4] [--games 75] [--deals NAME]
         [--effort quick] [--level LEVEL]     review games, one line of JSON each, into FILE
-    python tests/benchmarks/review.py calibrate FILE...   the table of ai/septet/mirrors.py
+    python tests/benchmarks/review.py fit FILE...         the tables of mirrors.py and likeness.py
     python tests/benchmarks/review.py levels FILE...      mean losses by level, "played like"
+    python tests/benchmarks/review.py strangers FILE...   "played like" of who plays otherwise
     python tests/benchmarks/review.py ledger FILE...      sums, mean luck, spread without luck
     python tests/benchmarks/review.py seeds [--games 60]  the same decisions under other seeds
     python tests/benchmarks/review.py endings [--games 60]  last tricks where all worlds agree
@@ -19,8 +20,10 @@ import argparse
 import json
 import statistics
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import exp, log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,19 +31,21 @@ from typing import Any
 from yokai_desktop.ai import players
 from yokai_desktop.ai.reviews import reviewing
 from yokai_desktop.ai.reviews.reviewed import Decision, Effort
-from yokai_desktop.ai.septet import mirrors, review
-from yokai_desktop.ai.septet.levels import LEVELS
+from yokai_desktop.ai.septet import likeness, mirrors, review
+from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.engine.septet.mode import mode_of
+from yokai_desktop.engine.septet.mode import Mode, mode_of
+from yokai_desktop.engine.septet.state import SeptetState
 
 Game = dict[str, Any]
 
 
 def played(players_: int, variant: str, deals: str, number: int, level: str) -> Match:
-    """A game between levels; every level sits everywhere as often as any other."""
+    """A game between levels; every level meets every other as often."""
     rng = Random(f"{deals}/{number}")
-    seats = [level or LEVELS[(number + step) % len(LEVELS)] for step in range(players_)]
+    stride = 1 + number // len(LEVELS) % 2
+    seats = [level or LEVELS[(number + step * stride) % len(LEVELS)] for step in range(players_)]
     rng.shuffle(seats)
     setup = SEPTET.setup(players_, {"variant": variant}, seed=f"{deals}-{number}")
     match = Match(SEPTET, setup, [Seat(name) for name in seats])
@@ -56,11 +61,12 @@ def reviewed_lines(match: Match, effort: Effort, seed: str) -> Game:
     began = time.process_time()
     decisions = tuple(review.judge(match, wanted, seed))
     conclusion = review.conclude(match, decisions)
+    states = review.states_of(match)
     return {
         "seats": [seat.player for seat in match.seats],
         "rounds": max(decision.round for decision in decisions),
         "decisions": [
-            [d.seat, d.kind, d.facts["lead"], d.error, d.label.value]
+            [d.seat, d.kind, d.facts["lead"], d.error, d.label.value, traits(states[d.index], d)]
             for d in decisions
             if d.loss is not None
         ],
@@ -71,6 +77,24 @@ def reviewed_lines(match: Match, effort: Effort, seed: str) -> Game:
         "winners": list(match.outcome.winners) if match.outcome else [],
         "seconds": round(time.process_time() - began, 2),
     }
+
+
+def traits(state: SeptetState, decision: Decision) -> list[Any]:
+    """What the levels would have seen of the cards, and which one was played."""
+    if decision.kind != "play":
+        return []
+    cards, index = likeness.cards_of(state.view(decision.seat), decision)
+    seen = [
+        [choice.gap, choice.gap_error, card.look, card.look_forgetting, card.is_sensible]
+        for choice, card in zip(decision.choices, cards, strict=True)
+    ]
+    return [seen, index]
+
+
+def cards_of(decision: list[Any]) -> tuple[list[likeness.Card], int]:
+    """The traits of a collected card."""
+    seen, index = decision[5]
+    return [likeness.card_seen(*each) for each in seen], index
 
 
 def collect(args: argparse.Namespace) -> None:
@@ -109,43 +133,132 @@ def weighed_mean(games: Sequence[tuple[float, int, int]]) -> tuple[float, float]
     return mean, squares**0.5
 
 
-def calibrate(args: argparse.Namespace) -> None:
-    for games in mean_losses(args.files).values():
-        mean, _ = weighed_mean(games)
-        spread = statistics.fmean((loss - mean) ** 2 * count for loss, _, count in games) ** 0.5
-        print(f"Typical({mean:.4f}, {spread:.3f}),")
+def fit(args: argparse.Namespace) -> None:
+    """How the levels that look ahead choose, and what all lose, for the tables of the judge."""
+    found = list(games_of(args.files))
+    for level in ("expert", "master"):
+        played_cards = [cards_of(d) for d in decisions_of(found, level, "play")]
+        scores = {
+            (gap, look): _log_likelihood(level, likeness.Searcher(gap, look), played_cards)
+            for gap in (0.05, 0.1, 0.2, 0.3, 0.45, 0.6)
+            for look in (0.0, 0.005, 0.01, 0.02, 0.04, 0.08)
+        }
+        print(level, len(played_cards), "Searcher", max(scores, key=lambda pair: scores[pair]))
+    for kind in ("pass", "discard", "swap", "all"):
+        losses = [[d[2] for d in decisions_of(found, level, kind)] for level in LEVELS]
+        if all(losses):
+            print(kind, [round(statistics.fmean(each), 4) for each in losses])
+
+
+def decisions_of(games: Sequence[Game], level: str, kind: str) -> list[list[Any]]:
+    """The decisions of a level, of one kind or of all."""
+    return [
+        decision
+        for game in games
+        for decision in game["decisions"]
+        if game["seats"][decision[0]] == level and kind in (decision[1], "all")
+    ]
+
+
+def _log_likelihood(
+    level: str, searcher: likeness.Searcher, played_cards: list[tuple[list[likeness.Card], int]]
+) -> float:
+    manner = likeness.Manner(searcher, searcher, {})
+    chances = (
+        likeness.chances_of(manner, LEVELS_BY_NAME[level], cards)[index]
+        for cards, index in played_cards
+    )
+    return sum(map(log, chances))
 
 
 def levels(args: argparse.Namespace) -> None:
-    first = next(games_of(args.files))
-    setup = SEPTET.setup(len(first["seats"]), {"variant": args.variant})
-    mode = mode_of(setup)
-    near = right = long = 0
+    found = list(games_of(args.files))
+    mode = mode_of(SEPTET.setup(len(found[0]["seats"]), {"variant": args.variant}))
     print("| level | games | mean loss | 95 % interval | accuracy |\n|---|---|---|---|---|")
-    for index, (level, games) in enumerate(mean_losses(args.files).items()):
+    for level, games in mean_losses(args.files).items():
         mean, error = weighed_mean(games)
         low, high = mean - 1.96 * error, mean + 1.96 * error
         accuracy = statistics.fmean(mirrors.accuracy_of(mode, game[0]) for game in games)
         print(f"| {level} | {len(games)} | {mean:.4f} | {low:.4f}–{high:.4f} | {accuracy:.0f} |")
-        for loss, rounds, decisions in games:
-            if rounds >= 3 and decisions >= mirrors.LEAST_DECISIONS:
-                off = abs(LEVELS.index(mirrors.level_like(mode, loss, decisions)) - index)
-                long += 1
-                right += off == 0
-                near += off <= 1
-    print(f"\nplayed like, {long} seats in games of 3 rounds or more: right {right / long:.0%}, ")
-    print(f"right or one off {near / long:.0%}")
     for kind in ("pass", "discard", "swap", "play"):
         shares = []
         for level in LEVELS:
-            losses = [
-                d[2]
-                for game in games_of(args.files)
-                for d in game["decisions"]
-                if d[1] == kind and game["seats"][d[0]] == level
-            ]
+            losses = [d[2] for d in decisions_of(found, level, kind)]
             shares.append(f"{statistics.fmean(losses):.4f} ({len(losses)})" if losses else "–")
         print(kind, *shares)
+    _tell_equal_positions(mode, found)
+    told: Counter[tuple[str, str]] = Counter()
+    for game in found:
+        for seat, level in enumerate(game["seats"]):
+            own = [d for d in game["decisions"] if d[0] == seat]
+            if game["rounds"] >= 3 and len(own) >= mirrors.LEAST_DECISIONS:
+                told[level, level_like(mode, own)] += 1
+    _tell_played_like(told)
+
+
+def _tell_equal_positions(mode: Mode, games: Sequence[Game]) -> None:
+    """What the levels of instinct would lose on average, all in the same positions."""
+    manner = likeness.MANNERS[likeness.name_of(mode)]
+    names = [name for name in LEVELS if not LEVELS_BY_NAME[name].iterations]
+    losses = []
+    for decision in (d for level in LEVELS for d in decisions_of(games, level, "play")):
+        cards, _ = cards_of(decision)
+        chances = [likeness.chances_of(manner, LEVELS_BY_NAME[name], cards) for name in names]
+        losses.append([sum(c.gap * p for c, p in zip(cards, row, strict=True)) for row in chances])
+    for index, name in enumerate(names):
+        print(f"in {len(losses)} equal positions: {name} {_mean_and_error(losses, index)}", end="")
+        ahead = [[row[index - 1] - row[index]] for row in losses]
+        print(f", better than the one before by {_mean_and_error(ahead, 0)}" if index else "")
+
+
+def _mean_and_error(rows: Sequence[Sequence[float]], index: int) -> str:
+    values = [row[index] for row in rows]
+    error = statistics.stdev(values) / len(values) ** 0.5
+    return f"{statistics.fmean(values):.4f} ± {error:.4f}"
+
+
+def level_like(mode: Mode, decisions: Sequence[list[Any]]) -> str:
+    """Which level a seat played like, from its collected decisions."""
+    seat = likeness.Likeness(mode)
+    for decision in decisions:
+        if decision[1] == "play":
+            seat.add_card(*cards_of(decision))
+        else:
+            seat.add_before(decision[1], decision[2], decision[3])
+    return seat.level()
+
+
+def _tell_played_like(told: Counter[tuple[str, str]]) -> None:
+    total = sum(told.values())
+    for level in LEVELS:
+        print(level, "played like", [told[level, other] for other in LEVELS])
+    off = Counter[int]()
+    for (level, other), count in told.items():
+        off[abs(LEVELS.index(level) - LEVELS.index(other))] += count
+    print(f"{total} seats in games of 3 rounds or more: right {off[0] / total:.0%},", end=" ")
+    print(f"right or one off {(off[0] + off[1]) / total:.0%}")
+
+
+def strangers(args: argparse.Namespace) -> None:
+    """Players of no level: cards drawn by their gaps alone, without any instinct.
+
+    The more hundredths repel, the better they play: 0 is at random.
+    """
+    found = list(games_of(args.files))
+    mode = mode_of(SEPTET.setup(len(found[0]["seats"]), {"variant": args.variant}))
+    positions = [cards_of(d)[0] for level in LEVELS for d in decisions_of(found, level, "play")]
+    rng = Random("strangers")
+    for pull in (0.0, 0.06, 0.12, 0.25, 0.5):
+        told: Counter[str] = Counter()
+        lost = []
+        for _ in range(args.games):
+            seat = likeness.Likeness(mode)
+            for cards in rng.sample(positions, 30):
+                weights = [exp(-100 * pull * card.gap) for card in cards]
+                seat.add_card(cards, rng.choices(range(len(cards)), weights)[0])
+            told[seat.level()] += 1
+            lost.append(seat.lost / 30)
+        print(f"pull {pull}: loses {statistics.fmean(lost):.4f}", [told[name] for name in LEVELS])
 
 
 def ledger(args: argparse.Namespace) -> None:
@@ -224,7 +337,7 @@ def _mark(decision: Decision) -> str:
 def endings(args: argparse.Namespace) -> None:
     """Where all possible worlds were solved and one card is best in each: is it the judge's?"""
     from yokai_desktop.ai.septet.knowledge import Knowledge
-    from yokai_desktop.ai.septet.weighing import solved
+    from yokai_desktop.ai.septet.trials import all_solved
 
     agreed = right = exact = 0
     for number in range(args.games):
@@ -241,7 +354,7 @@ def endings(args: argparse.Namespace) -> None:
             if worlds is None:
                 continue
             side = view.mode.side_of(view.seat)
-            wins = [[end // 16 == side for end in ends] for ends in solved(view, worlds)]
+            wins = [[end // 16 == side for end in ends] for ends in all_solved(view, worlds)]
             best = [
                 {
                     card
@@ -283,9 +396,7 @@ def seconds(args: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for name, run in (("collect", collect), ("calibrate", calibrate), ("levels", levels)):
-        commands.add_parser(name).set_defaults(run=run)
-    for run in (ledger, seeds, endings, seconds):
+    for run in (collect, fit, levels, strangers, ledger, seeds, endings, seconds):
         commands.add_parser(run.__name__).set_defaults(run=run)
     for name, command in commands.choices.items():
         if name == "collect":
@@ -293,7 +404,7 @@ def main() -> None:
             command.add_argument("--deals", default="levels")
             command.add_argument("--effort", default="quick")
             command.add_argument("--level", default="")
-        elif name in ("calibrate", "levels", "ledger"):
+        elif name in ("fit", "levels", "strangers", "ledger"):
             command.add_argument("files", nargs="+")
         if name == "seeds":
             command.add_argument("--level", default="apprentice")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from yokai_desktop.cli.sentences import SENTENCES
 from yokai_desktop.engine.contract import Json
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,20 +79,20 @@ def test_simulate_is_reproducible() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], "invalid choice"),
+        (["simulate", "chess"], "does not exist"),
         (["simulate", "septet", "--players", "5"], "not for 5 players"),
         (["simulate", "septet", "--seats", "novice,novice"], "2 seats"),
-        (["simulate", "septet", "--seats", "wizard"], "no computer player 'wizard'"),
-        (["simulate", "septet", "--option", "speed=1"], "no option 'speed'"),
+        (["simulate", "septet", "--seats", "wizard"], "no computer player “wizard”"),
+        (["simulate", "septet", "--option", "speed=1"], "no option “speed”"),
         (["simulate", "septet", "--option", "speed"], "name=value"),
-        (["simulate", "septet", "--option", "scoring=x"], "scoring cannot be 'x'"),
+        (["simulate", "septet", "--option", "scoring=x"], "scoring cannot be “x”"),
         (["simulate", "septet", "--games", "0"], "at least 1"),
-        (["simulate", "septet", "--games", "many"], "invalid int value"),
+        (["simulate", "septet", "--games", "many"], "not a whole number"),
         (["simulate", "septet", "--games", "9" * 20], "at most"),
-        (["simulate"], "required"),
-        (["replay"], "required"),
+        (["simulate"], "Missing"),
+        (["replay"], "Missing"),
         (["replay", "nowhere.json"], "Cannot read nowhere.json"),
-        (["dance"], "invalid choice"),
+        (["dance"], "does not exist"),
         (["tour", "somewhere", "--size", "huge"], "1440x900"),
         (["simulate", "septet", "--players", "3", "--option", "variant=seven_next"], "four"),
     ],
@@ -104,19 +104,40 @@ def test_bad_input_gets_one_clear_line(words: list[str], sentence: str) -> None:
 def test_bad_input_is_refused_in_french_too() -> None:
     lang = "fr_FR.UTF-8"
     assert "ne se joue pas à 5" in refused("simulate", "septet", "--players", "5", lang=lang)
-    assert "il manque" in refused("replay", lang=lang)
-    assert "n'existe pas" in refused("dance", lang=lang)
+    assert "Il manque" in refused("replay", lang=lang)
+    assert "n’existe pas" in refused("dance", lang=lang)
 
 
-def test_every_sentence_stands_in_both_languages_with_the_same_facts() -> None:
-    for key, (english, french) in SENTENCES.items():
-        assert english.strip()
-        assert french.strip()
-        assert _facts(english) == _facts(french), key
+def test_help_and_figures_speak_french_too() -> None:
+    lang = "fr_FR.UTF-8"
+    told = yokai("simulate", "--help", lang=lang).stdout
+    assert told.startswith("usage\u00a0: yokai simulate")
+    for words in ("NOM=VALEUR", "nombre de joueurs", "options\u00a0:", "affiche cette aide"):
+        assert words in told
+    figures = yokai("simulate", "septet", "--games", "1", lang=lang).stdout
+    assert "parties gagnées" in figures
 
 
-def _facts(sentence: str) -> set[str]:
-    return {part.partition("}")[0] for part in sentence.split("{")[1:]}
+@pytest.mark.parametrize("command", ["simulate", "console", "replay", "review", "bench", "tour"])
+def test_every_argument_has_help(command: str) -> None:
+    """A line that ends with the name of an argument tells nothing about it."""
+    told = yokai(command, "--help").stdout.split("\n\n", 1)[1]
+    entries = re.split(r"\n  (?=\S)", told)[1:]
+    assert len(entries) > 1
+    for entry in entries:
+        assert len(entry.split()) > 2, entry
+
+
+def test_the_settings_choose_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YOKAI_HOME", str(tmp_path))
+    (tmp_path / "config").mkdir()
+    settings = tmp_path / "config" / "settings.json"
+    settings.write_text(json.dumps({"format": 1, "settings": {"language": "fr"}}))
+    assert "Il manque" in refused("replay")
+    settings.write_text(json.dumps({"format": 1, "settings": {"language": "en"}}))
+    assert "Missing" in refused("replay", lang="fr_FR.UTF-8")
+    settings.write_text("nonsense")
+    assert "Il manque" in refused("replay", lang="fr_FR.UTF-8")
 
 
 def test_replay_tells_the_outcome(tmp_path: Path) -> None:
@@ -127,29 +148,42 @@ def test_replay_tells_the_outcome(tmp_path: Path) -> None:
     assert summary["finished"] is True
     assert summary["actions"] == len(record["actions"])
     assert summary["winners"] in ([0, 2], [1, 3])
-    assert "winners" in yokai("replay", str(path)).stdout
+    assert "winning seats" in yokai("replay", str(path)).stdout
 
 
 def test_replay_refuses_damaged_records(tmp_path: Path) -> None:
     record = finished_record()
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record)[:200])
-    assert "no game record" in refused("replay", str(path))
+    assert "not a game record" in refused("replay", str(path))
     record["actions"][7] = "play snow-99"
     path.write_text(json.dumps(record))
-    assert "Action 8, 'play snow-99'" in refused("replay", str(path))
+    assert "Action 8, “play snow-99”" in refused("replay", str(path))
     path.write_bytes(b"\xff\xfe\x00 binary")
     assert "Cannot read" in refused("replay", str(path))
     with path.open("wb") as file:
         file.truncate(9_000_000)
     assert "too large" in refused("replay", str(path))
-    assert "no regular file" in refused("replay", str(tmp_path))
+    assert "not a regular file" in refused("replay", str(tmp_path))
+
+
+@pytest.mark.parametrize("part", ["game", "options", "actions"])
+def test_a_record_gives_no_orders_to_the_terminal(tmp_path: Path, part: str) -> None:
+    """Colours, a new title or another direction of writing, from a stranger's file."""
+    orders = "\x1b]0;title\x07\x1b[31m\u202e\n\x9b2J"
+    record = finished_record()
+    record[part] = {"game": orders, "options": {orders: orders}, "actions": [orders]}[part]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    said = refused("replay", str(path))
+    assert said.isprintable()
+    assert r"\x1b]0;title\x07" in said
 
 
 def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert "no regular file" in refused("replay", str(tmp_path / "pipe"))
-    assert "no regular file" in refused("replay", "/dev/zero")
+    assert "not a regular file" in refused("replay", str(tmp_path / "pipe"))
+    assert "not a regular file" in refused("replay", "/dev/zero")
     (tmp_path / "loop").symlink_to("loop")
     assert "Cannot read" in refused("replay", str(tmp_path / "loop"))
 
@@ -157,7 +191,7 @@ def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path) -> None:
 def test_replay_reads_a_file_with_a_byte_order_mark(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(finished_record()), encoding="utf-8-sig")
-    assert "winners" in yokai("replay", str(path)).stdout
+    assert "winning seats" in yokai("replay", str(path)).stdout
 
 
 def finished_record() -> dict[str, Json]:
@@ -179,9 +213,9 @@ def test_console_plays_a_whole_game_and_gives_another_chance() -> None:
     words = ["console", "septet", "--players", "2", "--seats", "person,random", "--seed", "A"]
     done = yokai(*words, typed=typed)
     assert done.returncode == 0
-    assert "'nonsense' is no action" in done.stdout
+    assert "“nonsense” is not an action" in done.stdout
     assert "That is not possible now." in done.stdout
-    assert "Won by" in done.stdout
+    assert "wins the game" in done.stdout
     assert done.stderr == ""
 
 
@@ -203,7 +237,7 @@ def test_console_hides_what_a_seat_may_not_see() -> None:
     words = ["console", "septet", "--seats", "person,random,person,random", "--seed", "A"]
     done = yokai(*words, typed="1\n\nquit\n")
     own, _, rest = done.stdout.partition("press Enter")
-    first = next(line for line in own.splitlines() if line.startswith("Hand of 1"))
+    first = next(line for line in own.splitlines() if line.startswith("Your hand"))
     secret = first.partition(": ")[2].split()
     assert rest
     assert not any(name in rest for name in secret)

@@ -31,8 +31,8 @@ def test_without_a_command_the_window_is_opened(monkeypatch: pytest.MonkeyPatch)
 def test_what_the_system_refuses_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ends_with(monkeypatch, OSError(28, "No space left on device")) == FAILED
-    assert capsys.readouterr().err == "yokai: The system refuses: No space left on device.\n"
+    assert ends_with(monkeypatch, OSError(28, "the disk is full")) == FAILED
+    assert capsys.readouterr().err == "yokai: The system refuses: the disk is full.\n"
 
 
 def test_a_reader_that_goes_away_is_no_error(

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from yokai_desktop.cli import tour as command
 from yokai_desktop.cli.sentences import Refused
 from yokai_desktop.paths import HOME_VARIABLE
-from yokai_desktop.ui import contact_sheet, tour
+from yokai_desktop.workshop import contact_sheet, tour
 
 
 def asked(folder: Path, size: str = "1024x640") -> Namespace:

@@ -16,8 +16,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop import app
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 def rectangle(part: QWidget) -> list[int]:

@@ -13,15 +13,15 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from tests.accessibility.colours import text_contrast
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.history.scenes import fill_history
-from yokai_desktop.ui.list_scenes import LISTS, choices, open_list, turn_to
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.page_fade import PageFade
-from yokai_desktop.ui.pages import PAGES
 from yokai_desktop.ui.parts.fields import Choice
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.tour import Stage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.page_fade import PageFade
+from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.workshop.history_scenes import fill_history
+from yokai_desktop.workshop.list_scenes import LISTS, choices, open_list, turn_to
+from yokai_desktop.workshop.tour import Stage
 
 
 def measured(box: Choice, picture: QImage) -> dict[str, object]:

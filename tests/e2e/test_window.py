@@ -8,15 +8,15 @@ from tests.e2e.screen import Program, needs_a_screen, write_settings
 
 pytestmark = needs_a_screen
 
-HAND = "page.board.hand"
-LEGAL = f"[i for i, b in enumerate({HAND}.buttons()) if b.look.legal and not b.look.chosen]"
+HAND = "page.board.cards.buttons('hand 0')"
+LEGAL = f"[i for i, b in enumerate({HAND}) if b.look.legal and not b.look.chosen]"
 TURN = "page.board.choosing.is_asked and not page.showing.is_busy"
 SUMMARY = "page.summary is not None and page.summary.isVisible()"
 
 
 def _slip_of(index: int) -> str:
     """A point on the left slip of a card, which no other card covers."""
-    spot = f"{HAND}.buttons()[{index}].shown_spot"
+    spot = f"{HAND}[{index}].shown_spot"
     point = f"{spot}.moved(-{spot}.width * 0.42, 0).middle.toPoint()"
     return f"at(page.board, {point})"
 

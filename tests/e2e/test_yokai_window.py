@@ -73,7 +73,7 @@ def test_a_turn_of_yokai_with_a_real_pointer(
     program.wait_for(f"len(page.match.actions) == {played + 1}")
 
     program.wait_for(f"({TURN}) == 'hint'")
-    program.click(f"at({BOARD}, {BOARD}.shelf.pile.spot.middle.toPoint())")
+    program.click(f"at({BOARD}, {BOARD}.cards.buttons('pile')[0].spot.middle.toPoint())")
     program.wait_for(f"len(page.match.actions) >= {played + 2}")
     program.wait_for(f"({TURN}) == 'first_look'")
     assert program.ask("page.table.view.tableau.turn") > 1

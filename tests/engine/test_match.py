@@ -40,6 +40,20 @@ def test_nothing_is_played_after_the_end() -> None:
     assert refused.value.reason == "game_is_over"
 
 
+def test_an_action_taken_back_leaves_the_match_as_it_was_with_its_marks() -> None:
+    match = Match(SEPTET, SEPTET.setup(4, seed="back"))
+    match.play(0, match.state.legal()[0])
+    match.mark(0, "hint")
+    before = Match.read(match.text())
+    action = match.state.legal()[0]
+    match.play(1, action)
+    match.mark(1, "hint")
+    assert match.take_back() == action
+    assert match.state == before.state
+    assert match.actions == before.actions
+    assert [(mark.at, mark.seat) for mark in match.marks] == [(1, 0), (1, 1)]
+
+
 def test_matches_are_equal_by_record_and_state() -> None:
     assert finished() == finished()
     assert finished() != Match(SEPTET, SEPTET.setup(2, seed="end"))

@@ -55,6 +55,8 @@ def test_names_of_all_writings_stay(name: str) -> None:
         (ZALGO, unicodedata.normalize("NFC", "Z\u0301\u0301\u0301oe")),
         ("x" * 10**6, "x" * LONGEST_NAME),
         ("x" * (LONGEST_NAME - 1) + " yz", "x" * (LONGEST_NAME - 1)),
+        ("👩\u200d" * LONGEST_NAME, "👩" + "\u200d👩" * (LONGEST_NAME // 2 - 1)),
+        ("\u302e\u0ec9Anna", "Anna"),
     ],
 )
 def test_nothing_hides_or_reorders(text: str, name: str) -> None:
@@ -62,14 +64,28 @@ def test_nothing_hides_or_reorders(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["\u200b\u200d", "\u2800", "\u3164\uffa0", "\u115f\u1160", "\ufe0f", "\u00a0\u3000"]
+    "text",
+    [
+        "\u200b\u200d",
+        "\u2800",
+        "\u3164\uffa0",
+        "\u115f\u1160",
+        "\ufe0f",
+        "\u00a0\u3000",
+        "\ufffc\U0001d159",
+    ],
 )
 def test_blank_names_are_no_names(text: str) -> None:
     assert clean_name(text) == ""
     assert Seat(name=text) == Seat()
 
 
-@given(st.text(max_size=60))
+NASTY = st.sampled_from(
+    "aé 👩🏽❤\u200d\ufe0f\u0301\u0327\u302e\u0ec9\u0f81\u202e\u1100\u1161\u1680"
+)
+
+
+@given(st.text(max_size=60) | st.text(NASTY, max_size=90))
 def test_a_clean_name_is_clean(text: str) -> None:
     name = clean_name(text)
     assert clean_name(name) == name

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from tests.no_more_files import no_more_files
 from tests.played_games import (
     AIKO,
     BEN,
@@ -133,7 +134,7 @@ def test_a_replay_walks_through_every_position_and_back(qtbot: QtBot) -> None:
     for position in (5, 0, 99_999, -3):
         replay.jump(position)
         assert replay.position == max(0, min(replay.last, position))
-        assert seen[-1] == replay.states[replay.position].view(0)
+        assert seen[-1] == Match.replay(match.record(), until=replay.position).view(0)
 
 
 def test_a_replay_tells_a_seat_what_it_was_told_then(qtbot: QtBot) -> None:
@@ -165,7 +166,7 @@ def test_cards_lie_open_in_finished_games_only(qtbot: QtBot) -> None:
     finished = ReplayModel(septet_game(seats))
     finished.look_as(0, open_cards=True)
     assert finished.has_open_cards
-    assert finished.view == finished.states[0].view(0, open_cards=True)
+    assert None not in finished.view.hands[1]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("match", [septet_game(), yokai_won(turns=4)])
@@ -173,7 +174,7 @@ def test_a_game_can_go_on_from_any_point_and_says_so(qtbot: QtBot, match: Match)
     replay = ReplayModel(match)
     replay.jump(7)
     branch = replay.branch()
-    assert branch.state == replay.states[7]
+    assert branch.state == Match.replay(match.record(), until=7).state
     assert branch.outcome is None
     assert [mark.what for mark in branch.marks] == [BRANCH]
     assert Match.replay(branch.record()) == branch
@@ -247,6 +248,19 @@ def test_a_process_that_dies_is_told_and_replaced(
         importing.start(path)
         os.kill(importing.pid or 0, signal.SIGKILL)
     assert failed.args[0] == Refused("failed")
+    with qtbot.waitSignal(importing.finished, timeout=60_000):
+        importing.start(path)
+
+
+def test_without_room_for_a_process_nothing_is_taken_over(
+    qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.json"
+    export_games(history, path)
+    with qtbot.waitSignal(importing.failed) as failed, no_more_files():
+        importing.start(path)
+    assert failed.args[0] == Refused("failed")
+    assert not importing.is_busy
     with qtbot.waitSignal(importing.finished, timeout=60_000):
         importing.start(path)
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from PySide6.QtTest import QAbstractItemModelTester
-from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.games import (
-    LEVELS,
-    any_deed,
     new_match,
     play_until,
     seats,
@@ -24,34 +18,11 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.shapes import SHAPES, Shape
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.yokai.grid import GridModel, MemoryAid, grid_rows, label_of, portrait_of
-from yokai_desktop.models.yokai.hints import HintsModel, HintState, best_points, hint_rows
+from yokai_desktop.models.yokai.grid import MemoryAid, grid_rows, portrait_of
+from yokai_desktop.models.yokai.hints import HintState, best_points, hint_rows
 from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.models.yokai.shape_fit import best_fit
-from yokai_desktop.ui.yokai.sentences import card_words, hint_words
-
-FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-
-
-@pytest.mark.parametrize(("edition", "level"), LEVELS)
-def test_models_follow_a_whole_game(qtbot: QtBot, edition: str, level: int) -> None:
-    match = new_match(edition, level)
-    grid, hints = GridModel(card_words), HintsModel(hint_words)
-    for model in (grid, hints):
-        QAbstractItemModelTester(model, FATAL, model)
-    rng = Random(level)
-    while True:
-        view = match.view(0)
-        assert isinstance(view, YokaiView)
-        grid.show(view, MemoryAid.LOOKS, {})
-        hints.show(view.tableau)
-        assert [row.place for row in grid.rows] == list(view.tableau.places)
-        assert hints.rows == hint_rows(view.tableau)
-        if match.to_act is None:
-            break
-        match.play(match.to_act, any_deed(match.view(match.to_act), rng=rng))
-    assert all(row.family is not None for row in grid.rows)
-    assert sum(row.is_true is not None for row in grid.rows) == len(hints.of(HintState.PLACED))
+from yokai_desktop.words.yokai.places import label_of
 
 
 @pytest.mark.parametrize("aid", list(MemoryAid)[:3])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from yokai_desktop.version import VERSION
+from yokai_desktop.version import HOMEPAGE, VERSION
 
 ROOT = Path(__file__).parent.parent.parent
 KERNEL = "yokai_desktop/engine/septet/kernel.py"
@@ -70,9 +70,22 @@ def test_with_a_compiler_the_kernel_is_compiled(sources: Path) -> None:
 
 
 def test_the_version_stands_in_one_place() -> None:
-    metainfo = (ROOT / "packaging/linux/io.github.yokai_desktop.metainfo.xml").read_text()
-    assert f'version="{VERSION}"' in metainfo
-    installer = (ROOT / "packaging/windows/installer.iss").read_text()
-    assert f'#define Version "{VERSION}"' in installer
     assert re.match(r"\d+\.\d+\.\d+", VERSION)
-    assert "version" in re.findall(r'dynamic = \["(\w+)"\]', (ROOT / "pyproject.toml").read_text())
+    dynamic = re.search(
+        r"^dynamic = \[(.*)\]$", (ROOT / "pyproject.toml").read_text(), re.MULTILINE
+    )
+    assert dynamic is not None
+    assert '"version"' in dynamic[1]
+
+
+def test_an_index_shows_the_pictures_of_the_readme(sources: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "--long-description"],
+        cwd=sources,
+        env=os.environ | {"YOKAI_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+    )
+    pictures = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", done.stdout)
+    assert pictures, done.stderr
+    assert all(picture.startswith(f"{HOMEPAGE}/raw/v{VERSION}/resources/") for picture in pictures)

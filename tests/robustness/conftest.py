@@ -6,8 +6,8 @@ import pytest
 
 from tests.robustness import counts
 from tests.ui.conftest import dressed_app, window
+from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.translation import translation
 
 __all__ = ["dressed_app", "window"]
 

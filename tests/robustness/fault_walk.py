@@ -30,10 +30,10 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.leftovers import sweep
 from yokai_desktop.storage.settings import Settings
-from yokai_desktop.ui import archive as archive_module
-from yokai_desktop.ui.archive import archive, give_up_unfinished, keep_game
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.services import archive as archive_module
+from yokai_desktop.ui.services.archive import archive, give_up_unfinished, keep_game
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 
 ERRORS = (errno.EIO, errno.ENOSPC, errno.EACCES, errno.EINTR)
 SEATS = (Seat(name="Aiko"), Seat("novice"))

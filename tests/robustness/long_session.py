@@ -4,8 +4,8 @@ Both kinds of games by turns, with one person, several, or none, between visits 
 Every sixth round through the kinds is painted: a picture costs more than the play it shows, and
 what painting leaves behind grows with the pictures, not with the games.
 
-Prints one JSON object a game: memory, kept pictures, widgets, threads, open files and processes
-after it.
+Prints one JSON object a game: memory, kept pictures, widgets, what is kept of widgets that are
+gone, threads, open files and processes after it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from tests.dead_wrappers import dead_wrappers
 from tests.robustness.scripted_play import step
 from yokai_desktop.engine.match import Seat
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.games import GameRequest
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
 
 ROBOT = Seat("novice")
 TABLES: tuple[tuple[str, tuple[Seat, ...], dict[str, str]], ...] = (
@@ -102,6 +103,7 @@ def sample() -> dict[str, int]:
         "memory_kb": int(memory),
         "pictures_kb": pictures.kept_bytes() >> 10,
         "widgets": len(QApplication.allWidgets()),
+        "dead_wrappers": dead_wrappers(),
         "objects": len(gc.get_objects()),
         "threads": threading.active_count(),
         "files": len(os.listdir("/proc/self/fd")),

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication
 from yokai_desktop.app import main
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.match import Seat
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.septet.summary import RoundSummary
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
 
 _LOOK_EVERY = 4
 """Milliseconds between two looks at what there is to do."""

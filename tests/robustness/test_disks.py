@@ -18,10 +18,10 @@ from tests.robustness.scripted_play import REQUESTS, step
 from tests.robustness.test_kills import HASTE
 from yokai_desktop.storage.atomic_files import write_text
 from yokai_desktop.storage.settings import FILE_NAME
-from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import forget_preferences
+from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.services.preferences import forget_preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 
 LONGEST_WAIT = 120_000
 

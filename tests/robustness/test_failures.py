@@ -18,16 +18,16 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.paths import state_folder
 from yokai_desktop.storage.reports import MOST_REPORTS, write_report
-from yokai_desktop.ui.failure import (
+from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.failure import (
     MOST_SHOWN,
     FailureHandler,
     complete_reports_of,
     reports_folder,
 )
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import forget_preferences, preferences
-from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("quiet_settings")
 

@@ -25,10 +25,10 @@ from yokai_desktop.engine.match import Seat
 from yokai_desktop.models.importing import DIED
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.sharing import LARGEST_FILE, _game_data
-from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.page import HistoryPage
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.window.main_window import MainWindow
 
 LONGEST_FREEZE = 0.2
 """Seconds of the processor between two turns of the event loop, measured by the full trial alone:

@@ -30,8 +30,8 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from yokai_desktop.app import main
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
 
 def look():
     for widget in QApplication.topLevelWidgets():
@@ -134,6 +134,6 @@ def test_only_the_dates_of_games_follow_the_wall_clock() -> None:
                     found.add(f"{path.relative_to(package).as_posix()}: {name}")
     assert found == {
         "storage/history.py: datetime.now",  # when a game ended
-        "ui/failure.py: datetime.now",  # when a report was written
+        "ui/window/failure.py: datetime.now",  # when a report was written
         "ui/new_game/deal_code_field.py: date.today",  # the deal of the day
     }

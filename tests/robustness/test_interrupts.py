@@ -15,6 +15,7 @@ from tests.robustness.interrupting import Ended, commands, run
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.leaving import INTERRUPTED
+from yokai_desktop.storage.claim import Claim
 
 LASTING = {"window": 2.5, "console, asking": 0.6, "tour": 6.0, "bench": 6.0, "review": 6.0}
 """Seconds over which interrupts are spread where a command would not end, or only after minutes."""
@@ -49,3 +50,14 @@ def test_an_interrupt_ends_a_command_without_a_word(name: str, record: Path) -> 
     )
     faults = [end for end in rest if not end.is_clean or end.left_files]
     assert not faults, faults[0]
+
+
+def test_an_interrupt_ends_a_second_start_too(tmp_path: Path) -> None:
+    """It shows a message alone, without the window that hears of interrupts otherwise."""
+    claim = Claim(tmp_path / "home" / "data")
+    assert claim.take()
+    end = run([], tmp_path / "home", 4.0)
+    claim.release()
+    assert end.was_running
+    assert end.code == INTERRUPTED
+    assert "Traceback" not in end.complaints

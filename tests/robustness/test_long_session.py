@@ -14,13 +14,15 @@ from tests.robustness.long_session import TABLES
 from tests.robustness.test_kills import HASTE
 from yokai_desktop.storage.atomic_files import write_text
 from yokai_desktop.storage.settings import FILE_NAME
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.pictures import ROOM_BYTES
+from yokai_desktop.ui.art.pictures import ROOM_BYTES
+from yokai_desktop.ui.window.pages import PAGES
 
 MOST_GROWTH_KB = 12_000
 """What a process may grow by after every kind of game has been played, kept pictures aside."""
 MOST_SLOPE_KB = 10
 """What a game may leave behind in a session long enough to tell."""
+MOST_DEAD = 2
+"""What a game may leave behind of widgets that are gone."""
 TELLING = 500
 """From so many games on the slope says something: a single page weighs as much as 200 games may."""
 POINTS = (0.04, 0.2, 0.5, 1.0)
@@ -47,15 +49,17 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
     warm = max(kinds - 1, games // 5)
     span = len(PAGES) if games >= 5 * len(PAGES) else kinds
     before, after = samples[warm : warm + span + 1], samples[-span:]
-    slope = slope_kb([at["memory_kb"] - at["pictures_kb"] for at in samples[warm:]])
+    slope = slope_of([at["memory_kb"] - at["pictures_kb"] for at in samples[warm:]])
     points = [samples[max(kinds, round(games * part)) - 1] for part in POINTS]
     tell(
         "a long session",
         games=games,
         memory_mb=" -> ".join(str(at["memory_kb"] >> 10) for at in points),
         slope_kb_a_game=f"{slope:.1f}",
+        objects_of_Python_a_game=f"{slope_of([at['objects'] for at in samples[warm:]]):.1f}",
         of_which_pictures_mb=" -> ".join(str(at["pictures_kb"] >> 10) for at in points),
         widgets=f"{before[0]['widgets']} -> {after[-1]['widgets']}",
+        dead_wrappers=f"{samples[0]['dead_wrappers']} -> {after[-1]['dead_wrappers']}",
         threads=f"{before[0]['threads']} -> {after[-1]['threads']}",
         files=f"{before[0]['files']} -> {after[-1]['files']}",
         processes=f"{before[0]['processes']} -> {after[-1]['processes']}",
@@ -69,12 +73,14 @@ def test_nothing_piles_up_in_a_long_session(user_home: Path) -> None:
 
     for what in ("widgets", "threads", "files", "processes"):
         assert most(after, what) <= most(before, what), what
+    dead = after[-1]["dead_wrappers"] - samples[0]["dead_wrappers"]
+    assert dead <= MOST_DEAD * (games - 1)
     assert most(samples, "pictures_kb") <= ROOM_BYTES >> 10
     assert grown(after) <= grown(before) + MOST_GROWTH_KB
     assert games < TELLING or slope < MOST_SLOPE_KB
 
 
-def slope_kb(memory: list[int]) -> float:
-    """By how much memory grows from one game to the next: the line of least squares."""
-    games = range(len(memory))
-    return linear_regression(games, memory).slope if len(memory) > 1 else 0.0
+def slope_of(values: list[int]) -> float:
+    """By how much something grows from one game to the next: the line of least squares."""
+    games = range(len(values))
+    return linear_regression(games, values).slope if len(values) > 1 else 0.0

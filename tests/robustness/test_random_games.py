@@ -14,9 +14,9 @@ from yokai_desktop.engine.septet import kernel
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import mode_of
 from yokai_desktop.engine.septet.state import SeptetState
-from yokai_desktop.engine.yokai.chance_games import ChanceGame
 from yokai_desktop.engine.yokai.game import YOKAI
-from yokai_desktop.engine.yokai.playout import LOST
+from yokai_desktop.engine.yokai.solving.chance_games import ChanceGame
+from yokai_desktop.engine.yokai.solving.playout import LOST
 from yokai_desktop.engine.yokai.state import YokaiState
 
 CARDS = 49

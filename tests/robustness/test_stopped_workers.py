@@ -19,8 +19,8 @@ from yokai_desktop.ai.worker import Answer, Worker
 from yokai_desktop.engine.contract import View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 
 LONGEST_WAIT = 240
 AT_ONCE = 10

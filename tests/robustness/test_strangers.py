@@ -35,13 +35,13 @@ from yokai_desktop.storage.game_stream import BadFile
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.saves import BrokenSave, _head
 from yokai_desktop.storage.sharing import Import
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
 
 BOLD, PICTURE = "<b>Eve</b>", "<img src='file:///etc/passwd'>"
 PACKAGE = Path(yokai_desktop.__file__).parent
@@ -49,14 +49,31 @@ PACKAGE = Path(yokai_desktop.__file__).parent
 FORBIDDEN_NAMES = {"eval", "exec", "compile", "__import__"}
 FORBIDDEN_MODULES = {"pickle", "shelve", "marshal", "socket", "urllib", "http", "ftplib", "ctypes"}
 FORBIDDEN_ATTRIBUTES = {"load_extension", "enable_load_extension", "popen", "insertHtml"}
-MAY_START_PROGRAMS = {"cli/bench.py", "ui/bench.py", "ui/translation.py"}
-ALLOWED = {("ctypes", "ui/heap.py"), ("socket", "ui/interrupts.py")}
-"""The heap of the C library, and a pair of sockets by which a signal wakes the event loop."""
+MAY_START_PROGRAMS = {
+    "cli/bench.py",
+    "workshop/window_bench.py",
+    "ui/language/translation.py",
+    "system_libraries.py",
+}
+"""Measurements, the compiler of translations, and who shows a sentence where Qt cannot."""
+ALLOWED = {
+    ("ctypes", "ui/window/heap.py"),
+    ("ctypes", "system_libraries.py"),
+    ("ctypes", "ui/services/sound.py"),
+    ("socket", "ui/window/interrupts.py"),
+}
+"""The heap of the C library; libraries that are looked for by their own names; ALSA's complaints;
+and a pair of sockets by which a signal wakes the event loop."""
 MAY_SHOW_MARKUP = {"ui/rules/browser.py"}
 """Shows the chapters that come with the program, and nothing else."""
 
 
-NAMES_FROM_LISTS = {"ui/pictures.py", "ui/theme/typeface.py", "ui/rules/book.py", "ui/sound.py"}
+NAMES_FROM_LISTS = {
+    "ui/art/pictures.py",
+    "ui/theme/typeface.py",
+    "ui/rules/book.py",
+    "ui/services/sound.py",
+}
 """Where a shipped file has a name from a list in the program's own text."""
 
 READERS = {"QLabel", "QToolTip", "QTextEdit", "QTextDocument"}

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 
 ENOUGH = 12
 """Actions that lead past the passing into the first tricks, or through whole turns."""

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 from tests.played_games import septet_game
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.storage.history import Entry, now
-from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.page import HistoryPage
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 def main(folder: Path) -> None:

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 from tests.robustness.scripted_play import REQUESTS, step
 from yokai_desktop.app import main
 from yokai_desktop.deal_codes import new_code
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.application import make_application
+from yokai_desktop.ui.window.main_window import MainWindow
 
 _LOOK_EVERY = 4
 _GAMES = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,15 @@ def test_a_file_system_without_locks_is_anybodys(
     assert claim.take()
     claim.release()
     assert (tmp_path / FILE_NAME).exists()
+
+
+def test_a_new_folder_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        claim = Claim(tmp_path / "user" / "data")
+        assert claim.take()
+    finally:
+        os.umask(before)
+    claim.release()
+    for place in ("user", "user/data"):
+        assert (tmp_path / place).stat().st_mode & 0o777 == 0o700

@@ -15,6 +15,7 @@ import pytest
 from yokai_desktop.storage import database as database_module
 from yokai_desktop.storage import inspection, migrations
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.connection import LONGEST_VALUE
 from yokai_desktop.storage.database import FILE_NAME, Database, refuses_nonsense
 from yokai_desktop.storage.inspection import APPLICATION_ID, is_sound
 
@@ -283,6 +284,22 @@ def test_a_text_that_is_no_text_is_damage(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as error:
         names_in(database)
     assert error.value.reason == "damaged"
+
+
+def test_a_value_that_would_fill_the_memory_is_not_read(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    stranger = sqlite3.connect(tmp_path / FILE_NAME)
+    with stranger:
+        stranger.execute(
+            "INSERT INTO profile (name, name_key, created) VALUES (zeroblob(?), 'a', '')",
+            (LONGEST_VALUE + 1,),
+        )
+    stranger.close()
+    database = Database(tmp_path)
+    with pytest.raises(StorageError) as error:
+        names_in(database)
+    assert error.value.reason == "failed"
+    assert database.value("SELECT count(*) FROM profile") == 1
 
 
 def test_rows_that_make_no_sense_are_told_with_a_reason() -> None:

@@ -44,6 +44,15 @@ def keep(history: History, match: Match, hours: int = 0, aid: str = "") -> int:
     return number
 
 
+def test_a_game_is_found_by_its_record(history: History) -> None:
+    match = septet_game()
+    assert history.number_of(match) is None
+    keep(history, match)
+    latest = keep(history, match, hours=1)
+    keep(history, yokai_won())
+    assert history.number_of(match) == latest
+
+
 def test_a_game_comes_back_as_it_was_played(history: History) -> None:
     match = septet_game()
     match.mark(0, "hint")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -12,6 +13,7 @@ from yokai_desktop.deal_codes import code_of_the_day, read_code
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.levels import Edition
+from yokai_desktop.storage import statistics
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.profiles import Profiles
@@ -179,6 +181,23 @@ def test_results_over_time_choose_their_unit(
     assert len(periods) == count
     assert sum(period.won for period in periods) == 1
     assert periods[-1].lost == (1 if days else 0)
+
+
+def test_days_are_not_counted_from_the_year_one(
+    history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger's file may tell of games of any date; the window does not freeze over them."""
+    steps: list[str] = []
+
+    def counted(start: date, unit: str, go: Callable[[date, str], date] = statistics._next) -> date:
+        steps.append(unit)
+        return go(start, unit)
+
+    monkeypatch.setattr(statistics, "_next", counted)
+    keep(history, yokai_won(), 0)
+    keep(history, yokai_lost(), -365 * 2_000)
+    assert results_over_time(history.database)[0].unit == "year"
+    assert len(steps) < 3_000
 
 
 def test_results_over_time_belong_to_a_game_and_a_person(history: History) -> None:

@@ -47,3 +47,19 @@ def test_a_pipe_or_a_device_is_no_log_and_nobody_waits_for_it(tmp_path: Path) ->
     (tmp_path / "device").symlink_to("/dev/null")
     with pytest.raises(OSError, match="regular"):
         write(tmp_path / "device", "word")
+
+
+def test_what_cannot_be_written_is_left_out_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(log_file, "LOG_BYTES", 50)
+    path = tmp_path / "it.log"
+    (tmp_path / "it.log.1").mkdir()
+    write(path, "x" * 40, "y" * 40)
+    assert path.read_text() == "x" * 40 + "\n"
+    assert capsys.readouterr().err == ""
+
+
+def test_bytes_that_are_no_text_are_spelt_out(tmp_path: Path) -> None:
+    write(tmp_path / "it.log", os.fsdecode(b"/home/Zo\xeb/history.db"))
+    assert (tmp_path / "it.log").read_text() == "/home/Zo\\udceb/history.db\n"

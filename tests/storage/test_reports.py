@@ -10,6 +10,7 @@ import pytest
 from tests.played_games import play_by_chance, septet_game
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.reports import MOST_REPORTS, complete_reports, write_report
 
 MOMENT = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
@@ -73,3 +74,8 @@ def test_an_old_report_that_cannot_be_removed_harms_nobody(tmp_path: Path) -> No
         write_report(tmp_path, ValueError("x"), None, MOMENT.replace(minute=minute), "1")
     assert stuck.is_dir()
     assert len(list(tmp_path.iterdir())) == MOST_REPORTS + 1
+
+
+def test_a_folder_that_cannot_be_listed_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StorageError):
+        complete_reports(tmp_path / ("x" * 300), running_match())

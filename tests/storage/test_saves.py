@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
+from yokai_desktop.engine.contract import Option
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.storage import atomic_files
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.reading import LARGEST_FILE
-from yokai_desktop.storage.saves import BrokenSave, Saves
+from yokai_desktop.storage.saves import BrokenSave, Saves, text_of
 
 
 def match_after(actions: int, seed: str = "AAAAAA") -> Match:
@@ -208,3 +209,40 @@ def test_a_broken_file_makes_room_or_stays(tmp_path: Path, monkeypatch: pytest.M
     with pytest.raises(StorageError):
         saves.write(match_after(2))
     assert saves.path_of("septet").read_text() == "broken again"
+
+
+@pytest.mark.parametrize("missing", SEPTET.options, ids=lambda option: option.name)
+def test_a_game_of_a_version_with_fewer_options_is_played_on(
+    tmp_path: Path, missing: Option
+) -> None:
+    """Its record says less than it would today; it is the same game nevertheless."""
+    saves = Saves(tmp_path)
+    begun = Match(SEPTET, SEPTET.setup(4, {"variant": "normal"}, "AAAAAA"))
+    older = begun.record()
+    del older["options"][missing.name]
+    begun.record = lambda: older  # type: ignore[method-assign]
+    saves.path_of("septet").write_text(text_of(begun, {}))
+    save = saves.read("septet")
+    assert save is not None
+    assert save.match.to_act is not None
+    save.match.play(save.match.to_act, save.match.state.legal()[0])
+    saves.write(save.match)
+    again = saves.read("septet")
+    assert again is not None
+    assert again.match == save.match
+    saves.remove(save.match)
+    assert not saves.exists("septet")
+
+
+def test_a_save_that_is_no_game_makes_room(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    match = match_after(1)
+    strange = {**match.record(), "seats": []}
+    match.record = lambda: strange  # type: ignore[method-assign]
+    saves.path_of("septet").write_text(text_of(match, {}))
+    saves.write(match_after(2))
+    assert (tmp_path / "septet.broken-1.save").exists()
+
+
+def test_where_nobody_may_look_there_is_no_game_to_offer(tmp_path: Path) -> None:
+    assert not Saves(tmp_path / ("x" * 300)).exists("septet")

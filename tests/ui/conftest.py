@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.language.translation import build_missing_translations, translation
 from yokai_desktop.ui.parts.leading_hand import leading_hand
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.translation import build_missing_translations, translation
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +27,12 @@ def dressed_app(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def fresh_program(dressed_app: QApplication, user_home: Path) -> Iterator[None]:
-    """Settings of its own for each test, and nothing left of the one before."""
+    """Settings of its own for each test, and nothing left of the one before.
+
+    Qt deletes the windows of earlier tests only once an event loop runs; until then each would
+    follow every change of theme and language.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     forget_preferences()
     preferences().set_value("language", "en")
     preferences().set_value("theme", "dark")

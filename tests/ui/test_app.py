@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.app import write_log
-from yokai_desktop.ui.application import make_application
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.translation import translation
+from yokai_desktop.ui.window.application import make_application
 
 
 @pytest.fixture(autouse=True)

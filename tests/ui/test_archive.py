@@ -17,10 +17,10 @@ from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database
 from yokai_desktop.storage.history import Entry, History, now
-from yokai_desktop.ui import archive as archive_module
-from yokai_desktop.ui.archive import archive, give_up_unfinished
-from yokai_desktop.ui.games import GameRequest, saves
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.services import archive as archive_module
+from yokai_desktop.ui.services.archive import archive, give_up_unfinished
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -169,7 +169,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_kept_aside(data: Path) -> Non
     path.parent.mkdir(parents=True)
     for number in (1, 2):
         os.mkfifo(path)
-        assert "kept aside" in give_up_unfinished("septet")
+        assert "set aside" in give_up_unfinished("septet")
         assert (data / "waiting" / f"septet-unread-{number}.save").is_fifo()
     archive().try_again()
     (data / "waiting").rename(data / "elsewhere")

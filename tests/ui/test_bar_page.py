@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui.bar_page import BarPage
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name != "home"])

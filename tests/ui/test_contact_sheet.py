@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from yokai_desktop.ui.contact_sheet import WIDTHS, card_names, save_sheets, sheet
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.workshop.contact_sheet import WIDTHS, card_names, save_sheets, sheet
 
 
 def test_every_card_of_both_games_has_its_place() -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
 
 CASES = [
@@ -48,8 +48,7 @@ def test_the_custom_panel_is_never_wider_than_its_area(
     page.custom.with_shape.setChecked(True)
     page.refresh()
     qtbot.wait(40)
-    choices, title = page._scroll.geometry(), page._title.geometry()
-    assert choices.right() < title.left()
+    assert page._scroll.geometry().right() < page._title.mapTo(page, QPoint(0, 0)).x()
     panel, area = page.custom, area_of(page.custom)
     assert panel.isVisible()
     assert area.horizontalScrollBar().maximum() == 0

@@ -11,15 +11,10 @@ from yokai_desktop.engine.player_levels import SEPTET_LEVELS, YOKAI_LEVELS
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
-from yokai_desktop.ui.game_words import (
-    UNKNOWN,
-    game_name,
-    level_name,
-    standing,
-    unfinished_game,
-)
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.yokai.level_words import LEVEL_COUNT, level_words, rank_name, shape_name
+from yokai_desktop.ui.games.game_words import game_name, standing, unfinished_game
+from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.words.levels import UNKNOWN, level_name
+from yokai_desktop.words.yokai.levels import LEVEL_COUNT, level_words, rank_name, shape_name
 
 
 def septet(seats: list[Seat], **options: str) -> Match:
@@ -40,12 +35,12 @@ def test_every_level_of_both_editions_is_told() -> None:
     assert rank_name("first", 3) == "Total"
     assert rank_name("second", 3) == "Legendary"
     assert {rank_name("first", tier) for tier in (1, 2)} == {"Honourable", "Glorious"}
-    assert shape_name("gate") == "Gate"
+    assert shape_name("gate") == "Torii"
 
 
 def test_one_person_is_told_whose_turn_it_is() -> None:
     alone = septet([Seat(), Seat("novice", "Ren"), Seat("novice", "Hanako")])
-    assert standing(alone) == "Round 1 · 0 : 0 : 0 · your turn"
+    assert standing(alone) == "Round 1 · 0 – 0 – 0 · your turn"
     others = septet([Seat("novice", "Ren"), Seat(), Seat("novice", "Hanako")])
     assert standing(others).endswith("Ren to play")
 
@@ -59,7 +54,7 @@ def test_several_people_are_named_or_counted() -> None:
 
 def test_seven_next_counts_seals() -> None:
     match = septet([Seat()] + [Seat("novice")] * 3, variant="seven_next")
-    assert standing(match).startswith("Round 1 · 0 : 0")
+    assert standing(match).startswith("Round 1 · 0 – 0")
 
 
 @pytest.mark.parametrize(

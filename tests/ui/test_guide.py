@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.rules.book import RuleBook
 from yokai_desktop.ui.rules.page import RulesPage
+from yokai_desktop.ui.window.main_window import MainWindow
 
 SECTIONS = (
     "program-first",
     "program-mouse",
     "program-keys",
+    "program-aid",
     "program-people",
     "program-hint",
     "program-saving",

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-from yokai_desktop.ui import heap
+from yokai_desktop.ui.window import heap
 
 LEFT_AFTER_PICTURES = """
 import sys
-from yokai_desktop.ui.heap import give_back_large_blocks
+from yokai_desktop.ui.window.heap import give_back_large_blocks
 
 def resident_kb():
     with open("/proc/self/status") as lines:

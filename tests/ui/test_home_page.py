@@ -14,15 +14,16 @@ from tests.ui.clipping import clipped_texts
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.home.page import HomePage
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.translation import translation
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 
 SIZES = ((1024, 640), (1440, 900))
+SIGNS = {"septet": "七", "yokai": "妖怪"}
 UNFINISHED = ((), ("septet",), ("yokai",), ("septet", "yokai"))
 
 
@@ -158,7 +159,7 @@ def test_large_text_stacks_tiles_of_equal_width(qtbot: QtBot) -> None:
 def test_names_of_levels_are_left_out_rather_than_cut(qtbot: QtBot) -> None:
     start_with("fr", 100)
     page = opened_home(qtbot, (1024, 640), ())
-    assert journey_of(page).captions()[1] == "Un lien secret"
+    assert journey_of(page).captions()[1] == "Affinité secrète"
     preferences().set_value("text_size", 200)
     assert journey_of(page).captions() == ()
 
@@ -197,3 +198,17 @@ def test_the_wheel_scrolls_wherever_the_pointer_is(qtbot: QtBot, x: int) -> None
     for _ in range(30):
         QTest.wheelEvent(handle, spot, QPoint(0, 120))
     assert bar.value() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "meanings"), [("en", ("“seven”", "“yōkai”")), ("fr", ("sept", "yōkai"))]
+)
+def test_the_signs_of_the_games_are_explained(
+    qtbot: QtBot, language: str, meanings: tuple[str, str]
+) -> None:
+    start_with(language, 100)
+    page = opened_home(qtbot, (1024, 640), ())
+    for (game, sign), meaning in zip(SIGNS.items(), meanings, strict=True):
+        label = next(one for one in page.tiles[game].findChildren(QLabel) if one.text() == sign)
+        assert label.toolTip().startswith(f"{sign}, ")
+        assert meaning in label.toolTip()

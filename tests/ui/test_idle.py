@@ -7,11 +7,11 @@ import time
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet.scenes import septet_scenes
-from yokai_desktop.ui.tour import Scene, Stage, all_scenes
-from yokai_desktop.ui.yokai.scenes import yokai_scenes
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop.septet.scenes import septet_scenes
+from yokai_desktop.workshop.tour import Scene, Stage, all_scenes
+from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
 NEXT_TO_NOTHING = 0.05
 """Of a processor; what spins takes all of one."""

@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui import imports_ahead
-from yokai_desktop.ui.imports_ahead import ImportsAhead
+from yokai_desktop.ui.window import imports_ahead
+from yokai_desktop.ui.window.imports_ahead import ImportsAhead
 
 PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication, QObject
-from yokai_desktop.ui import imports_ahead
+from yokai_desktop.ui.window import imports_ahead
 imports_ahead.FIRST_MS = imports_ahead.NEXT_MS = 0
 app = QCoreApplication([])
 owner = QObject()

@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QTextLayout
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.ui.isolating import isolated
-from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.words.isolating import isolated
+from yokai_desktop.words.players import name_of
 
 
 @pytest.mark.parametrize("name", ["Anna", "妖怪", "ประภา", "Zoé 7"])

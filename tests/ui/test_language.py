@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QTreeView
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui import translation as module
-from yokai_desktop.ui.qt_words import words_qt_lacks
-from yokai_desktop.ui.translation import language_for, translation
+from yokai_desktop.paths import source_tree
+from yokai_desktop.safe_path import SAFE_PATH
+from yokai_desktop.ui.language import translation as module
+from yokai_desktop.ui.language.qt_words import words_qt_lacks
+from yokai_desktop.ui.language.translation import language_for, translation
+from yokai_desktop.words.counts import players_words
+from yokai_desktop.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -27,7 +32,7 @@ from yokai_desktop.ui.translation import language_for, translation
 )
 def test_plurals_are_right(language: str, number: int, words: str) -> None:
     translation().speak(language)
-    assert QCoreApplication.translate("GameWords", "%n players", "", number) == words
+    assert players_words(number) == words
 
 
 def test_the_buttons_of_qt_are_french_too(qtbot: QtBot) -> None:
@@ -78,3 +83,17 @@ def test_dialogs_for_files_are_wholly_french(qtbot: QtBot, tmp_path: Path) -> No
     kinds = {str(view.model().index(row, 2, root).data()) for row in range(2)}
     assert "Dossier" in kinds
     assert not kinds & {"Folder", "json File"}
+
+
+def test_a_source_tree_compiles_its_translations_wherever_it_is_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program keeps the current folder off the path of its children; this one needs its own."""
+    tree = source_tree()
+    assert tree is not None
+    shutil.copytree(tree / "i18n", tmp_path / "i18n", ignore=shutil.ignore_patterns("*.qm"))
+    monkeypatch.setattr(module, "source_tree", lambda: tmp_path)
+    monkeypatch.setenv(SAFE_PATH, "1")
+    module.build_missing_translations()
+    built = {path.name for path in (tmp_path / "i18n").glob("*.qm")}
+    assert built == {f"{module.DOMAIN}_{language}.qm" for language in LANGUAGES}

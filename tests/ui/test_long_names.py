@@ -15,16 +15,16 @@ from tests.ui.clipping import SLACK, clipped_texts
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.names import LONGEST_NAME
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.history import scenes as history
 from yokai_desktop.ui.history.people_page import PeoplePage
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.parts.fields import Choice, TextField
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet import scenes as septet
-from yokai_desktop.ui.tour import Scene, Stage, shell_scenes
-from yokai_desktop.ui.yokai import scenes as yokai
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop import history_scenes as history
+from yokai_desktop.workshop.septet import scenes as septet
+from yokai_desktop.workshop.tour import Scene, Stage, shell_scenes
+from yokai_desktop.workshop.yokai import scenes as yokai
 
 BEGINNINGS = ("Maximiliana", "Bartholomea", "Wolframette", "Quetzalcoat")
 

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.ui.about import AboutSheet
-from yokai_desktop.ui.games import GameRequest, saves
+from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.home.page import HomePage
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.page_fade import PageFade
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.settings.about import AboutSheet
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.page_fade import PageFade
 
 
 def unfinished_match() -> Match:
@@ -128,7 +128,7 @@ def test_a_broken_save_is_told_and_not_offered(window: MainWindow, qtbot: QtBot)
     page = window.page
     assert isinstance(page, HomePage)
     tile = page.tiles["septet"]
-    qtbot.waitUntil(lambda: "kept aside" in tile.status(), timeout=5_000)
+    qtbot.waitUntil(lambda: "set aside" in tile.status(), timeout=5_000)
     assert not tile.continue_button.isVisible()
     assert saves().path_of("septet").with_name("septet.broken-1.save").exists()
 
@@ -188,6 +188,11 @@ def test_about_names_the_designers_and_the_licences(window: MainWindow) -> None:
     words = " ".join(label.text() for label in sheet.findChildren(QLabel))
     for name in (
         "Muneyuki Yokouchi",
+        "Ayatsurare Ningyoukan",
+        "Dan Kobayashi",
+        "Tori Hasegawa",
+        "Satsuki Nakayama",
+        "Fukutarou",
         "Sean Ross",
         "Chris Wray",
         "W. Eric Martin",

@@ -5,17 +5,21 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.options import level_of
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.games import GameRequest
-from yokai_desktop.ui.history.sample_games import yokai_won
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.games.starting import GameRequest
+from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.septet.new_game_page import MODES, NewSeptetPage
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
+from yokai_desktop.workshop.sample_games import yokai_won
 
 
 @pytest.fixture
@@ -78,6 +82,23 @@ def test_s10_4_how_twin_sevens_count_is_chosen(
     assert request.options == before.options
 
 
+def test_s6_3_the_first_game_has_standard_scoring(septet: NewSeptetPage) -> None:
+    request = septet.request()
+    assert request is not None
+    assert dict(request.options)["scoring"] == "standard"
+
+
+@pytest.mark.parametrize("mode", ["four", "three", "two"])
+def test_s1_7_how_the_bosses_look_is_chosen(septet: NewSeptetPage, qtbot: QtBot, mode: str) -> None:
+    septet.tiles[mode].click()
+    assert septet.bosses.isVisible()
+    assert septet.bosses.value() == "plain"
+    septet.bosses.set_value("shining")
+    assert started(septet, qtbot).match().setup["bosses"] == "shining"
+    septet.tiles["seven_next"].click()
+    assert not septet.bosses.isVisible()
+
+
 def test_the_chosen_game_is_asked_for(septet: NewSeptetPage, qtbot: QtBot) -> None:
     septet.tiles["three"].click()
     septet.scoring.set_value("standard")
@@ -94,7 +115,7 @@ def test_the_chosen_game_is_asked_for(septet: NewSeptetPage, qtbot: QtBot) -> No
 def test_the_last_choices_come_back(septet: NewSeptetPage, qtbot: QtBot) -> None:
     septet.tiles["two"].click()
     septet.dealer.set_value("1")
-    septet.seats[1].set_seat(Seat("expert", "Botan"))
+    septet.seats[1].set_seat(Seat("expert", "Aoi"))
     before = started(septet, qtbot)
     again = NewSeptetPage()
     qtbot.addWidget(again)
@@ -120,6 +141,22 @@ def test_strange_remembered_choices_give_a_game_all_the_same(
     for made in (NewSeptetPage(), NewYokaiPage()):
         qtbot.addWidget(made)
         assert made.request() is not None
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_a_name_field_looks_like_a_field(septet: NewSeptetPage, look: str) -> None:
+    theme().set_choice(look)
+    seat = septet.seats[1]
+    field = seat.findChild(TextField)
+    assert field is not None
+    QApplication.processEvents()
+    picture = seat.grab().toImage()
+    box = QRect(field.mapTo(seat, QPoint(0, 0)), field.size())
+    y = box.center().y()
+    inside = picture.pixelColor(box.right() - 4, y)
+    edge, beside = picture.pixelColor(box.right(), y), picture.pixelColor(box.right() + 4, y)
+    assert inside != beside
+    assert edge not in (inside, beside)
 
 
 def test_without_a_code_there_is_no_game(septet: NewSeptetPage) -> None:
@@ -183,16 +220,17 @@ def test_the_second_edition_lets_one_choose_the_shape(yokai: NewYokaiPage) -> No
 def test_variants_combine_freely(yokai: NewYokaiPage) -> None:
     yokai.tiles[CUSTOM].click()
     custom = yokai.custom
-    for affinity, secrets, hints, shape, children, players in product(
-        ("none", "open", "secret"),
-        ("1", "4"),
+    for affinity, holders, hints, shape, children, players in product(
+        ("none", "open", "secret", "both"),
+        ((), (0, 3)),
         ("normal", "stacked", "blank"),
         (False, True),
         (False, True),
         ("2", "3", "4"),
     ):
         custom.affinity.set_value(affinity)
-        custom.secrets.set_value(secrets)
+        for seat, toggle in enumerate(custom.holders):
+            toggle.setChecked(seat in holders)
         custom.hints.set_value(hints)
         custom.with_shape.setChecked(shape)
         custom.with_children.setChecked(children)
@@ -202,12 +240,33 @@ def test_variants_combine_freely(yokai: NewYokaiPage) -> None:
         assert request.match().to_act is not None
 
 
+def test_y8_4_who_holds_a_secret_affinity_is_chosen_by_name(
+    yokai: NewYokaiPage, qtbot: QtBot
+) -> None:
+    yokai.player_count.set_value("3")
+    yokai.tiles[CUSTOM].click()
+    custom = yokai.custom
+    custom.affinity.set_value("both")
+    yokai.refresh()
+    names = [seat.shown_name() for seat in yokai.seats]
+    assert [toggle.text() for toggle in custom.holders if toggle.isVisible()] == names[:3]
+    custom.holders[1].click()
+    custom.holders[2].click()
+    request = started(yokai, qtbot)
+    assert request.match().setup["holders"] == "1-2"
+    again = NewYokaiPage()
+    qtbot.addWidget(again)
+    kept = again.request()
+    assert kept is not None
+    assert kept.options == request.options
+
+
 def test_levels_show_the_rank_reached_there(yokai: NewYokaiPage) -> None:
     archive().keep(yokai_won((Seat(name="Aiko"), Seat("casual")), edition="second", level=2))
     yokai.opened(edition="second", level=2)
     assert yokai.level() == "2"
-    assert "Reached: " in yokai.tiles["2"].accessibleDescription()
-    assert "Reached" not in yokai.tiles["1"].accessibleDescription()
+    assert "Best result: " in yokai.tiles["2"].accessibleDescription()
+    assert "Best result" not in yokai.tiles["1"].accessibleDescription()
 
 
 def test_a_custom_game_says_so(yokai: NewYokaiPage) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.tour import Stage, shell_scenes
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.workshop.tour import Stage, shell_scenes
 
 
 def fit(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:

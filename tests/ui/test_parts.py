@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.clipping import clipped_texts
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.buttons import BAR, PAPER, PRIMARY, QUIET, Button, LinkButton
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
+from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.plate import Plate
@@ -26,7 +31,6 @@ from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.parts.stepper import Stepper
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.parts.toggle import Toggle
-from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.theme import theme
 
 
@@ -131,6 +135,20 @@ def test_segments_tell_only_what_the_user_chooses(qtbot: QtBot) -> None:
     assert segments.value() == "c"
 
 
+def test_segments_stand_one_below_the_other_where_the_well_is_narrow(qtbot: QtBot) -> None:
+    well = Segments(("a", "b", "c"))
+    for value, words in (("a", "Two"), ("b", "Three players"), ("c", "Four")):
+        well.set_words(value, words)
+    for width in (well.sizeHint().width() + 60, well.sizeHint().width(), 140):
+        show(qtbot, well, width, well.heightForWidth(width))
+        boxes = [button.geometry() for button in well.findChildren(QAbstractButton)]
+        in_a_row = width >= well.sizeHint().width()
+        assert all(a.right() < b.left() for a, b in pairwise(boxes)) is in_a_row
+        assert all(a.bottom() < b.top() for a, b in pairwise(boxes)) is not in_a_row
+        assert all(well.rect().contains(box) for box in boxes)
+        assert clipped_texts(well) == []
+
+
 def test_a_stepper_stays_within_its_limits(qtbot: QtBot) -> None:
     stepper = Stepper(0, 2, 1)
     stepper.describe("Hints", "Fewer", "More")
@@ -174,6 +192,18 @@ def test_a_prompt_wraps_before_it_grows_too_wide(qtbot: QtBot) -> None:
     assert slip.sizeHint().width() <= 300
     assert slip.sizeHint().height() > one_line.height()
     assert slip.accessibleName().startswith("Your turn. Charm")
+
+
+def test_no_line_of_a_prompt_ends_at_a_hyphen(qtbot: QtBot) -> None:
+    slip = PromptSlip()
+    slip.say("Déplacez une carte.", "Posez-la sur une place marquée.")
+    qtbot.addWidget(slip)
+    for width in range(200, 500, 10):
+        words, _, _ = slip._layout(width)
+        for number in range(words.lineCount()):
+            line = words.lineAt(number)
+            end = words.text()[: line.textStart() + line.textLength()].rstrip()
+            assert not end.endswith(("-", "-\N{WORD JOINER}"))
 
 
 def test_a_choice_keeps_its_value_in_another_language(qtbot: QtBot) -> None:
@@ -227,6 +257,33 @@ def test_a_sheet_fits_its_content_and_goes_away_with_escape(qtbot: QtBot) -> Non
     assert sheet.size() == QSize(800, 500)
     with qtbot.waitSignal(sheet.dismissed):
         qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+
+
+def test_a_sheet_looks_for_its_controls_on_itself_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PySide would make something for every other widget of a window on the way."""
+    host = QWidget()
+    show(qtbot, host, 1000, 700)
+    sheet = Sheet(host)
+    buttons = [Button(words, PRIMARY) for words in ("Back", "Again")]
+    for button in buttons:
+        sheet.buttons.addWidget(button)
+    for _ in range(50):
+        QWidget(host)
+    met: list[QWidget] = []
+
+    follow = QWidget.nextInFocusChain
+
+    def following(widget: QWidget) -> QWidget | None:
+        met.append(widget)
+        return follow(widget)
+
+    monkeypatch.setattr(QWidget, "nextInFocusChain", following)
+    sheet.show()
+    assert [stop for stop in sheet._tab_stops() if stop in buttons] == buttons
+    assert met
+    assert all(widget is sheet or sheet.isAncestorOf(widget) for widget in met)
 
 
 def test_a_notice_goes_away_with_a_click(qtbot: QtBot) -> None:
@@ -298,3 +355,35 @@ def test_a_late_picture_is_stretched_first_and_drawn_when_all_is_quiet(qtbot: Qt
     picture.forget()
     owner.grab()
     qtbot.waitUntil(lambda: len(drawn) == 3, timeout=5_000)
+
+
+def test_the_bar_of_an_area_goes_as_soon_as_the_words_fit_without_it(qtbot: QtBot) -> None:
+    words = QWidget()
+    QVBoxLayout(words).addWidget(Label("word " * 40, wraps=True))
+    area = ClearScroller(words)
+    show(qtbot, area, 200, 60)
+    bar = area.verticalScrollBar()
+    assert bar.isVisible()
+    height, beside = words.heightForWidth, bar.width()
+    width = next(wide for wide in range(200, 300) if height(wide - beside) > height(wide))
+    just_enough = height(width)
+    area.resize(width, just_enough)
+    QApplication.processEvents()
+    assert (bar.isVisible(), bar.maximum()) == (False, 0)
+    area.resize(width, just_enough - 1)
+    QApplication.processEvents()
+    assert bar.isVisible()
+    assert area.focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+def test_a_long_scroll_keeps_its_width_whether_it_rolls_or_not(qtbot: QtBot) -> None:
+    scroll = LongScroll()
+    words = Label("word " * 40, wraps=True)
+    scroll.body.addWidget(words)
+    show(qtbot, scroll, 300, 120)
+    assert scroll.is_rollable
+    width = words.width()
+    scroll.resize(300, 900)
+    QApplication.processEvents()
+    assert not scroll.is_rollable
+    assert words.width() == width

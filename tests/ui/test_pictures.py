@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.ui import faces, pictures
+from yokai_desktop.ui.art import faces, pictures
 from yokai_desktop.ui.theme import theme
 
 SIZE = QSize(60, 84)

@@ -10,11 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.yokai.shapes import shape_named
 from yokai_desktop.paths import resources
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, kind_of
+from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.rules.book import CHAPTERS, RuleBook
 from yokai_desktop.ui.rules.page import RulesPage
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import FAMILIES
+from yokai_desktop.ui.window.main_window import MainWindow
+
+DRAWINGS = ("septet/drawn-trick", "septet/drawn-straw", "yokai/drawn-turn")
 
 
 @pytest.fixture
@@ -31,7 +36,7 @@ def test_both_languages_have_the_same_sections_and_pictures() -> None:
         assert [(s.anchor, s.level) for s in one.sections] == [
             (s.anchor, s.level) for s in other.sections
         ]
-        figures = re.compile(r"<figure>(.*?)</figure>|<symbol>(.*?)</symbol>")
+        figures = re.compile(r"<figure>(.*?)</figure>|<symbol>(.*?)</symbol>|<sign>(.*?)</sign>")
         assert figures.findall(one.source) == figures.findall(other.source)
 
 
@@ -41,9 +46,28 @@ def test_every_picture_in_the_rules_exists(language: str) -> None:
         for cards in re.findall(r"<figure>(.*?)</figure>", chapter.source):
             for card in cards.split():
                 drawn = card.startswith("yokai/shape-") and shape_named(card[12:]) is not None
+                drawn = drawn or card in DRAWINGS
                 assert drawn or resources("cards", f"{card}.svg").is_file(), card
         for symbol in re.findall(r"<symbol>(.*?)</symbol>", chapter.source):
             assert symbol in FAMILIES
+        for sign in re.findall(r"<sign>(.*?)</sign>", chapter.source):
+            assert pictures.exists(sign), sign
+
+
+@pytest.mark.parametrize("drawing", DRAWINGS)
+def test_drawings_have_what_they_show_within_their_frame(qapp: object, drawing: str) -> None:
+    game, _, name = drawing.partition("/")
+    size = card_size(kind_of(drawing), 560)
+    drawn = game_face(game).drawn_picture(name, size, 1.0)
+    assert drawn is not None
+    image = drawn.toImage()
+    assert image.size() == size
+    wide, high = range(size.width()), range(size.height())
+    edge = [(x, y) for x in wide for y in (0, size.height() - 1)]
+    edge += [(x, y) for x in (0, size.width() - 1) for y in high]
+    assert all(image.pixelColor(x, y).alpha() < 60 for x, y in edge)
+    painted = sum(image.pixelColor(x, y).alpha() > 200 for x in wide[::4] for y in high[::4])
+    assert painted > len(wide) * len(high) / 16 * 0.15
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -98,7 +122,7 @@ def test_a_section_in_the_middle_is_scrolled_to(window: MainWindow, qtbot: QtBot
 
 
 def test_searching_lists_sections_and_marks_the_words(page: RulesPage, qtbot: QtBot) -> None:
-    qtbot.keyClicks(page.search, "paper charm")
+    qtbot.keyClicks(page.search, "paper talisman")
     assert page.contents.count() >= 1
     page.contents.setCurrentRow(0)
     assert page.browser.extraSelections()

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.paths import config_folder
 from yokai_desktop.storage.settings import SETTINGS, Memory, Settings
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.toggle import Toggle
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.settings_page import SettingsPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.settings.page import SettingsPage
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -1,110 +1,251 @@
-"""Sounds: own files, made again to the byte, and silence wherever something is missing."""
+"""Sounds: own files, equally loud, heard when their event is shown, silent where none can be."""
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-import types
+import contextlib
+import math
 import wave
-from collections.abc import Callable
+from array import array
+from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar
+from runpy import run_path
 
+import miniaudio
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
-from yokai_desktop.engine.contract import Event, Game
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.paths import resources
-from yokai_desktop.ui import sound
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.sounds import sound_of as septet_sound
-from yokai_desktop.ui.sound import SOUNDS, Player, sound_is_possible
+from yokai_desktop.ui.services import sound
+from yokai_desktop.ui.services.mixer import RATE, Mixer, read_wave, scaled
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.services.sound import BOSSES, LAID, SOUNDS, Device, Player
 from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
-
-class RecordingEffect:
-    """Stands for Qt's sound effect, which the tests' installation has not: notes what is played."""
-
-    played: ClassVar[list[str]] = []
-
-    def __init__(self) -> None:
-        self.source = QUrl()
-
-    def setSource(self, source: QUrl) -> None:
-        self.source = source
-
-    def play(self) -> None:
-        self.played.append(Path(self.source.toLocalFile()).stem)
+FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
 
 
-@pytest.mark.parametrize("name", SOUNDS)
-def test_every_sound_is_a_short_quiet_wave(name: str) -> None:
-    with wave.open(str(resources("sounds", f"{name}.wav"))) as file:
-        assert file.getnchannels() == 1
-        assert 0.03 < file.getnframes() / file.getframerate() < 2
+def decibels(share: float) -> float:
+    return 20 * math.log10(share)
 
 
-def test_the_sounds_are_made_again_to_the_byte(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spec = importlib.util.spec_from_file_location("make_sounds", resources("sounds", "make.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    monkeypatch.setattr(module, "FOLDER", tmp_path)
-    made = module.make()
-    assert [path.stem for path in made] == list(SOUNDS)
+def loudness(samples: array[int]) -> float:
+    """The loudest tenth of a second, in decibels below the most a file can hold."""
+    window = RATE // 10
+    squares = [0, *(sample * sample for sample in samples)]
+    sums = array("d", squares)
+    for number in range(1, len(sums)):
+        sums[number] += sums[number - 1]
+    best = max(sums[end] - sums[max(0, end - window)] for end in range(1, len(sums)))
+    return decibels(math.sqrt(best / window) / 32_767)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_sound_is_short_quiet_and_begins_and_ends_at_rest(name: str) -> None:
+    samples = read_wave(resources("sounds", f"{name}.wav"))
+    assert 0.05 < len(samples) / RATE < 2.5
+    assert decibels(max(map(abs, samples)) / 32_767) <= -6
+    assert abs(samples[0]) < 100
+    assert abs(samples[-1]) < 100
+
+
+def test_all_sounds_are_equally_loud() -> None:
+    levels = [loudness(read_wave(resources("sounds", f"{name}.wav"))) for name in FILES]
+    assert max(levels) - min(levels) < 3
+
+
+def test_the_sounds_are_made_again_to_the_byte(tmp_path: Path) -> None:
+    maker = run_path(str(resources("sounds", "make.py")))
+    maker["make"].__globals__["FOLDER"] = tmp_path
+    made = maker["make"]()
+    assert {path.stem for path in made} == set(FILES)
     for path in made:
-        assert path.read_bytes() == resources("sounds", path.name).read_bytes()
+        assert path.read_bytes() == resources("sounds", path.name).read_bytes(), path.name
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "sound_of"), [(SEPTET, 2, septet_sound), (YOKAI, 2, yokai_sound)]
-)
-def test_what_happens_in_a_game_is_heard(
-    game: Game, players: int, sound_of: Callable[[Event], str]
-) -> None:
-    match = Match(game, game.setup(players, seed="sound"))
-    heard = {sound_of(event) for event in match.opening}
+def test_what_happens_in_a_game_of_septet_is_heard() -> None:
+    match = Match(SEPTET, SEPTET.setup(2, seed="sound"))
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    heard = [septet_sound(event, view) for event in match.opening]
     while match.to_act is not None:
-        heard |= {sound_of(event) for event in match.play(match.to_act, match.state.legal()[0])}
-    assert heard <= {"", *SOUNDS}
-    assert {"card", "deal", "flip"} <= heard
+        for event in match.play(match.to_act, match.state.legal()[0]):
+            heard.append(septet_sound(event, view))
+            view = view.after(event)
+    assert set(heard) <= {"", *SOUNDS}
+    assert {"lay", "deal", "flip", "gather"} <= set(heard)
+    assert heard[-1] in ("victory", "defeat")
+    assert {name for name in heard if name in BOSSES} >= set(BOSSES[:3])
 
 
-def test_without_the_optional_part_nothing_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sound, "sound_is_possible", lambda: False)
-    preferences().set_value("sound", True)
-    assert not Player().play("card")
+def test_what_happens_in_a_game_of_yokai_is_heard() -> None:
+    match = Match(YOKAI, YOKAI.setup(2, seed="sound"))
+    heard = [yokai_sound(event) for event in match.opening]
+    while match.to_act is not None:
+        heard += map(yokai_sound, match.play(match.to_act, match.state.legal()[0]))
+    assert set(heard) <= {"", *SOUNDS}
+    assert {"lay", "deal", "flip"} <= set(heard)
+    assert heard[-1] in ("victory", "defeat")
 
 
-def test_sounds_follow_the_setting_and_their_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    multimedia = types.ModuleType(sound.MULTIMEDIA)
-    multimedia.QSoundEffect = RecordingEffect  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, sound.MULTIMEDIA, multimedia)
-    monkeypatch.setattr(sound, "sound_is_possible", lambda: True)
-    RecordingEffect.played.clear()
-    player = Player()
-    assert not player.play("card")
-    preferences().set_value("sound", True)
+def null_device() -> Device:
+    """The real library without a sound card: asks for samples in real time, and drops them."""
+    device: Device = miniaudio.PlaybackDevice(
+        nchannels=1, sample_rate=RATE, buffersize_msec=15, backends=[miniaudio.Backend.NULL]
+    )
+    return device
+
+
+@pytest.fixture
+def player(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    monkeypatch.setattr(
+        QGuiApplication, "applicationState", lambda: Qt.ApplicationState.ApplicationActive
+    )
+    player = Player(null_device)
+    assert player.wait_until_open()
+    yield player
+    player.close()
+
+
+def test_a_sound_is_played_to_its_end_by_the_device(player: Player, qtbot: QtBot) -> None:
+    assert player.play("lift")
+    assert not player.mixer.is_silent
+    qtbot.waitUntil(lambda: player.mixer.is_silent)
+
+
+def test_the_device_rests_when_nothing_is_heard(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(sound, "REST_MS", 20)
+    monkeypatch.setattr(sound, "is_wanted", lambda name: True)
+    player = Player(null_device)
+    assert player.wait_until_open()
+    for _ in range(2):
+        assert player.play("lift")
+        qtbot.waitUntil(lambda: not player._is_running)
+    player.close()
+    assert not player.play("lift")
+
+
+def test_sounds_follow_the_settings(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert player.play("flip")
+    assert player.play("seal")
     assert not player.play("")
-    assert player.play("card")
-    assert player.play("card")
-    assert RecordingEffect.played == ["card", "card"]
+    assert not player.play("no such sound")
+    preferences().set_value("sound_cards", False)
+    assert not player.play("flip")
+    assert player.play("seal")
+    preferences().set_value("sound_moments", False)
+    assert not player.play("seal")
+    preferences().set_value("sound_cards", True)
+    preferences().set_value("sound", False)
+    assert not player.play("flip")
 
 
-def test_a_part_that_cannot_be_loaded_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sound, "sound_is_possible", lambda: True)
-    monkeypatch.setattr(sound, "MULTIMEDIA", "yokai_desktop.no_such_part")
-    preferences().set_value("sound", True)
-    player = Player()
-    assert not player.play("card")
-    assert not player.play("card")
+def test_another_window_is_not_disturbed(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        QGuiApplication, "applicationState", lambda: Qt.ApplicationState.ApplicationInactive
+    )
+    assert not player.play("flip")
+    preferences().set_value("sound_in_background", True)
+    assert player.play("flip")
 
 
-def test_whether_sound_is_possible_is_told_without_importing_it() -> None:
-    assert sound_is_possible() == (importlib.util.find_spec(sound.MULTIMEDIA) is not None)
+def test_a_card_is_laid_with_another_sound_each_time(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    added: list[array[int]] = []
+    monkeypatch.setattr(player.mixer, "add", added.append)
+    for _ in range(4):
+        assert player.play("lay")
+    assert added[0] != added[1] != added[2]
+    assert added[0] == added[3]
+
+
+def test_volume_makes_the_same_sound_softer(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    added: list[array[int]] = []
+    monkeypatch.setattr(player.mixer, "add", added.append)
+    for volume in (100, 20):
+        preferences().set_value("volume", volume)
+        player.play("flip")
+    loud, soft = added
+    assert max(soft) == pytest.approx(max(loud) / 5, abs=1)
+
+
+def test_a_system_without_sound_is_silent(qapp: QGuiApplication) -> None:
+    def missing() -> Device:
+        raise miniaudio.MiniaudioError("no device")
+
+    player = Player(missing)
+    assert not player.wait_until_open()
+    assert not player.play("flip")
+    player.close()
+
+
+def test_a_system_without_a_sound_card_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    with contextlib.suppress(miniaudio.MiniaudioError):
+        sound.system_device().close()
+    assert capfd.readouterr().err == ""
+
+
+def test_a_broken_file_is_silent(
+    player: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sound, "resources", lambda *parts: tmp_path.joinpath(parts[-1]))
+    assert not player.play("flip")
+    (tmp_path / "seal.wav").write_bytes(b"no sound")
+    assert not player.play("seal")
+    with wave.open(str(tmp_path / "hint.wav"), "wb") as file:
+        file.setnchannels(2)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+    assert not player.play("hint")
+
+
+def test_nothing_is_heard_before_sound_is_opened() -> None:
+    assert not sound.play_sound("flip")
+
+
+def test_sound_is_opened_once_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound, "Player", lambda: Player(null_device))
+    monkeypatch.setattr(sound, "is_wanted", lambda name: True)
+    player = sound.open_sound()
+    assert sound.open_sound() is player
+    player.wait_until_open()
+    assert sound.play_sound("flip")
+    sound.close_sound()
+    assert not sound.play_sound("flip")
+
+
+def test_voices_are_added_and_never_overflow() -> None:
+    mixer = Mixer()
+    frames = mixer.frames()
+    next(frames)
+    assert array("h", frames.send(3)) == array("h", [0, 0, 0])
+    mixer.add(array("h", [1, 2, 30_000]))
+    mixer.add(array("h", [10, -20]))
+    mixer.add(array("h", [0, 0, 30_000, 4, 5]))
+    assert array("h", frames.send(4)) == array("h", [11, -18, 32_767, 4])
+    assert array("h", frames.send(4)) == array("h", [5, 0, 0, 0])
+    assert mixer.is_silent
+
+
+def test_the_oldest_of_many_voices_ends() -> None:
+    mixer = Mixer()
+    for number in range(20):
+        mixer.add(array("h", [number]))
+    frames = mixer.frames()
+    next(frames)
+    assert array("h", frames.send(1))[0] == sum(range(12, 20))
+
+
+def test_softer_keeps_the_length() -> None:
+    assert scaled(array("h", [100, -100]), 0.5) == array("h", [50, -50])

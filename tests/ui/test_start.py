@@ -10,9 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 START = """
 import sys
-from yokai_desktop.ui.application import make_application
+from yokai_desktop.ui.window.application import make_application
 app = make_application()
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.window.main_window import MainWindow
 window = MainWindow()
 window.show()
 app.processEvents()
@@ -27,7 +27,6 @@ ON_THE_HOME_PAGE = (
     "yokai.tile_art",
     "yokai.journey",
     "yokai.journey.strip",
-    "yokai.level_words",
 )
 
 

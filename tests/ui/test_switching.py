@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import yokai_desktop
 from tests.played_games import AIKO, septet_game, yokai_won
+from tests.reviewed_games import kept, septet_reviewed
 from tests.ui.said import said_by
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.mode import Mode
@@ -18,27 +22,32 @@ from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profile
-from yokai_desktop.ui.about import AboutSheet
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.history.question import Question, replace_unfinished
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.pages import PAGES
 from yokai_desktop.ui.parts.sheet import Sheet
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet.names import Names
-from yokai_desktop.ui.septet.review import TrickReview
+from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
+from yokai_desktop.ui.septet.trick_review import TrickReview
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.settings.about import AboutSheet
+from yokai_desktop.ui.table.aid_sheet import AidSheet
 from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
+from yokai_desktop.words.players import name_of
+from yokai_desktop.words.septet.aid import septet_aid
+from yokai_desktop.words.septet.names import Names
 
 BEFORE = {"language": "en", "theme": "dark", "text_size": 100}
 AFTER = {"language": "fr", "theme": "light", "text_size": 150}
+_REVIEWED = 3
+"""The number of a game whose review is kept."""
 _SEATS = (Seat(), Seat("casual", "Ren"))
 
 
@@ -67,7 +76,7 @@ def _summary(window: MainWindow) -> RoundSummary:
     mode: Mode = state.mode
     tricks = state.view(0).tricks
     story = RoundStory(state.results[-1], mode, tricks, (), state.seals, match.outcome)
-    return RoundSummary(window, story, Names(match, 0), Pace())
+    return RoundSummary(window, story, Names(match, 0), Pace.of("off", False))
 
 
 def _tricks(window: MainWindow) -> Sheet:
@@ -80,6 +89,12 @@ def _tricks(window: MainWindow) -> Sheet:
 def _reasons(window: MainWindow) -> Sheet:
     match = yokai_won(_SEATS, turns=3)
     return ReviewSheet(window, match, LocalThinker(), lambda seat: name_of(match, seat))
+
+
+def _aid(window: MainWindow) -> Sheet:
+    state = septet_game().state
+    assert isinstance(state, SeptetState)
+    return AidSheet(window, lambda: septet_aid(state.view(0)))
 
 
 def _people_page(window: MainWindow) -> tuple[PeoplePage, Profile]:
@@ -116,6 +131,7 @@ def _replace(window: MainWindow) -> Sheet:
 
 SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
     "about": AboutSheet,
+    "aid": _aid,
     "declare": lambda window: DeclareSheet(window, 12),
     "summary": _summary,
     "tricks": _tricks,
@@ -131,6 +147,7 @@ SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
 def _a_few_games() -> None:
     for match in (septet_game(), yokai_won((AIKO, _SEATS[1]))):
         archive().history.add(Entry(match, now()))
+    assert kept(*septet_reviewed(2)) == _REVIEWED
 
 
 def _kinds_of(kind: type[Sheet]) -> Iterator[type[Sheet]]:
@@ -147,6 +164,8 @@ def test_every_kind_of_sheet_is_tried(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_an_open_sheet_says_what_a_fresh_one_says(window: MainWindow, name: str) -> None:
+    window.resize(1440, 2400)  # so tall that nothing is scrolled out of sight
+    settle()
     old = SHEETS[name](window)
     old.show()
     settle()
@@ -167,10 +186,14 @@ def _opened(qtbot: QtBot, page: str) -> MainWindow:
     qtbot.addWidget(window)
     window.resize(1440, 2400)  # so tall that nothing is scrolled out of sight
     window.show()
-    if page == "replay":
-        window.go(page, game=1)
+    if page in ("replay", "review", "review-step"):
+        window.go("replay" if page == "replay" else "review", game=_REVIEWED)
     else:
         window.go(page)
+    if page == "review-step":
+        overview = window.page
+        assert isinstance(overview, ReviewPage)
+        overview.open_decision(2)
     settle()
     return window
 
@@ -200,5 +223,31 @@ def test_a_closed_curtain_speaks_the_new_language(window: MainWindow) -> None:
     curtain.call(0, "person-1", lambda: (name_of(match, 0), name_of(match, 1)))
     choose({"language": "fr"})
     settle()
-    assert "Joueur 1, la table est à vous" in said_by(curtain)
+    assert "Joueur 1, à vous" in said_by(curtain)
     assert "Joueur 2" in said_by(curtain)
+
+
+ASKED_BY_HAND = {"restyle", "retranslate"}
+"""Methods that set texts or lengths again: parts have them, so that pages need none."""
+UI = Path(yokai_desktop.__file__).parent / "ui"
+
+
+def test_texts_and_lengths_are_declared_everywhere_but_in_the_parts() -> None:
+    by_hand = [
+        f"{path.relative_to(UI)}: {node.name}"
+        for path in sorted(UI.rglob("*.py"))
+        if path.relative_to(UI).parts[0] not in ("parts", "theme")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name in ASKED_BY_HAND
+    ]
+    assert by_hand == []
+
+
+def test_no_part_of_the_window_asks_whether_it_is_made_yet() -> None:
+    """Where texts and lengths are declared, nothing is called before it is there."""
+    asking = [
+        str(path.relative_to(UI))
+        for path in sorted(UI.rglob("*.py"))
+        if "hasattr(self" in path.read_text(encoding="utf-8")
+    ]
+    assert asking == []

@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QRawFont
 
 from yokai_desktop.paths import resources
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.seal import MARK
 from yokai_desktop.ui.theme import FAMILIES, Role, Scale, theme
 from yokai_desktop.ui.theme.scale import factor_for
 from yokai_desktop.ui.theme.tokens import DARK, LIGHT, Tokens
-from yokai_desktop.ui.theme.typeface import FONT_FILES, KLEE, _made
+from yokai_desktop.ui.theme.typeface import FONT_FILES, KLEE, LETTERS, LETTERS_FILE, _made
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 
 UI = Path(__file__).parents[2] / "yokai_desktop" / "ui"
@@ -152,20 +152,45 @@ def test_a_change_is_told_once(qtbot: object) -> None:
 def test_fonts_have_the_letters_of_both_languages(file: str) -> None:
     font = QRawFont(str(resources("fonts", file)), 20)
     assert font.isValid()
-    for letter in "ōŌéÉèàçœŒùêîôûëïüÀÇÉÈ妖怪'«»·":
+    for letter in "ōŌéÉèàçœŒùêîôûëïüÀÇÉÈ妖怪'’…«»·":
         assert font.supportsCharacter(ord(letter)), letter
 
 
 def test_ornaments_are_in_the_title_font() -> None:
     font = QRawFont(str(resources("fonts", FONT_FILES[KLEE])), 20)
-    for sign in MARK + "先勝満一二三七":
+    for sign in MARK + "先勝可良優七":
         assert font.supportsCharacter(ord(sign)), sign
 
 
-def test_signs_drawn_too_wide_are_left_to_another_font() -> None:
-    mincho = QRawFont(str(resources("fonts", "SawarabiMincho-Medium.ttf")), 20)
-    for sign in "’“”…":
-        assert not mincho.supportsCharacter(ord(sign)), sign
+@pytest.mark.parametrize("file", list(FONT_FILES.values()))
+def test_quotation_marks_and_dots_are_narrow(file: str) -> None:
+    """The complete fonts draw them as wide as a kanji."""
+    font = QRawFont(str(resources("fonts", file)), 100)
+    for sign in "’‘“”…\u202f":
+        assert font.supportsCharacter(ord(sign)), sign
+        width = font.advancesForGlyphIndexes(font.glyphIndexesForString(sign))[0].x()
+        assert width < (90 if sign == "…" else 50), sign
+
+
+@pytest.mark.parametrize(
+    "letters",
+    [
+        "čďěňřšťůžČĎĚŇŘŠŤŮŽ",
+        "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",
+        "őűŐŰ",
+        "ăâîșțĂÂÎȘȚ",
+        "ğışİĞŞ",
+        "αάβγδεζηθλμνξπρστφχψωςΑΓΔΘΛΞΠΣΦΨΩ",
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВЯєіїґЄІЇҐ",
+    ],
+)
+def test_a_third_language_has_its_letters(qapp: object, letters: str) -> None:
+    """Each is in a font of ours, so that no machine has to lend one."""
+    files = (*FONT_FILES.values(), LETTERS_FILE)
+    fonts = [QRawFont(str(resources("fonts", file)), 20) for file in files]
+    for letter in letters:
+        assert any(font.supportsCharacter(ord(letter)) for font in fonts), letter
+    assert all(LETTERS in theme().font(role).families() for role in Role)
 
 
 def test_every_font_comes_with_its_licence() -> None:
@@ -173,3 +198,4 @@ def test_every_font_comes_with_its_licence() -> None:
         text = resources("fonts", licence).read_text(encoding="utf-8")
         assert "SIL OPEN FONT LICENSE" in text
         assert "Copyright" in text
+    assert "Bitstream" in resources("fonts", "LICENCE-DejaVu.txt").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage
 
 from tests.ui.yokai.games import new_match
 from yokai_desktop.paths import HOME_VARIABLE
-from yokai_desktop.ui import tour
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop import tour
 
 
 def test_every_scene_is_saved_and_differs(

@@ -13,20 +13,28 @@ from typing import Any
 
 from yokai_desktop.safe_path import EXTRA_PATH, SAFE_PATH, make_children_safe
 
+NO_PROCESS = "no process could be started"
+"""What is told instead of an answer."""
+
 
 def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
     """A process that runs ``target(pipe)``, and our end of the pipe.
 
     It is spawned, never forked, imports nothing from the current folder, and hears no interrupt
     from its first moment on: Ctrl+C reaches all processes of a terminal, and one that still
-    imports would answer with a traceback.
+    imports would answer with a traceback.  ``OSError`` if the system allows no more processes.
     """
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=target, args=(theirs,), name=name, daemon=True)
-    with _safe_children(), _deaf_children():
-        process.start()
-    theirs.close()
+    try:
+        with _safe_children(), _deaf_children():
+            process.start()
+    except OSError:
+        ours.close()
+        raise
+    finally:
+        theirs.close()
     return process, ours
 
 

@@ -2,7 +2,8 @@
 
 A worker is asked questions and answers each with its ticket.  ``on_answer`` is called **in the
 worker's reading thread**: emit a Qt signal there (signals may be emitted from any thread, and
-reach slots of the main thread queued) and do no more.  The thread only waits for the pipe.
+reach slots of the main thread queued) and do no more.  The thread only waits for the pipe.  Where
+the system allows no process at all it is called at once, by whoever asks.
 
 A worker that crashes or is killed is started anew when there is something to ask.  One that
 stands still while it is asked is told (``on_silence``, in a watching thread) and then replaced;
@@ -24,7 +25,7 @@ from random import Random
 from typing import Any
 
 from yokai_desktop.ai import players
-from yokai_desktop.ai.launching import launch
+from yokai_desktop.ai.launching import NO_PROCESS, launch
 from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence
 from yokai_desktop.engine.contract import View
 
@@ -85,8 +86,7 @@ class Worker:
     def start(self) -> None:
         """Start the process ahead of the first question; it takes a quarter of a second."""
         with self._lock:
-            if self._process is None and not self._closed:
-                self._launch()
+            if self._process is None and not self._closed and self._launch():
                 threading.Thread(target=self._read, name="ai-answers", daemon=True).start()
             if not self._is_watched and not self._closed:
                 self._is_watched = True
@@ -127,6 +127,9 @@ class Worker:
             self.start()
             self._last_ticket += 1
             question = Question(self._last_ticket, view, level, seed, explained)
+            if self._pipe is None:
+                self._on_answer(Answer(question.ticket, error=NO_PROCESS))
+                return question.ticket
             self._asked[question.ticket] = question
             self._attempts[question.ticket] = 1
             self._is_busy.set()
@@ -141,8 +144,13 @@ class Worker:
         except OSError:
             return
 
-    def _launch(self) -> None:
-        self._process, self._pipe = launch(_think, "yokai-ai")
+    def _launch(self) -> bool:
+        """Start the process; False if the system allows none now."""
+        try:
+            self._process, self._pipe = launch(_think, "yokai-ai")
+        except OSError:
+            self._process = self._pipe = None
+        return self._pipe is not None
 
     def _watch(self) -> None:
         """Tell and end a process that stands still; the reading thread then replaces it.
@@ -195,14 +203,15 @@ class Worker:
                 if self._attempts[ticket] >= MOST_ATTEMPTS:
                     self.cancel(ticket)
                     failed.append(Answer(ticket, error="the process died while thinking"))
-            goes_on = bool(self._asked)
-            if goes_on:
-                self._launch()
-                for ticket, question in self._asked.items():
+            self._process = self._pipe = None
+            goes_on = bool(self._asked) and self._launch()
+            for ticket, question in list(self._asked.items()):
+                if goes_on:
                     self._attempts[ticket] += 1
                     self._send(question)
-            else:
-                self._process = self._pipe = None
+                else:
+                    self.cancel(ticket)
+                    failed.append(Answer(ticket, error=NO_PROCESS))
         for answer in failed:
             self._on_answer(answer)
         return goes_on

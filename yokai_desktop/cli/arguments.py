@@ -3,40 +3,66 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NoReturn
 
-from yokai_desktop.cli.sentences import Refused, language, refused
+from yokai_desktop.cli.sentences import Refused, refused, say
 from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.version import VERSION
+from yokai_desktop.words.languages import DEFAULT, LANGUAGES
+from yokai_desktop.words.voice import translate
 
 MOST_GAMES = 10_000_000
 
-_FRENCH = {
-    "the following arguments are required: %s": "il manque : %s",
-    "unrecognized arguments: %s": "mots inconnus : %s",
-    "argument %(argument_name)s: %(message)s": "%(argument_name)s : %(message)s",
-    "invalid choice: %(value)r (choose from %(choices)s)": (
-        "« %(value)s » n'existe pas (il y a %(choices)s)"
-    ),
-    "invalid %(type)s value: %(value)r": "« %(value)s » ne convient pas (attendu : %(type)s)",
-    "expected one argument": "il manque une valeur",
-}
-"""The messages of argparse that a user can meet."""
+
+def _argparse_words() -> dict[str, str]:
+    """What argparse says by itself, by its own words for it."""
+    return {
+        "usage: ": translate("CommandLine", "usage:") + " ",
+        "positional arguments": translate("CommandLine", "what to name"),
+        "options": translate("CommandLine", "options"),
+        "show this help message and exit": translate("CommandLine", "show this help and end"),
+        "show program's version number and exit": translate(
+            "CommandLine", "show the version and end"
+        ),
+        "the following arguments are required: %s": translate("CommandLine", "Missing: %s"),
+        "unrecognized arguments: %s": translate("CommandLine", "Unknown words: %s"),
+        "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
+        "invalid choice: %(value)r (choose from %(choices)s)": translate(
+            "CommandLine", "“%(value)s” does not exist; choose from %(choices)s"
+        ),
+        "expected one argument": translate("CommandLine", "a value is missing"),
+        "ignored explicit argument %r": translate("CommandLine", "it takes no value: %s"),
+        "ambiguous option: %(option)s could match %(matches)s": translate(
+            "CommandLine", "%(option)s may mean %(matches)s"
+        ),
+    }
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that refuses in one line, in the user's language."""
+    """A parser that refuses in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
 
 
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """Let argparse ask our translations instead of its own, which Python does not bring."""
+    words = _argparse_words()
+    before = argparse._  # type: ignore[attr-defined]
+    argparse._ = lambda text: words.get(text, text)  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._ = before  # type: ignore[attr-defined]
+
+
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The command and its arguments, checked."""
-    if language() == "fr":
-        argparse._ = lambda text: _FRENCH.get(text, text)  # type: ignore[attr-defined]
-    arguments = _parser().parse_args(argv)
+    with _in_our_words():
+        arguments = _parser().parse_args(argv)
     for name in ("games", "players"):
         _check_number(name, getattr(arguments, name, None))
     for name in ("seed", "seats"):
@@ -60,6 +86,13 @@ def _check_number(name: str, value: int | None) -> None:
         raise refused("too_many", name=f"--{name}", most=MOST_GAMES)
 
 
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("not_a_number", text=text)) from None
+
+
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:
     """The options given as ``--option name=value``."""
     options = {}
@@ -72,65 +105,117 @@ def options_of(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def _parser() -> _Parser:
-    french = language() == "fr"
-
-    def either(english: str, words: str) -> str:
-        return words if french else english
-
     parser = _Parser(
         prog="yokai",
-        description=either(
-            "Yokai Septet and Yōkai. Without a command the window opens.",
-            "Yokai Septet et Yōkai. Sans commande, la fenêtre s'ouvre.",
+        description=translate(
+            "CommandLine", "Yokai Septet and Yōkai. Without a command the window opens."
         ),
     )
     parser.add_argument("--version", action="version", version=f"Yokai Desktop {VERSION}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    games = [game.name for game in GAMES]
-
+    commands = parser.add_subparsers(
+        dest="command", metavar=translate("CommandLine", "COMMAND"), parser_class=_Parser
+    )
     simulate = commands.add_parser(
-        "simulate",
-        help=either(
-            "let computer players play many games", "faire jouer l'ordinateur contre lui-même"
-        ),
+        "simulate", help=translate("CommandLine", "let computer players play many games")
     )
-    console = commands.add_parser(
-        "console", help=either("play in the terminal", "jouer dans le terminal")
-    )
+    console = commands.add_parser("console", help=translate("CommandLine", "play in the terminal"))
     for command in (simulate, console):
-        command.add_argument("game", choices=games)
-        command.add_argument("--players", type=int, metavar="N")
-        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-        command.add_argument("--seats", metavar="LEVEL,LEVEL,…")
-        command.add_argument("--seed", default="")
-    simulate.add_argument("--games", type=int, default=100, metavar="N")
-    simulate.add_argument("--duplicate", action="store_true")
-    simulate.add_argument("--json", action="store_true")
-
+        _add_game(command)
+    simulate.add_argument(
+        "--games",
+        type=_number,
+        default=100,
+        metavar="N",
+        help=translate("CommandLine", "how many deals are played"),
+    )
+    simulate.add_argument(
+        "--duplicate",
+        action="store_true",
+        help=translate("CommandLine", "play every deal from every side"),
+    )
     replay = commands.add_parser(
-        "replay", help=either("check a record by playing it again", "vérifier une partie")
+        "replay", help=translate("CommandLine", "check a record by playing it again")
     )
-    replay.add_argument("file")
-    replay.add_argument("--json", action="store_true")
-
     review = commands.add_parser(
-        "review", help=either("rate every decision of a game", "juger chaque choix d'une partie")
+        "review", help=translate("CommandLine", "rate every decision of a game")
     )
-    review.add_argument("file")
-    review.add_argument("--seat", type=int, metavar="N")
-    review.add_argument("--seed", default="")
-    review.add_argument("--quick", action="store_true")
-    review.add_argument("--json", action="store_true")
-
-    bench = commands.add_parser("bench", help=either("measure speed", "mesurer la vitesse"))
-    bench.add_argument("--json", action="store_true")
-    bench.add_argument("--quick", action="store_true")
-
-    tour = commands.add_parser(
-        "tour", help=either("save a picture of every screen", "photographier chaque écran")
+    for command in (replay, review):
+        file = translate("CommandLine", "FILE")
+        command.add_argument(
+            "file", metavar=file, help=translate("CommandLine", "the record of a game")
+        )
+    review.add_argument(
+        "--seat",
+        type=_number,
+        metavar="N",
+        help=translate("CommandLine", "only this seat, from 0"),
     )
-    tour.add_argument("folder")
-    tour.add_argument("--lang", choices=["en", "fr"], default="en")
-    tour.add_argument("--theme", choices=["light", "dark"], default="dark")
-    tour.add_argument("--size", default="1440x900", metavar="WxH")
+    review.add_argument(
+        "--seed", default="", help=translate("CommandLine", "the chance of the judge")
+    )
+    bench = commands.add_parser("bench", help=translate("CommandLine", "measure speed"))
+    for command in (review, bench):
+        command.add_argument(
+            "--quick", action="store_true", help=translate("CommandLine", "with less effort")
+        )
+    for command in (simulate, replay, review, bench):
+        command.add_argument(
+            "--json", action="store_true", help=translate("CommandLine", "print one JSON object")
+        )
+    _add_tour(commands.add_parser("tour", help=translate("CommandLine", "picture every screen")))
+    entry = commands.add_parser(
+        "install-desktop-entry", help=translate("CommandLine", "add the program to the menu")
+    )
+    entry.add_argument(
+        "--remove", action="store_true", help=translate("CommandLine", "take it away again")
+    )
     return parser
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    """What a game to be played needs."""
+    names = [game.name for game in GAMES]
+    command.add_argument("game", choices=names, help=translate("CommandLine", "which game"))
+    command.add_argument(
+        "--players", type=_number, metavar="N", help=translate("CommandLine", "how many play")
+    )
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=translate("CommandLine", "NAME=VALUE"),
+        help=translate("CommandLine", "an option of the rules, such as scoring=standard"),
+    )
+    command.add_argument(
+        "--seats",
+        metavar=translate("CommandLine", "LEVEL,LEVEL,…"),
+        help=translate("CommandLine", "who plays: levels, random, in the console also person"),
+    )
+    command.add_argument(
+        "--seed", default="", help=translate("CommandLine", "a deal code, or any other text")
+    )
+
+
+def _add_tour(command: argparse.ArgumentParser) -> None:
+    folder = translate("CommandLine", "FOLDER")
+    command.add_argument(
+        "folder", metavar=folder, help=translate("CommandLine", "where the pictures go")
+    )
+    command.add_argument(
+        "--lang",
+        choices=list(LANGUAGES),
+        default=DEFAULT,
+        help=translate("CommandLine", "the language of the pictures"),
+    )
+    command.add_argument(
+        "--theme",
+        choices=["light", "dark"],
+        default="dark",
+        help=translate("CommandLine", "their colours"),
+    )
+    command.add_argument(
+        "--size",
+        default="1440x900",
+        metavar=translate("CommandLine", "WIDTHxHEIGHT"),
+        help=translate("CommandLine", "the size of the window"),
+    )

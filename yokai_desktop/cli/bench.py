@@ -23,8 +23,8 @@ from yokai_desktop.ai.speed import figures as players_figures
 from yokai_desktop.ai.worker_speed import figures as worker_figures
 from yokai_desktop.engine.septet import kernel
 from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.engine.yokai.chance_games import ChanceGame
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.solving.chance_games import ChanceGame
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.leaving import held, putting_away
 from yokai_desktop.plain import is_compiled
@@ -113,7 +113,7 @@ def plain_figures(seconds: float) -> dict[str, Any]:
 
 def window_figures(quick: bool) -> dict[str, Any]:
     """Start-up, frames, memory and rest of the window, measured in processes of its own."""
-    said = said_by("-m", "yokai_desktop.ui.bench", *(["--quick"] if quick else []))
+    said = said_by("-m", "yokai_desktop.workshop.window_bench", *(["--quick"] if quick else []))
     figures: dict[str, Any] = json.loads(said.splitlines()[-1])
     return figures
 

@@ -13,13 +13,14 @@ from random import Random
 from yokai_desktop.cli.arguments import options_of
 from yokai_desktop.cli.drawing import Drawing
 from yokai_desktop.cli.seating import decide, read_seats
-from yokai_desktop.cli.sentences import say, sentence_of
+from yokai_desktop.cli.sentences import Refused, refused, say
 from yokai_desktop.cli.septet import console as septet_console
 from yokai_desktop.cli.yokai import console as yokai_console
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Action, EngineError, Event, View
 from yokai_desktop.engine.match import PERSON, Match, Seat
+from yokai_desktop.words.refusals import refusal_words
 
 DRAWINGS: dict[str, Drawing] = {
     "septet": septet_console.DRAWING,
@@ -27,6 +28,9 @@ DRAWINGS: dict[str, Drawing] = {
 }
 MOST_LISTED = 24
 """More choices than this are not listed; they are typed in words."""
+
+LONGEST_LINE = 1_000
+"""Letters of a typed line that are looked at; no action is longer."""
 
 CLEAR = "\n" * 60
 
@@ -85,7 +89,7 @@ class Console:
 
     def _tell(self, seat: int) -> None:
         for event in self.unseen[seat]:
-            line = self.drawing.line(event, seat)
+            line = self.drawing.line(event, self.match, seat)
             if line:
                 print(line)
         self.unseen[seat].clear()
@@ -96,26 +100,28 @@ class Console:
             _read("")
         self.viewer = seat
         self._tell(seat)
-        print(self.drawing.table(view))
+        print(self.drawing.table(view, self.match))
         legal = view.legal
         if len(legal) <= MOST_LISTED:
-            print("  ".join(f"{number}: {action}" for number, action in enumerate(legal, 1)))
+            print("  ".join(f"[{number}] {action}" for number, action in enumerate(legal, 1)))
         else:
             print(say("console_examples", count=len(legal), example=legal[0]))
         while True:
             try:
                 return self._chosen(_read("> "), legal)
+            except Refused as answer:
+                print(answer)
             except EngineError as error:
-                print(sentence_of(error))
+                print(refusal_words(error))
 
     def _chosen(self, text: str, legal: tuple[Action, ...]) -> Action:
         if text in ("quit", "q", "exit"):
             raise Quit
         if text in ("help", "?"):
-            raise EngineError("console_help")
+            raise refused("console_help")
         if text.isdecimal() and len(text) < 6:
             if not 1 <= int(text) <= len(legal):
-                raise EngineError("console_no_such_number", most=len(legal))
+                raise refused("console_no_such_number", most=len(legal))
             return legal[int(text) - 1]
         action = self.match.game.read_action(text)
         refusal = self.match.state.refusal(action)
@@ -126,7 +132,9 @@ class Console:
 
 def _read(prompt: str) -> str:
     print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    line = rest = sys.stdin.readline(LONGEST_LINE)
     if not line:
         raise Quit
+    while rest and not rest.endswith("\n"):
+        rest = sys.stdin.readline(LONGEST_LINE)  # a device gives a line without an end
     return line.strip()

@@ -9,12 +9,13 @@ from yokai_desktop.engine.match import Match
 
 
 class Drawing(Protocol):
-    """The texts of one game.  It gets views and redacted events, never a state."""
+    """The texts of one game.  It shows views and redacted events; of the
+    match it asks the names alone."""
 
-    def table(self, view: Any) -> str:
+    def table(self, view: Any, match: Match) -> str:
         """The table as the seat of the view sees it."""
 
-    def line(self, event: Event, seat: int) -> str:
+    def line(self, event: Event, match: Match, seat: int) -> str:
         """What an event says to a seat, in a line; empty if it says nothing."""
 
     def ending(self, match: Match) -> str:

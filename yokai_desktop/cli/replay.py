@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from yokai_desktop.cli.sentences import refused, say
+from yokai_desktop.cli.figures import print_figures
+from yokai_desktop.cli.sentences import refused
 from yokai_desktop.engine.match import Match
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.reading import read_bytes
+from yokai_desktop.words.system import system_words
 
 LARGEST_FILE = 8_000_000
 
@@ -23,8 +24,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(json.dumps(summary, ensure_ascii=False))
     else:
-        for name, value in summary.items():
-            print(f"{name:>10}  {value}")
+        print_figures(summary)
     return 0
 
 
@@ -39,16 +39,16 @@ def read_file(path: Path) -> str:
             raise refused("not_a_file", file=path) from error
         raise refused("no_file", file=path, why=_words_of(error.__cause__)) from error
     if found is None:
-        raise refused("no_file", file=path, why=os.strerror(errno.ENOENT))
+        raise refused("no_file", file=path, why=system_words(OSError(errno.ENOENT, "")))
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise refused("no_file", file=path, why=say("not_json").rstrip(".")) from error
+        raise refused("not_a_game", file=path) from error
 
 
 def _words_of(error: BaseException | None) -> str:
     """What the system says of an error."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return system_words(error) if isinstance(error, OSError) else str(error)
 
 
 def summary_of(match: Match) -> dict[str, Any]:

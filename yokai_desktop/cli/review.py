@@ -13,6 +13,7 @@ from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.cli.replay import read_file
 from yokai_desktop.cli.sentences import refused, say
 from yokai_desktop.engine.match import Match
+from yokai_desktop.words.levels import level_name
 
 _MARKED = (Label.SLIP, Label.MISTAKE, Label.BLUNDER)
 
@@ -90,6 +91,6 @@ def _tell(review: Review) -> None:
                     "review_seat",
                     seat=mirror.seat,
                     accuracy=mirror.accuracy,
-                    level=mirror.played_like,
+                    level=level_name(mirror.played_like or ""),
                 )
             )

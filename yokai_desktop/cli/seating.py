@@ -6,7 +6,7 @@ from random import Random
 
 from yokai_desktop.ai.players import PLAYERS, choose
 from yokai_desktop.cli.sentences import refused
-from yokai_desktop.engine.contract import Action, Game, View
+from yokai_desktop.engine.contract import Action, BadSetup, Game, View
 from yokai_desktop.engine.match import PERSON
 
 RANDOM = "random"
@@ -24,7 +24,7 @@ def read_seats(game: Game, text: str | None, players: int, *, people: bool) -> l
     if len(seats) == 1 and not people:
         seats *= players
     if len(seats) != players:
-        raise refused("wrong_seat_count", seats=len(seats), players=players)
+        raise BadSetup("wrong_seat_count", seats=len(seats), players=players)
     allowed = (*levels_of(game), PERSON) if people else levels_of(game)
     for level in seats:
         if level not in allowed:

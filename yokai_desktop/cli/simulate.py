@@ -12,6 +12,7 @@ from typing import Any
 
 from yokai_desktop.cli.arguments import options_of
 from yokai_desktop.cli.durations import Durations
+from yokai_desktop.cli.figures import print_figures
 from yokai_desktop.cli.seating import decide, read_seats
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Event, Game, Setup
@@ -57,8 +58,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(json.dumps(figures))
     else:
-        for name, value in figures.items():
-            print(f"{name:>22}  {value}")
+        print_figures(figures)
     return 0
 
 

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from yokai_desktop.cli.sentences import refused
+from yokai_desktop.words.system import system_words
 
 SMALLEST = (640, 480)
 LARGEST = (7680, 4320)
@@ -17,9 +18,9 @@ def run(arguments: Namespace) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise refused("no_folder", folder=folder, why=error.strerror) from error
-    from yokai_desktop.ui.contact_sheet import save_sheets
-    from yokai_desktop.ui.tour import run as walk
+        raise refused("no_folder", folder=folder, why=system_words(error)) from error
+    from yokai_desktop.workshop.contact_sheet import save_sheets
+    from yokai_desktop.workshop.tour import run as walk
 
     for path in walk(folder, arguments.lang, arguments.theme, (width, height)):
         print(path)

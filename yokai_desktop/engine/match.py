@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 
 from yokai_desktop.engine.contract import (
     Action,
@@ -76,6 +77,14 @@ class Match:
         self.state, events = self.state.play(action)
         self.actions.append(action)
         return events
+
+    def take_back(self) -> Action:
+        """Undo the last action by playing the record again without it; the marks stay in it."""
+        *kept, last = self.actions
+        self.state = Match.replay(self.record(), until=len(kept)).state
+        self.actions = kept
+        self.marks = [replace(mark, at=min(mark.at, len(kept))) for mark in self.marks]
+        return last
 
     def mark(self, seat: int, what: str) -> None:
         """Note in the record that something outside the rules happened, such as a hint."""

@@ -58,13 +58,14 @@ class Importing(QObject):
             self.failed.emit(DIED)
             return
         self._idle.stop()
-        if self._pipe is None:
-            self._launch()
-        assert self._pipe is not None
         self._listening.start()
         try:
+            if self._pipe is None:
+                self._launch()
+            assert self._pipe is not None
             self._pipe.send((path, place.parent))
         except OSError:
+            self.close()
             self._ended(DIED)
 
     def cancel(self) -> None:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.engine.contract import Event, State, View
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action: who acted and everything that happened, nothing hidden."""
-
-    seat: int
-    events: tuple[Event, ...]
+from yokai_desktop.engine.played_again import played_again
 
 
 class ReplayModel(QObject):
@@ -34,14 +25,9 @@ class ReplayModel(QObject):
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        again = Match(match.game, match.setup, match.seats)
-        self.states: list[State] = [again.state]
-        self.steps: list[Step] = []
-        for action in match.actions:
-            seat = again.to_act
-            assert seat is not None
-            self.steps.append(Step(seat, again.play(seat, action)))
-            self.states.append(again.state)
+        self.steps = list(played_again(match))
+        begun = self.steps[0].before if self.steps else match.state
+        self._states: list[State] = [begun, *(step.after for step in self.steps)]
         self.position = 0
         self.seat = self.seats[0]
         self.has_open_cards = False
@@ -65,7 +51,16 @@ class ReplayModel(QObject):
 
     @property
     def view(self) -> View:
-        return self.states[self.position].view(self.seat, open_cards=self.has_open_cards)
+        return self.view_at(self.position)
+
+    def view_at(self, position: int) -> View:
+        """What the viewer knew, or sees with open cards, at a position."""
+        return self._states[position].view(self.seat, open_cards=self.has_open_cards)
+
+    @property
+    def can_branch(self) -> bool:
+        """Whether the game can go on from here."""
+        return self._states[self.position].outcome is None
 
     def look_as(self, seat: int, *, open_cards: bool = False) -> None:
         """See the game with the eyes of a seat, or with all cards open."""

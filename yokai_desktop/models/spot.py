@@ -27,6 +27,8 @@ class Spot:
 
     def lifted(self, height: float) -> Spot:
         """Pushed along its own axis, upwards."""
+        if not height:
+            return self
         turn = math.radians(self.angle)
         return self.moved(math.sin(turn) * height, -math.cos(turn) * height)
 

@@ -7,6 +7,7 @@ It knows no game.  Screens follow its signals and call ``submit``; while they sh
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -19,6 +20,23 @@ from yokai_desktop.storage.atomic_files import StorageError
 NOBODY = -1
 _ADVISER = ""
 """Explaining needs no level: the best player answers."""
+
+
+class Moment(Enum):
+    """What a table is at; ``hold`` makes it stay there."""
+
+    BEFORE = "before"
+    """Nobody has sat down."""
+    CALLING = "calling"
+    """Another person has been called and has not taken the seat yet."""
+    SHOWING = "showing"
+    """What happened is told; a computer player may think already."""
+    ASKING = "asking"
+    """The viewer sees how things stand, and whoever is to act is asked."""
+    OVER = "over"
+    """The outcome was told."""
+    CLOSED = "closed"
+    """Nothing is asked, played or said any more."""
 
 
 class TableModel(QObject):
@@ -80,8 +98,8 @@ class TableModel(QObject):
         self._asked: int | None = None
         self._advice_ticket: int | None = None
         self._answer: Action | None = None
-        self._awaits: int | None = None
-        self._is_going = self._is_closed = self._is_shown = False
+        self._called: int | None = None
+        self._moment = Moment.BEFORE
         self._save_has_failed = False
         self._failed_ticket: int | None = None
         self.plays_by_chance = self._has_told_chance = False
@@ -109,16 +127,19 @@ class TableModel(QObject):
     @property
     def awaits(self) -> int | None:
         """The person who has been called and has not taken the seat yet."""
-        return self._awaits
+        return self._called if self._moment is Moment.CALLING else None
+
+    @property
+    def _is_closed(self) -> bool:
+        return self._moment is Moment.CLOSED
 
     def start(self, *, show_deal: bool = False) -> None:
         """Begin, or go on where the match stands; with several people the first is called."""
         self.keep()
         if self.is_hotseat and self.match.outcome is None:
-            self._awaits = self.viewer
-            self.handover.emit(self.viewer)
+            self._call(self.viewer)
             return
-        self._is_going = True
+        self._moment = Moment.SHOWING
         if show_deal and not self.match.actions:
             self._tell(self.match.opening)
         self._proceed()
@@ -126,19 +147,22 @@ class TableModel(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """The viewer chooses; a refusal changes nothing."""
-        if self._is_closed or self._awaits is not None:
+        if self._is_closed or self._moment is Moment.CALLING:
             return
         self._play(self.viewer, action)
 
     @Slot(int)
     def take_seat(self, seat: int) -> None:
         """The person who was called is here; the others look away."""
-        if seat != self._awaits:
+        if seat != self.awaits:
             return
-        self._awaits = None
         self.viewer = seat
-        self._is_going = True
+        self._moment = Moment.SHOWING
         self._proceed()
+
+    def _call(self, seat: int) -> None:
+        self._called, self._moment = seat, Moment.CALLING
+        self.handover.emit(seat)
 
     def hold(self) -> None:
         """Something is being shown: play nothing until the matching ``release``."""
@@ -146,8 +170,7 @@ class TableModel(QObject):
 
     def release(self) -> None:
         self._holds -= 1
-        if self._holds == 0 and not self._is_closed:
-            self._proceed()
+        self._proceed()
 
     def ask_advice(self) -> None:
         """Ask what a master would do for the viewer; noted in the record."""
@@ -160,7 +183,7 @@ class TableModel(QObject):
 
     def close(self) -> None:
         """Stop: nothing is asked, played or said any more.  Everything is saved already."""
-        self._is_closed = True
+        self._moment = Moment.CLOSED
         self._asked = self._answer = self._advice_ticket = None
         self._pause.stop()
         self._thinker.close()
@@ -172,7 +195,8 @@ class TableModel(QObject):
             self.refused.emit(refusal)
             return
         self._advice_ticket = None
-        self._is_shown = False
+        if self._moment is Moment.ASKING:
+            self._moment = Moment.SHOWING
         self.keep()
         self._tell(events)
         if self._holds == 0:
@@ -196,20 +220,20 @@ class TableModel(QObject):
 
     def _proceed(self) -> None:
         """Say how things stand and ask who is to act; a computer player may think meanwhile."""
-        if self._holds or self._is_closed or not self._is_going:
+        if self._holds or self._moment not in (Moment.SHOWING, Moment.ASKING):
             return
         to_act = self.match.to_act
         if to_act in self.people and to_act != self.viewer:
             assert to_act is not None
-            self._awaits = to_act
-            self._is_going = False
-            self.handover.emit(to_act)
+            self._call(to_act)
             return
         view = self.view
-        self._is_shown = True
+        self._moment = Moment.ASKING
         self.changed.emit(view)
+        if self._is_closed:
+            return
         if to_act is None:
-            self._is_going = False
+            self._moment = Moment.OVER
             self.finished.emit(self.match.outcome)
         elif to_act == self.viewer and to_act in self.people:
             self.thinking.emit(NOBODY)
@@ -236,7 +260,7 @@ class TableModel(QObject):
         return Question(ticket, match.game.name, match.view(seat), level, seed)
 
     def _answered(self, ticket: int, action: Action) -> None:
-        if ticket == self._asked and not self._is_closed:
+        if ticket == self._asked:
             self._answer = action
             self.plays_by_chance = ticket == self._failed_ticket
             if self.plays_by_chance and not self._has_told_chance:
@@ -249,9 +273,9 @@ class TableModel(QObject):
 
     def _go_on(self) -> None:
         """Play the answer once it is there, the pause is over and nothing is being shown."""
-        if self._answer is None or self._pause.isActive() or self._holds or self._is_closed:
+        if self._answer is None or self._pause.isActive() or self._holds:
             return
-        if not self._is_shown:
+        if self._moment is not Moment.ASKING:
             return
         action, self._answer, self._asked = self._answer, None, None
         seat = self.match.to_act
@@ -259,6 +283,6 @@ class TableModel(QObject):
         self._play(seat, action)
 
     def _explained(self, ticket: int, found: object) -> None:
-        if ticket == self._advice_ticket and not self._is_closed:
+        if ticket == self._advice_ticket:
             self._advice_ticket = None
             self.advised.emit(found)

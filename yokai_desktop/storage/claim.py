@@ -8,6 +8,8 @@ import os
 import sys
 from pathlib import Path
 
+from yokai_desktop.storage.atomic_files import make_folder
+
 FILE_NAME = ".in-use"
 _TAKEN = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 
@@ -25,7 +27,7 @@ class Claim:
     def take(self) -> bool:
         """False if another program has it; a folder that cannot be locked is anybody's."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._path.parent)
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return True

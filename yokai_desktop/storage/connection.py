@@ -11,6 +11,8 @@ from pathlib import Path
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing, where nobody waits for us."""
 _BREATH = 0.01
+LONGEST_VALUE = 16 * 2**20
+"""Bytes of a row; none of ours comes near it, and a longer one is never read into memory."""
 
 _REASONS = {
     sqlite3.SQLITE_FULL: "disk_full",
@@ -33,6 +35,7 @@ def connect(
     place = f"{Path(path).absolute().as_uri()}?mode=ro" if read_only else path
     connection = sqlite3.connect(place, timeout=patience, isolation_level=None, uri=read_only)
     connection.row_factory = sqlite3.Row
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 

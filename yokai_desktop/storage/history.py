@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import cast
 
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import PERSON, Match
@@ -99,6 +100,16 @@ class History:
         """Whether the game kept last is this very one; a crash may offer a game twice."""
         last = self.database.value("SELECT text FROM record ORDER BY game_id DESC LIMIT 1")
         return bool(last == _nameless_text(match))
+
+    def number_of(self, match: Match) -> int | None:
+        """The number of the latest game with this very record; None if there is none."""
+        return cast(
+            int | None,
+            self.database.value(
+                "SELECT game_id FROM record WHERE text = ? ORDER BY game_id DESC LIMIT 1",
+                (_nameless_text(match),),
+            ),
+        )
 
     def count(self) -> int:
         return int(self.database.value("SELECT count(*) FROM game"))

@@ -14,7 +14,7 @@ from yokai_desktop.storage.connection import FROM_SQLITE, connect, reason_of
 
 APPLICATION_ID = 0x594F4B41
 """Written in the head of our files; SQLite keeps it there for this purpose."""
-SIDE_FILES = ("-wal", "-shm")
+SIDE_FILES = ("-journal", "-wal", "-shm")
 """What SQLite puts beside a file while it is in use, or when a program did not end well."""
 
 _STATISTICS = {
@@ -46,7 +46,7 @@ def is_sound(path: Path, patience: float) -> bool:
 
 
 def _look_at(path: Path, patience: float) -> str:
-    there = [end for end in ("", "-journal", *SIDE_FILES) if _is_there(Path(f"{path}{end}"))]
+    there = [end for end in ("", *SIDE_FILES) if _is_there(Path(f"{path}{end}"))]
     if "" not in there:
         return ""
     # Only a program that did not end well leaves its log behind: then all pages are read, and

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from io import TextIOWrapper
+from logging import LogRecord
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -18,11 +19,24 @@ _HOW = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 
 
 class LogFile(RotatingFileHandler):
-    """Appends to a regular file; ``OSError`` if there is none and none can be made."""
+    """Appends to a regular file; ``OSError`` if there is none and none can be made.
+
+    What cannot be written later, on a full disk for instance, is left out without a word: there is
+    nobody to tell.
+    """
 
     def __init__(self, path: Path) -> None:
         make_folder(path.parent)
-        super().__init__(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
+        super().__init__(
+            path,
+            maxBytes=LOG_BYTES,
+            backupCount=1,
+            encoding="utf-8",
+            errors="backslashreplace",  # the name of a folder may hold bytes that are no text
+        )
+
+    def handleError(self, record: LogRecord) -> None:
+        """Python would print how the error came about."""
 
     def _open(self) -> TextIOWrapper:
         handle = os.open(self.baseFilename, _HOW, OWNER_ONLY)

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from yokai_desktop.storage.atomic_files import write_text
+from yokai_desktop.storage.atomic_files import telling, write_text
 from yokai_desktop.storage.reading import read_text
 from yokai_desktop.storage.saves import start_of
 
@@ -40,15 +40,18 @@ def write_report(
     if match is not None:
         text += _told_record(match)
     write_text(path, text)
-    for old in sorted(folder.glob("report-*.txt"))[:-MOST_REPORTS]:
+    for old in _reports(folder)[:-MOST_REPORTS]:
         with contextlib.suppress(OSError):
             old.unlink()
     return path
 
 
 def complete_reports(folder: Path, match: Match) -> None:
-    """Add the whole record of a game that has ended to the reports written while it ran."""
-    for path in folder.glob(f"report-*-{_key(match)}.txt"):
+    """Add the whole record of a game that has ended to the reports written while it ran.
+
+    ``StorageError`` if that fails.
+    """
+    for path in _reports(folder, _key(match)):
         text = read_text(path) or ""
         write_text(path, text.split(_RECORD)[0] + _RECORD + match.text() + "\n")
 
@@ -58,6 +61,12 @@ def told(error: BaseException, is_running: bool) -> str:
     if not is_running:
         return "".join(traceback.format_exception(error)).rstrip()
     return f"{_places(error.__traceback__)}{type(error).__name__}"
+
+
+def _reports(folder: Path, key: str = "*") -> list[Path]:
+    """The reports of a game, or all, the oldest first."""
+    with telling(folder):
+        return sorted(folder.glob(f"report-*-{key}.txt"))
 
 
 def _places(trace: TracebackType | None) -> str:
@@ -79,4 +88,4 @@ def _told_record(match: Match) -> str:
 
 def _key(match: Match) -> str:
     """Tells games apart without telling their deal: the seed alone would give it away."""
-    return hashlib.sha256(start_of(match.record()).encode()).hexdigest()[:12]
+    return hashlib.sha256(start_of(match).encode()).hexdigest()[:12]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.storage.atomic_files import StorageError, remove, set_aside, write_text
+from yokai_desktop.storage.plain_json import parsed
 from yokai_desktop.storage.reading import read_text
 
 if TYPE_CHECKING:
@@ -52,8 +54,11 @@ class Saves:
         return self.folder / f"{game}.save"
 
     def exists(self, game: str) -> bool:
-        """Whether a game was left unfinished; says nothing about whether it can be read."""
-        return self.path_of(game).is_file()
+        """Whether a game was left unfinished; says nothing about whether it can be read.
+
+        Where nobody may look there is none to offer.
+        """
+        return os.path.isfile(self.path_of(game))
 
     def write(self, match: Match, extra: Mapping[str, Json] | None = None) -> None:
         """Keep a game as it is now; on return it is on disk.  ``StorageError`` if it is not.
@@ -90,7 +95,7 @@ class Saves:
         if text is None:
             return None
         try:
-            return start_of(_data_of(text)["record"]) == start_of(match.record())
+            return start_of(_begun(_data_of(text)["record"])) == start_of(match)
         except _Broken as error:
             if set_aside(path) is None:
                 raise StorageError("failed", path, "it could not be set aside") from error
@@ -115,9 +120,9 @@ def read_save(path: Path) -> Save | None:
         raise BrokenSave(error.args[0], set_aside(path)) from error
 
 
-def start_of(record: Json) -> str:
+def start_of(match: Match) -> str:
     """What a game was begun with; the same as long as it is played."""
-    return json.dumps({**record, "actions": [], "marks": []}, sort_keys=True)
+    return json.dumps({**match.record(), "actions": [], "marks": []}, sort_keys=True)
 
 
 class _Broken(Exception):
@@ -139,8 +144,8 @@ def _data_of(text: str) -> dict[str, Json]:
     if head != _head(body):
         raise _Broken("damaged")
     try:
-        data = json.loads(body)
-    except (ValueError, RecursionError) as error:
+        data = parsed(body)
+    except ValueError as error:
         raise _Broken("damaged") from error
     if not isinstance(data, dict) or not all(
         isinstance(data.get(name), dict) for name in ("record", "extra")
@@ -150,11 +155,20 @@ def _data_of(text: str) -> dict[str, Json]:
 
 
 def _save_of(text: str) -> Save:
+    data = _data_of(text)
+    return Save(_replayed(data["record"]), data["extra"])
+
+
+def _begun(record: Json) -> Match:
+    """The game before its first action, as it is told today: an older record may say less."""
+    return _replayed(record, until=0)
+
+
+def _replayed(record: Json, until: int | None = None) -> Match:
     # The rules of all games are imported when a game is read, not when the program starts.
     from yokai_desktop.engine.match import BadRecord, Match
 
-    data = _data_of(text)
     try:
-        return Save(Match.replay(data["record"]), data["extra"])
+        return Match.replay(record, until=until)
     except BadRecord as error:
         raise _Broken(error.reason) from error

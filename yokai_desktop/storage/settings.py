@@ -14,7 +14,9 @@ from pathlib import Path
 
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.storage.atomic_files import StorageError, set_aside, write_text
+from yokai_desktop.storage.plain_json import parsed
 from yokai_desktop.storage.reading import read_text
+from yokai_desktop.words.languages import LANGUAGES
 
 SETTINGS_FORMAT = 1
 FILE_NAME = "settings.json"
@@ -75,7 +77,7 @@ UNTIL_CLICKED = 0
 """The value of ``trick_pause`` that waits for a click."""
 
 SETTINGS: dict[str, Setting] = {
-    "language": Choice(("system", "en", "fr"), "system"),
+    "language": Choice(("system", *LANGUAGES), "system"),
     "theme": Choice(("system", "light", "dark"), "system"),
     "text_size": Number(100, 200, 100),  # percent
     "card_size": Choice(("small", "normal", "large"), "normal"),
@@ -84,9 +86,14 @@ SETTINGS: dict[str, Setting] = {
     "trick_pause": Number(0, 10_000, 1_200),  # milliseconds; 0 waits for a click
     "thinking_pause": Number(0, 5_000, 600),  # milliseconds a computer player seems to think
     "confirm": Switch(True),  # ask before a choice that cannot be taken back
-    "sound": Switch(False),
+    "sound": Switch(True),
+    "volume": Number(0, 100, 60),  # percent
+    "sound_cards": Switch(True),
+    "sound_moments": Switch(True),  # bosses, seals, hints, the end
+    "sound_in_background": Switch(False),  # also while another program is used
     "guide": Switch(True),  # short hints in the first games
     "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off
+    "septet_log": Choice(("last", "round"), "last"),  # which tricks of the round the log shows
     "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint
@@ -136,8 +143,8 @@ class Settings:
         if text is None:
             return
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
+            data = parsed(text)
+        except ValueError:
             self._report("the settings are no JSON")
             return
         if not isinstance(data, dict) or not isinstance(data.get("settings"), dict):

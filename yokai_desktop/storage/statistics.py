@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from itertools import islice
 
 from yokai_desktop.storage.database import Database, refuses_nonsense
 
@@ -51,17 +53,18 @@ def results_over_time(
 def _periods(first: date, last: date) -> tuple[list[date], str]:
     """The starts of the periods that hold all days, in the shortest unit that is not too many."""
     for unit, most in _MOST_SHOWN.items():
-        starts = _starts(first, last, unit)
+        # A file may tell of games of the year 1: its days are not counted to the end.
+        starts = list(islice(_starts(first, last, unit), most + 1))
         if len(starts) <= most:
             return starts, unit
-    return _starts(first, last, "year"), "year"
+    return list(_starts(first, last, "year")), "year"
 
 
-def _starts(first: date, last: date, unit: str) -> list[date]:
-    starts = [_start(first, unit)]
-    while (following := _next(starts[-1], unit)) <= last:
-        starts.append(following)
-    return starts
+def _starts(first: date, last: date, unit: str) -> Iterator[date]:
+    start = _start(first, unit)
+    while start <= last:
+        yield start
+        start = _next(start, unit)
 
 
 def _start(day: date, unit: str) -> date:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from yokai_desktop.engine.contract import Event, Setup
 from yokai_desktop.engine.marks import AID_MARK, AIDS, BRANCH, HINT
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.played_again import played_again
 from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.engine.septet.events import TrickTaken
 from yokai_desktop.engine.septet.mode import mode_of
@@ -113,11 +114,9 @@ def aid_of(match: Match) -> str:
 
 def events_of(match: Match) -> Iterator[Event]:
     """Everything that happened in a match, from its deal on."""
-    again = Match(match.game, match.setup, match.seats)
-    yield from again.opening
-    for action in match.actions:
-        assert again.to_act is not None
-        yield from again.play(again.to_act, action)
+    yield from match.opening
+    for step in played_again(match):
+        yield from step.events
 
 
 def _sides(match: Match) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kit import GOLD, INK, PAPER, Doc, circ, mokume, placed, poly, rot, rrect, seal
 
 from . import (
-    boss_hannya,
+    boss_kiyohime,
     boss_kamaitachi,
     boss_nurarihyon,
     boss_raiju,
@@ -42,7 +42,7 @@ class Boss(NamedTuple):
 BOSSES = {
     "wind": Boss("Kamaitachi", boss_kamaitachi.SCENE, boss_kamaitachi.portrait),
     "earth": Boss("Tsuchigumo", boss_tsuchigumo.SCENE, boss_tsuchigumo.portrait),
-    "charm": Boss("Hannya", boss_hannya.SCENE, boss_hannya.portrait),
+    "charm": Boss("Kiyohime", boss_kiyohime.SCENE, boss_kiyohime.portrait),
     "lightning": Boss("Raijū", boss_raiju.SCENE, boss_raiju.portrait),
     "darkness": Boss("Nurarihyon", boss_nurarihyon.SCENE, boss_nurarihyon.portrait),
     "fire": Boss("Wanyūdō", boss_wanyudo.SCENE, boss_wanyudo.portrait),

@@ -58,3 +58,36 @@ def test_exact_values_leave_nothing_to_chance() -> None:
 
 def test_a_few_equal_values_do_not_look_certain() -> None:
     assert compare([[1.0] * 4, [0.0] * 4], [0.0, 0.0]).gap_errors[1] > 0.1
+
+
+def test_choices_given_up_early_are_compared_where_they_were_tried() -> None:
+    """Worlds grow harder: who saw the first ones alone must not look better by it."""
+    longest = [1.0] * 100 + [0.0] * 100
+    given_up = [0.9] * 100
+    compared = compare([longest, given_up, [0.0] * 200], [0.0] * 3)
+    assert compared.best == 0
+    assert compared.picks == (0, 0)
+    assert abs(compared.gaps[1] - 0.1) < 1e-9
+    assert abs(compared.means[1] - 0.4) < 1e-9
+
+
+def noisy_trees(rng: Random, trees: int, size: int) -> list[float]:
+    """Values of worlds that share what their tree happened to find."""
+    groves = []
+    for _ in range(trees // 2):
+        found = rng.gauss(0, 0.1), rng.gauss(0, 0.1)
+        groves += [found[number % 2] + rng.gauss(0, 0.3) for number in range(size)]
+    return groves
+
+
+def test_errors_count_what_a_search_happens_to_find() -> None:
+    rng = Random(4)
+    leads, told, blind = [], [], []
+    for _ in range(200):
+        values = [noisy_trees(rng, 8, 100), noisy_trees(rng, 8, 100)]
+        compared = compare(values, [1.0, 0.0], groves=[100] * 4)
+        leads.append(sum(values[0]) / 400 - sum(values[1]) / 400)
+        told.append(max(compared.gap_errors))
+        blind.append(max(compare(values, [1.0, 0.0]).gap_errors))
+    assert 0.8 < fmean(told) / stdev(leads) < 1.2
+    assert fmean(blind) < 0.6 * stdev(leads)

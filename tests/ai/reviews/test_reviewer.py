@@ -12,7 +12,9 @@ from random import Random
 
 import pytest
 
+from tests.no_more_files import no_more_files
 from yokai_desktop.ai import players
+from yokai_desktop.ai.launching import NO_PROCESS
 from yokai_desktop.ai.reviews.reviewed import Review
 from yokai_desktop.ai.reviews.reviewer import Progress, Reviewer
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
@@ -188,6 +190,21 @@ def test_a_process_that_cannot_live_is_given_up(
             done = told.get(timeout=0.02)
     assert "died" in done.error
     assert len(killed) >= 2
+    reviewer.start(match, begun(match))
+    assert outcome(told).review.is_complete
+
+
+def test_without_room_for_a_process_a_review_is_given_up_and_can_be_begun_again(
+    reviewer: Reviewer, told: Told, match: Match
+) -> None:
+    with no_more_files():
+        reviewer.start(match, begun(match))
+        assert outcome(told).error == NO_PROCESS
+    reviewer.start(match, begun(match))
+    os.kill(running(reviewer), signal.SIGSTOP)
+    with no_more_files():
+        os.kill(running(reviewer), signal.SIGKILL)
+        assert outcome(told).error == NO_PROCESS
     reviewer.start(match, begun(match))
     assert outcome(told).review.is_complete
 

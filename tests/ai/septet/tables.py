@@ -18,6 +18,7 @@ WAYS = {
     "three": (3, {}),
     "three standard": (3, {"scoring": "standard"}),
     "two": (2, {}),
+    "three shining": (3, {"bosses": "shining"}),
     "two standard": (2, {"scoring": "standard"}),
     "seven next": (4, {"variant": "seven_next"}),
     "seven next short": (4, {"variant": "seven_next_short"}),

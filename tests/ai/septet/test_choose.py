@@ -86,3 +86,14 @@ def test_the_real_budgets_play_a_card(level: str) -> None:
     assert match.to_act is not None
     view = match.view(match.to_act)
     assert choose(view, level, Random(2)) in view.legal  # type: ignore[arg-type]
+
+
+def test_s1_7_the_look_of_the_bosses_changes_no_choice() -> None:
+    for level in QUICK_LEVELS.values():
+        played = []
+        for way in ("three", "three shining"):
+            match, rng = new_match(way, "looks"), Random(level.name)
+            for _ in range(9):
+                play_on(match, level, rng)
+            played.append(match.actions)
+        assert played[0] == played[1]

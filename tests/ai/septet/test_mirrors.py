@@ -1,69 +1,93 @@
-"""Accuracy and "played like": in order, and cautious where little was seen."""
+"""Accuracy and "played like" of a whole game, and silence where little was seen."""
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
+
 import pytest
 
-from yokai_desktop.ai.reviews.reviewed import Decision, Label
-from yokai_desktop.ai.septet.levels import LEVELS
-from yokai_desktop.ai.septet.mirrors import (
-    LEAST_DECISIONS,
-    TYPICAL,
-    accuracy_of,
-    level_like,
-    mirrors_of,
-)
-from yokai_desktop.engine.septet.game import SEPTET
-from yokai_desktop.engine.septet.mode import Mode, mode_of
+from tests.ai.septet.tables import new_match, play_on
+from tests.ai.septet.test_likeness import MODES
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label
+from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
+from yokai_desktop.ai.septet.likeness import name_of
+from yokai_desktop.ai.septet.mirrors import LEAST_DECISIONS, NOVICE_LOSS, accuracy_of, mirrors_of
+from yokai_desktop.ai.septet.review import states_of
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.state import SeptetState
 
-FOUR = mode_of(SEPTET.setup(4))
-MODES = [
-    mode_of(SEPTET.setup(players, options))
-    for players, options in ((4, {}), (3, {}), (2, {}), (4, {"variant": "seven_next"}))
-]
+FOUR = MODES[0]
 
 
-def decision(seat: int, loss: float | None) -> Decision:
-    label = Label.FORCED if loss is None else Label.FINE
-    facts = {} if loss is None else {"lead": loss}
-    return Decision(0, seat, "play fire-9", "play", 1, 1, label, loss=loss, facts=facts)
+@cache
+def states() -> tuple[SeptetState, ...]:
+    """The states of a game of four."""
+    match = new_match("four", "mirrors")
+    rng = Random(1)
+    while match.to_act is not None:
+        play_on(match, LEVELS_BY_NAME["apprentice"], rng)
+    return tuple(states_of(match))
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_weaker_levels_lose_more_and_are_less_accurate(mode: Mode) -> None:
-    name = "seven_next" if mode.is_seven_next else str(mode.players)
-    losses = [level.loss for level in TYPICAL[name]]
-    assert losses == sorted(losses, reverse=True)
-    accuracies = [accuracy_of(mode, loss) for loss in losses]
-    assert accuracies == sorted(accuracies)
-    assert accuracies[0] == 50
-    assert accuracy_of(mode, 0.0) == 100
+def rated(seat: int, count: int, loss: float) -> list[Decision]:
+    """So many first decisions of a seat, each as if it had cost so much."""
+    found: list[Decision] = []
+    for index, state in enumerate(states()[:-1]):
+        if state.to_act == seat and len(state.legal()) > 1 and len(found) < count:
+            texts = [str(action) for action in state.legal()[:20]]
+            choices = tuple(
+                Choice(text, 0.5, 0.01, 0.5, 1.0, loss * (n > 0), 0.01)
+                for n, text in enumerate(texts)
+            )
+            found.append(
+                Decision(
+                    index,
+                    seat,
+                    texts[-1],
+                    state.phase.value,
+                    1,
+                    1,
+                    Label.FINE,
+                    loss=loss,
+                    error=0.01,
+                    choices=choices,
+                    facts={"lead": loss},
+                )
+            )
+    return found
+
+
+def forced(seat: int) -> Decision:
+    return Decision(0, seat, "play fire-9", "play", 1, 1, Label.FORCED)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=name_of)
+def test_accuracy_falls_with_the_loss_and_is_50_for_a_novice(mode: Mode) -> None:
+    assert accuracy_of(mode, 0.0) == accuracy_of(mode, -0.1) == 100
+    assert accuracy_of(mode, NOVICE_LOSS[name_of(mode)]) == 50
     assert accuracy_of(mode, 5.0) == 0
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_many_decisions_tell_the_level_and_few_one_in_the_middle(mode: Mode) -> None:
-    name = "seven_next" if mode.is_seven_next else str(mode.players)
-    assert [level_like(mode, each.loss, 4000) for each in TYPICAL[name]] == list(LEVELS)
-    few = {level_like(mode, each.loss, LEAST_DECISIONS) for each in TYPICAL[name]}
-    assert len(few) < len(LEVELS)
-
-
-def test_games_beyond_all_measure_are_like_the_weakest() -> None:
-    assert level_like(FOUR, 0.9, 400) == LEVELS[0]
-
-
 def test_forced_cards_do_not_count() -> None:
-    decisions = [decision(0, 0.02)] * LEAST_DECISIONS + [decision(0, None)] * 9
-    mirrors = mirrors_of(FOUR, decisions)
+    decisions = rated(0, LEAST_DECISIONS, 0.02) + [forced(0)] * 9
+    mirrors = mirrors_of(states(), decisions)
     assert [mirror.seat for mirror in mirrors] == [0, 1, 2, 3]
     assert mirrors[0].decisions == LEAST_DECISIONS
     assert mirrors[0].mean_loss == 0.02
     assert mirrors[0].accuracy == accuracy_of(FOUR, 0.02)
+    assert mirrors[0].played_like in LEVELS
     assert mirrors[0].counts == {"fine": LEAST_DECISIONS, "forced": 9}
 
 
+def test_who_loses_nothing_played_better_than_who_always_does() -> None:
+    good, bad = (mirrors_of(states(), rated(2, 30, loss))[2] for loss in (0.0, 0.2))
+    assert good.accuracy == 100
+    assert bad.accuracy == accuracy_of(FOUR, 0.2) < 10
+    assert bad.played_like == "novice"
+
+
 def test_too_few_decisions_tell_nothing() -> None:
-    mirrors = mirrors_of(FOUR, [decision(1, 0.02)] * (LEAST_DECISIONS - 1))
+    mirrors = mirrors_of(states(), rated(1, LEAST_DECISIONS - 1, 0.02))
     assert (mirrors[1].accuracy, mirrors[1].played_like) == (None, "")
     assert (mirrors[0].decisions, mirrors[0].mean_loss) == (0, 0.0)

@@ -22,11 +22,12 @@ from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.septet.rating import rate as rate_weighed
 from yokai_desktop.ai.septet.review import BUDGETS, Budget, decide, judge, states_of
-from yokai_desktop.ai.septet.weighing import solved, weigh
+from yokai_desktop.ai.septet.trials import all_solved
+from yokai_desktop.ai.septet.weighing import Patience, weigh
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.phase import Phase
 
-SMALL = Budget(40, 400, 12, 6, 4)
+SMALL = Budget(Patience(20, 40, 400, 0.1), Patience(8, 12, 150, 0.1), 6, 4)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -176,7 +177,7 @@ def test_endings_with_few_worlds_are_solved_in_all_of_them(way: str) -> None:
         if worlds is None:
             continue
         exact += 1
-        assert [list(ends) for ends in weighed.outcomes] == solved(view, worlds)
+        assert [list(ends) for ends in weighed.outcomes] == all_solved(view, worlds)
     assert exact > 3
 
 
@@ -186,7 +187,7 @@ def test_the_best_of_an_exact_ending_is_best_in_all_worlds_if_one_card_is() -> N
         worlds = Knowledge(view).all_worlds(600)
         assert worlds is not None
         side = view.mode.side_of(view.seat)
-        wins = [[end // 16 == side for end in ends] for ends in solved(view, worlds)]
+        wins = [[end // 16 == side for end in ends] for ends in all_solved(view, worlds)]
         common = [
             card
             for card in range(len(wins))
@@ -235,11 +236,10 @@ def test_a_review_goes_on_where_it_was() -> None:
     assert replace(rest, seconds=0) == replace(whole, seconds=0)
 
 
-def test_one_seat_is_rated_first_and_with_more_effort() -> None:
+def test_one_seat_is_rated_with_more_effort_all_in_the_order_of_the_game() -> None:
     match = played("four", actions=12)
     steps = list(go_on(match, begin(match, seat=2)))
-    first = steps[0].decisions[0]
-    assert (first.seat, first.effort) == (2, Effort.FULL)
+    assert [step.decisions[-1].index for step in steps] == list(range(len(steps)))
     efforts = {(d.seat == 2, d.effort) for d in steps[-1].decisions}
     assert efforts == {(True, Effort.FULL), (False, Effort.QUICK)}
     quick = reviewed(match, begin(match, seat=2, quick=True))
@@ -266,6 +266,17 @@ def test_the_curve_has_a_point_for_every_seat_before_every_trick() -> None:
     assert all((point.open_chance is None) == (point.at == 0) for point in curve)
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_the_curve_of_every_mode_begins_at_the_deal(way: str) -> None:
+    match, decisions = rated_game(way)
+    players = match.setup.players
+    for number in {decision.round for decision in decisions}:
+        first = next(decision for decision in decisions if decision.round == number)
+        assert [(point.seat, point.step) for point in first.curve] == [
+            (seat, 0) for seat in range(players)
+        ]
+
+
 PLAIN = """
 import json
 from yokai_desktop.plain import use_plain_kernels
@@ -277,7 +288,9 @@ print(json.dumps(plain_figures()))
 
 def plain_figures() -> list[object]:
     """The ratings of a few decisions as plain data; the same compiled and not."""
-    BUDGETS.update(dict.fromkeys(Effort, Budget(10, 60, 3, 2, 2)))
+    BUDGETS.update(
+        dict.fromkeys(Effort, Budget(Patience(6, 10, 60, 0.1), Patience(2, 4, 60, 0.1), 2, 2))
+    )
     found: list[object] = []
     for way in ("four", "two"):
         match = played(way, actions=7)

@@ -19,6 +19,7 @@ WAYS = {
     "four players": (4, {"edition": "first"}),
     "open affinity": (2, {"edition": "first", "affinity": "open"}),
     "secret affinity": (3, {"affinity": "secret"}),
+    "open and chosen secrets": (3, {"affinity": "both", "holders": "1-2"}),
     "two secrets": (2, {"affinity": "secret", "secrets": "2"}),
     "stacked": (2, {"hints": "stacked"}),
     "blank": (3, {"hints": "blank"}),

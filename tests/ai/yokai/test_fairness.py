@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tests.ai.yokai.tables import QUICK_LEVELS, WAYS, chosen, played
+from tests.engine.yokai.worlds import world_of
 from yokai_desktop.ai.yokai.choose import LEVELS
 from yokai_desktop.engine.yokai.hints import PAIRS
 from yokai_desktop.engine.yokai.state import YokaiState
-from yokai_desktop.engine.yokai.worlds import world_of
 
 
 def shuffled(state: YokaiState, rng: Random) -> YokaiState:

@@ -19,8 +19,8 @@ from yokai_desktop.engine.yokai.kernel import (
     cell_at,
     destinations,
 )
-from yokai_desktop.engine.yokai.solution import solve
-from yokai_desktop.engine.yokai.solver import Solver
+from yokai_desktop.engine.yokai.solving.solution import solve
+from yokai_desktop.engine.yokai.solving.solver import Solver
 from yokai_desktop.engine.yokai.state import YokaiState
 
 FULL = LEVELS_BY_NAME["expert"]

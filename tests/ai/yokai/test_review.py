@@ -90,6 +90,9 @@ def test_the_best_choice_has_no_loss_and_every_choice_stands_in_order(
         assert gaps == sorted(gaps)
         mine = next(choice for choice in each.choices if choice.action == each.action)
         assert mine.gap == each.loss
+        assert (each.swing == (0,)) == mine.tied
+        if each.kind == "move":
+            assert all(int(c.action.split()[1]) == c.facts["card"] for c in each.choices)
         assert (each.label is Label.BEST) == (each.action == each.best)
 
 
@@ -127,6 +130,14 @@ def test_a_review_that_was_stopped_goes_on_with_the_same_outcome() -> None:
     assert json.dumps(replace(taken_up, seconds=0).to_json()) == json.dumps(
         replace(whole, seconds=0).to_json()
     )
+
+
+def test_one_seat_is_reviewed_quickly_too() -> None:
+    match = game("expert")
+    found = reviewed(match, begin(match, seat=1, quick=True))
+    assert found.is_complete
+    efforts = {(each.seat == 1, each.effort) for each in found.decisions}
+    assert efforts == {(True, Effort.QUICK), (False, Effort.BRIEF)}
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: str(options) or "base")

@@ -133,6 +133,7 @@ def test_no_such_action(text: str) -> None:
         (4, SEVEN_NEXT | STANDARD, "seven_next_has_no_scoring"),
         (4, {"dealer": "1"}, "dealer_only_with_two"),
         (4, RANK, "twins_only_in_seven_next"),
+        (4, SEVEN_NEXT | {"bosses": "shining"}, "seven_next_has_all_bosses"),
     ],
 )
 def test_setups_that_make_no_game(players: int, options: dict[str, str], why: str) -> None:

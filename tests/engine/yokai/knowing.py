@@ -11,7 +11,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.hints import Hint
-from yokai_desktop.engine.yokai.solution import Verdict, solve
+from yokai_desktop.engine.yokai.solving.solution import Verdict, solve
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.tableau import Step, Tableau
 

@@ -12,7 +12,7 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS, hint_named
 from yokai_desktop.engine.yokai.kernel import cell_at, outline
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, SHAPES, Shape, shape_named
-from yokai_desktop.engine.yokai.solver import Solver
+from yokai_desktop.engine.yokai.solving.solver import Solver
 
 every_shape = pytest.mark.parametrize("shape", SHAPES, ids=str)
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.engine.yokai.positions import LINE, ROWS, match_with, result_of, state_of
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.chance_games import ChanceGame, actions_of
 from yokai_desktop.engine.yokai.game import YOKAI
-from yokai_desktop.engine.yokai.playout import APPEASE, LOST, MOVE, next_chance, pick
+from yokai_desktop.engine.yokai.solving.chance_games import ChanceGame, actions_of
+from yokai_desktop.engine.yokai.solving.playout import APPEASE, LOST, MOVE, next_chance, pick
 from yokai_desktop.engine.yokai.state import YokaiState
 
 VARIANTS: tuple[dict[str, str], ...] = (

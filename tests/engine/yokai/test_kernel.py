@@ -150,7 +150,8 @@ PLAIN_TWIN = """
 import json, sys
 from yokai_desktop.plain import is_compiled, use_plain_kernels
 use_plain_kernels()
-from yokai_desktop.engine.yokai import kernel, solver
+from yokai_desktop.engine.yokai.solving import solver
+from yokai_desktop.engine.yokai import kernel
 assert not is_compiled(kernel) and not is_compiled(solver)
 from tests.engine.yokai.test_kernel import kernel_results
 print(json.dumps(kernel_results()))

@@ -166,6 +166,8 @@ def test_y6_3_every_level_may_be_played_at_any_time() -> None:
         {"affinity": "open"},
         {"affinity": "secret", "secrets": "2"},
         {"affinity": "secret", "shape": "fan"},
+        {"affinity": "secret", "holders": "0"},
+        {"affinity": "both"},
         {"hints": "blank", "shape": "random", "affinity": "open"},
     ],
     ids=lambda options: "-".join(options.values()),
@@ -195,6 +197,43 @@ def test_y8_4_several_players_hold_a_secret_affinity_card(edition: str, secrets:
     for seat in range(3):
         known = [card.owner for card in state.view(seat).affinities if card.pair is not None]
         assert known == [card.owner for card in state.affinities if card.owner == seat]
+
+
+@pytest.mark.parametrize(("holders", "seats"), [("", [2]), ("0", [0]), ("0-1-3", [0, 1, 3])])
+def test_y8_4_the_players_choose_who_holds_a_secret_affinity_card(
+    holders: str, seats: list[int]
+) -> None:
+    options = {"affinity": "secret", "holders": holders, "first": "2"}
+    state, _ = YOKAI.deal(YOKAI.setup(4, options, "1"))
+    assert [card.owner for card in state.affinities] == seats
+
+
+def test_y8_4_an_open_affinity_goes_with_secret_ones_and_all_cards_differ() -> None:
+    options = {"affinity": "both", "holders": "0-1-2-3"}
+    state, _ = YOKAI.deal(YOKAI.setup(4, options, "1"))
+    assert [card.owner for card in state.affinities] == [None, 0, 1, 2, 3]
+    assert len({card.pair for card in state.affinities}) == 5
+    for seat in range(4):
+        known = [card.owner for card in state.view(seat).affinities if card.pair is not None]
+        assert known == [None, seat]
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"affinity": "secret", "holders": "2"}, "bad_option_value"),
+        ({"affinity": "secret", "holders": "1-0"}, "bad_option_value"),
+        ({"affinity": "secret", "holders": "0-0"}, "bad_option_value"),
+        ({"affinity": "secret", "holders": "me"}, "bad_option_value"),
+        ({"affinity": "open", "holders": "0"}, "secrets_without_secret_affinity"),
+        ({"affinity": "both", "holders": "0", "secrets": "2"}, "secrets_counted_and_named"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "-".join(value.values()),
+)
+def test_y8_4_holders_are_players_named_once_in_order(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadSetup) as error:
+        YOKAI.setup(2, options)
+    assert error.value.reason == reason
 
 
 def test_y8_4_no_more_secrets_than_players_and_none_without_secret_affinity() -> None:

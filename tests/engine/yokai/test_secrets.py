@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.engine.yokai.positions import state_of
 from tests.engine.yokai.slow_grid import hang_together
+from tests.engine.yokai.worlds import world_of
 from yokai_desktop.engine.contract import Action, Event, Json
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint, Reveal
@@ -19,7 +20,6 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.hints import BLANK, HINTS, PAIRS
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.engine.yokai.worlds import world_of
 
 OPTION_SETS = [
     (2, {}),
@@ -27,6 +27,7 @@ OPTION_SETS = [
     (3, {"affinity": "open", "hints": "stacked"}),
     (3, {"affinity": "secret", "secrets": "3", "edition": "first", "children": "yes"}),
     (4, {"affinity": "secret", "secrets": "2", "hints": "blank"}),
+    (4, {"affinity": "both", "holders": "1-3"}),
     (4, {"shape": "random", "affinity": "secret", "first": "2"}),
 ]
 every_option_set = pytest.mark.parametrize(

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 from tests.engine.yokai.positions import LINE, ROWS, SQUARE, match_with, play, result_of, state_of
 from tests.engine.yokai.slow_grid import At, hang_together, legal_moves, neighbours, random_layout
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.bound import IMPOSSIBLE, family_bound, moves_bound
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
-from yokai_desktop.engine.yokai.ends import PATIENCE, Ends
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.hints import BLANK, PAIRS, Hint
 from yokai_desktop.engine.yokai.kernel import cell_at
 from yokai_desktop.engine.yokai.shapes import SHAPES, Shape
-from yokai_desktop.engine.yokai.solution import Solution, Verdict, solve
+from yokai_desktop.engine.yokai.solving.bound import IMPOSSIBLE, family_bound, moves_bound
+from yokai_desktop.engine.yokai.solving.ends import PATIENCE, Ends
+from yokai_desktop.engine.yokai.solving.solution import Solution, Verdict, solve
 from yokai_desktop.engine.yokai.tableau import Tableau
 
 Families = tuple[Family, ...]

@@ -57,7 +57,7 @@ def test_games_go_out_and_come_back(
     with qtbot.waitSignal(exchange.taken_over, timeout=60_000):
         exchange.choose_import()
         assert exchange.is_busy
-    assert said == ["1 game written.", "0 new games. 1 known already."]
+    assert said == ["1 game exported.", "0 new games. 1 already here."]
 
 
 def test_a_dialog_that_is_closed_does_nothing(
@@ -74,7 +74,7 @@ def test_a_dialog_that_is_closed_does_nothing(
 
 @pytest.mark.parametrize(
     ("reason", "words"),
-    [("disk_full", "disk is full"), ("read_only", "may be written"), ("failed", "could not")],
+    [("disk_full", "disk is full"), ("read_only", "cannot be written"), ("failed", "could not")],
 )
 def test_why_nothing_was_written_is_told(
     exchange: Exchange, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: str, words: str
@@ -96,11 +96,11 @@ def test_why_nothing_was_written_is_told(
         (Refused("too_many"), "too large"),
         (Refused("unknown_version"), "another version"),
         (Refused("bad_game", game=3), "Game 3 of the file"),
-        (Refused("not_json"), "no file of games"),
-        (Refused("not_a_file"), "no file of games"),
+        (Refused("not_json"), "not a games file"),
+        (Refused("not_a_file"), "not a games file"),
         (Refused("disk_full"), "disk is full"),
         (Refused("busy"), "Another program"),
-        (Refused("failed"), "could not be taken over"),
+        (Refused("failed"), "could not be imported"),
     ],
 )
 def test_why_nothing_was_taken_over_is_told(exchange: Exchange, error: Refused, words: str) -> None:

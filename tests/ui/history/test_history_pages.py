@@ -11,21 +11,22 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, BEN, septet_game, septet_won_by, yokai_lost, yokai_won
+from tests.ui.clipping import clipped_texts
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.statistics import Period
-from yokai_desktop.ui.archive import archive, give_up_unfinished
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.history.question import Question
-from yokai_desktop.ui.main_window import MainWindow
+from yokai_desktop.ui.services.archive import archive, give_up_unfinished
 from yokai_desktop.ui.statistics.page import StatisticsPage
 from yokai_desktop.ui.statistics.plot import axis_marks
 from yokai_desktop.ui.statistics.results_plot import period_words
+from yokai_desktop.ui.window.main_window import MainWindow
 
 MARKUP = Seat(name="<b>Zoé</b> & 妖")
 
@@ -67,6 +68,18 @@ def test_an_empty_history_says_what_will_be_there(window: MainWindow) -> None:
         assert not button.isEnabled()
 
 
+def test_buttons_with_long_words_stand_in_two_lines(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    page = history_page(window)
+    qtbot.waitUntil(lambda: page.take_over.y() == page.replay.y())
+    page.again.setText("Play once more with exactly the same cards")
+    page.fit()
+    qtbot.waitUntil(lambda: page.take_over.y() < page.replay.y())
+    assert clipped_texts(page) == []
+    window.resize(1600, 900)
+    qtbot.waitUntil(lambda: page.take_over.y() == page.replay.y())
+
+
 def test_games_are_listed_in_words(window: MainWindow) -> None:
     branched = yokai_won()
     branched.mark(0, BRANCH)
@@ -79,10 +92,10 @@ def test_games_are_listed_in_words(window: MainWindow) -> None:
     )
     page = history_page(window)
     rows = [cells(page, row) for row in range(5)]
-    assert rows[0][1:3] == ["Septet", "2 players, to 7 points"]
+    assert rows[0][1:3] == ["Septet", "2 players, first to 7 points"]
     assert rows[0][3].startswith("Won, ")
     assert rows[0][4] == "Aiko, Novice"
-    assert rows[1][3] == "Legendary, 35 points"
+    assert rows[1][3] == "Legendary victory, 35 points"
     assert rows[1][4] == "<b>Zoé</b> & 妖, Casual"
     assert rows[2][3].startswith("Ben won, ")
     assert rows[3][3] == "Lost"
@@ -101,7 +114,7 @@ def test_search_and_filters_narrow_the_list(window: MainWindow, qtbot: QtBot) ->
     page.results.set_value("lost")
     page.apply()
     assert page.model.rowCount() == 0
-    assert page.table.nothing == "No game is like that."
+    assert page.table.nothing == "No game matches."
 
 
 def test_a_click_on_a_title_sorts(window: MainWindow, qtbot: QtBot) -> None:
@@ -197,7 +210,7 @@ def test_an_import_is_given_up_by_the_same_button(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("{}", "This is no file of games."),
+        ("{}", "This is not a games file."),
         ('{"format": "yokai-desktop games", "version": 9}', "another version"),
         ('{"format": "yokai-desktop games", "version": 1, "games": [3]}', "Game 1 of the file"),
     ],
@@ -232,7 +245,7 @@ def test_people_are_added_and_refused(window: MainWindow, qtbot: QtBot) -> None:
     assert names_on(page) == ["Aiko"]
     page.field.setText("AIKO")
     qtbot.keyClick(page.field, Qt.Key.Key_Return)
-    assert page.refusal.text() == "Somebody has this name already."
+    assert page.refusal.text() == "This name is already taken."
     page.field.setText("")
     page.add_button.click()
     assert page.refusal.text() == "A name needs at least one letter."
@@ -253,7 +266,7 @@ def test_people_are_renamed_everywhere(window: MainWindow) -> None:
     assert shown
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in shown)
     page.rename(page.rows[0].profile, page.rows[1].profile.name)
-    assert page.refusal.text() == "Somebody has this name already."
+    assert page.refusal.text() == "This name is already taken."
 
 
 @pytest.mark.parametrize(("answer", "left"), [("Keep the games", 1), ("Remove the games too", 0)])
@@ -294,10 +307,10 @@ def test_statistics_can_be_read_in_words(window: MainWindow) -> None:
         assert not plot.is_empty()
         assert plot.accessibleDescription() == plot.text()
     assert "Second edition, level 1: 11 points × 1, lost × 1" in page.plots["yokai"].text()
-    assert page.plots["septet"].text().startswith("Wind: yours ")
+    assert page.plots["septet"].text().startswith("Wind: you ")
     first = page.scrolls[0]
     first.turn.click()
-    assert first.turn.text() == "As a picture"
+    assert first.turn.text() == "Chart"
     page.game.set_value("yokai")
     page.reload()
     assert "0 won, 1 lost; " in page.results.text()
@@ -350,11 +363,11 @@ def test_a_broken_history_is_set_aside_and_told(window: MainWindow, user_home: P
     folder = user_home / "data"
     archive().database.close()
     (folder / FILE_NAME).write_bytes(b"nonsense" * 1000)
-    from yokai_desktop.ui import archive as archive_module
+    from yokai_desktop.ui.services import archive as archive_module
 
     archive_module._current.clear()
     window.go("journey")
-    assert "kept aside as history.broken-1.db" in window.notice.accessibleName()
+    assert "set aside as history.broken-1.db" in window.notice.accessibleName()
     assert archive().history.count() == 0
 
 
@@ -363,7 +376,7 @@ def test_damage_found_while_in_use_begins_a_new_history(window: MainWindow) -> N
     page = history_page(window)
     archive().failed(StorageError("damaged", Path("history.db")))
     assert page.model.rowCount() == 0
-    assert "kept aside" in window.notice.accessibleName() + archive().take_messages()
+    assert "set aside" in window.notice.accessibleName() + archive().take_messages()
     for reason in ("disk_full", "read_only", "busy", "unreadable", "failed"):
         archive().failed(StorageError(reason, Path("history.db")))
         assert archive().take_messages()

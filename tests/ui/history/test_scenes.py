@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from yokai_desktop.storage.finding import Wanted, find
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.history import scenes
 from yokai_desktop.ui.history.records_page import PAGES
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.replay.page import ReplayPage
-from yokai_desktop.ui.tour import Stage
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop import history_scenes as scenes
+from yokai_desktop.workshop.tour import Stage
 
 
 def test_every_page_about_past_games_is_shown_empty_and_filled(window: MainWindow) -> None:

@@ -11,13 +11,13 @@ from tests.played_games import AIKO, BEN, septet_won_by, yokai_lost, yokai_match
 from tests.ui.clipping import clipped_texts
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.history import Entry, now
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.home.page import HomePage
-from yokai_desktop.ui.main_window import MainWindow
 from yokai_desktop.ui.parts.buttons import PRIMARY
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.progress.page import SeptetProgressPage
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.journey.page import JourneyPage
 from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
@@ -57,7 +57,7 @@ def test_a_column_tells_its_best_game(window: MainWindow) -> None:
     first, second = page.scrolls["second"].columns[:2]
     for words in ("Glorious", "11 points, 2 players", "Aiko, Ben", "cards looked at"):
         assert words in first.summary()
-    assert "Legendary from 12 points" in first.summary()
+    assert "Legendary from 12" in first.summary()
     assert first.button.text() == "Play again"
     assert second.summary().startswith("Not yet won")
     assert primaries(page) == [("second", 2)]
@@ -101,7 +101,7 @@ def test_the_strip_at_home_shows_the_edition_played_last(window: MainWindow) -> 
     home = window.page
     assert isinstance(home, HomePage)
     home.strips["yokai"].load()
-    assert home.strips["yokai"].accessibleName() == "Journey. First edition, 2 of 12 seals"
+    assert home.strips["yokai"].accessibleName() == "Journey: First edition, 2 of 12 seals"
     home.strips["yokai"].click()
     assert window.page_name == "journey"
 
@@ -113,10 +113,10 @@ def test_the_ladder_and_the_figures_of_septet(window: MainWindow) -> None:
     assert page.ladder.text() == ""
     masters = (AIKO, Seat("master"), Seat("novice"), Seat("master"))
     keep(septet_won_by(0, masters), septet_won_by(1, masters), septet_won_by(0, (AIKO, BEN)))
-    assert "4 players, to 7 points: Master 1 of 2." in page.ladder.text()
-    assert "2 players, to 7 points: Humans 1 of 2." in page.ladder.text()
+    assert "4 players, first to 7 points: Master 1 of 2" in page.ladder.text()
+    assert "2 players, first to 7 points: Humans 1 of 2" in page.ladder.text()
     assert page.ladder.accessibleDescription() == page.ladder.text()
-    assert "by four bosses" in page.rounds.text()
+    assert "by bosses" in page.rounds.text()
     page.play.click()
     assert window.page_name == "new-septet"
 

@@ -20,14 +20,14 @@ from tests.ui.clipping import clipped_texts
 from tests.ui.table.snapshot import Picture, picture_of
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_words import unfinished_game
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.game_words import unfinished_game
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.question import Question
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.page import OPEN, ReplayPage
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
 GAMES = {
@@ -124,7 +124,7 @@ def test_labels_in_the_log_are_those_of_the_moment(qtbot: QtBot) -> None:
     page = page_for(qtbot, GAMES["yokai"])
     early = [row.words for row in page.log.model.rows]
     page.jump(9)
-    page.retranslate()
+    page.refresh()
     assert [row.words for row in page.log.model.rows] == early
 
 
@@ -222,9 +222,9 @@ def test_a_game_that_is_gone_is_told(window: MainWindow) -> None:
     assert window.notice.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "colon"), [("en", ": "), ("fr", "\N{NO-BREAK SPACE}: ")])
 def test_the_end_of_a_game_has_room_for_its_words(
-    window: MainWindow, qtbot: QtBot, language: str
+    window: MainWindow, qtbot: QtBot, language: str, colon: str
 ) -> None:
     preferences().set_value("animation", "off")
     preferences().set_value("language", language)
@@ -239,6 +239,6 @@ def test_the_end_of_a_game_has_room_for_its_words(
         assert isinstance(page.board, YokaiBoard)
         families = page.board.ending.families
         assert families.isVisible()
-        shown = ", ".join(f"{name}: {words}" for name, words in families.shown_words())
+        shown = ", ".join(f"{name}{colon}{words}" for name, words in families.shown_words())
         assert shown == families.accessibleName()
         assert clipped_texts(page) == []

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import quick_thinker
 from yokai_desktop.engine.match import Match
-from yokai_desktop.ui.preferences import forget_preferences, preferences
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 
 MakeTable = Callable[[Match], SeptetTable]
 

@@ -17,6 +17,7 @@ MODES: dict[str, tuple[int, dict[str, str]]] = {
     "four": (4, {}),
     "three": (3, {}),
     "two": (2, {"dealer": "0"}),
+    "two-shining": (2, {"dealer": "0", "bosses": "shining"}),
     "seven-next": (4, {"variant": "seven_next"}),
     "seven-next-short": (4, {"variant": "seven_next_short"}),
 }

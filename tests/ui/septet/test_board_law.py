@@ -23,14 +23,14 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.events import CardPlayed, HandDealt, TrickTaken
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.models.table import TableModel
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import SeptetBoard
-from yokai_desktop.ui.septet.log_words import event_words
-from yokai_desktop.ui.septet.opponents import shown_hand
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.picture import shown_hand
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.motion import Motion, Wait
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.showing import Showing
+from yokai_desktop.ui.table.showing import TableShowing
+from yokai_desktop.words.septet.events import event_words
 
 SIZE = (1100, 700)
 COMPARED = 5
@@ -57,7 +57,7 @@ def test_animated_board_equals_synced_board(
     board.set_pace(Pace(1.0, reduced))
     board.trick_pause = 100
     table = TableModel(match, quick_thinker(), lambda match: None, board)
-    showing = Showing(table, board, board)
+    showing = TableShowing(table, board, board)
     board.round_over.connect(lambda result, wait: _read(result, wait))
     compared: list[int] = []
 
@@ -149,7 +149,7 @@ def test_the_words_belong_to_the_picture_shown(qtbot: QtBot, qapp: QApplication,
         board.begun = 0
 
     table.happened.connect(heard)
-    showing = Showing(table, board, board)
+    showing = TableShowing(table, board, board)
     board.round_over.connect(lambda result, wait: _read(result, wait))
     table.offered.connect(lambda legal: board.chosen.emit(any_legal(table.view, rng=rng)))
     table.start(show_deal=True)
@@ -180,7 +180,7 @@ def test_the_pictures_are_equal_to_the_pixel(
     page = make_table(until_turn_of(play_on(new_match(mode), 11), 0))
     preferences().set_value("animation", "fast")
     page.board.chosen.emit(page.table.view.legal[0])
-    qtbot.waitUntil(lambda: page.board.choosing.is_asked)
+    qtbot.waitUntil(lambda: page.board.choosing.is_asked, timeout=30_000)
     fresh = make_table(page.match)
     pictures = []
     for table in (page, fresh):

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import NAMES, any_legal, new_match
+from tests.ui.septet.shown import hand_cards
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.septet.names import card_name, picture_of
+from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.summary import RoundSummary
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.words.septet.cards import card_name
 
 MakeTable = Callable[[Match], SeptetTable]
 
@@ -54,7 +56,7 @@ def _assert_hidden(page: SeptetTable, seat: int) -> None:
     lines = _lines(_told(page))
     for card in _secrets(page.match, seat):
         assert card_name(card) not in lines
-        assert picture_of(card) not in lines
+        assert picture_of(card, page.board.mode) not in lines
 
 
 def test_the_curtain_comes_first(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -70,7 +72,7 @@ def test_after_opening_only_ones_own_cards_are_told(qtbot: QtBot, make_table: Ma
     page = make_table(new_match(people=(0, 1)))
     QTest.keyClick(page.curtain, Qt.Key.Key_Space)
     assert not page.curtain.isVisible()
-    assert page.board.hand.cards == tuple(_secrets(page.match, 0))
+    assert hand_cards(page.board) == tuple(_secrets(page.match, 0))
     _assert_hidden(page, 1)
 
 
@@ -112,7 +114,7 @@ def test_the_board_holds_nothing_of_the_next_person_before_the_curtain_opens(
     QTest.keyClick(page.curtain, Qt.Key.Key_Space)
     page.board.chosen.emit(any_legal(page.table.view))
     assert page.curtain.is_closed
-    mine = {picture_of(card) for card in _secrets(page.match, 1)}
+    mine = {picture_of(card, page.board.mode) for card in _secrets(page.match, 1)}
     held = {card.picture for card in page.board.findChildren(CardButton)}
     assert not mine & held
 
@@ -121,7 +123,7 @@ def test_a_language_change_behind_the_curtain_reveals_nothing(
     qtbot: QtBot, make_table: MakeTable
 ) -> None:
     page = make_table(new_match(people=(0, 1)))
-    page.retranslate()
+    page.refresh()
     assert page.curtain.is_closed
     _assert_hidden(page, 0)
     _assert_hidden(page, 1)

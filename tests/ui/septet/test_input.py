@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import new_match, play_on, swapping, until_turn_of
+from tests.ui.septet.shown import button_of, card_of, straw_button
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.picture import CHOICE
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
 
 MakeTable = Callable[[Match], SeptetTable]
@@ -41,9 +43,7 @@ def _click(page: SeptetTable, button: CardButton) -> None:
 
 
 def _button(page: SeptetTable, card: Card) -> CardButton:
-    button = page.board.hand.button(card)
-    assert button is not None
-    return button
+    return button_of(page.board, card)
 
 
 def _playing(mode: str = "four") -> Match:
@@ -82,7 +82,7 @@ def test_a_refused_click_says_why(qtbot: QtBot, make_table: MakeTable) -> None:
     before = page.match.record()
     _click(page, _button(page, other))
     assert page.match.record() == before
-    assert "you must follow" in page.board.tools.prompt.accessibleName()
+    assert "must follow" in page.board.tools.prompt.accessibleName()
 
 
 def test_dragging_onto_the_table_plays(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -119,7 +119,7 @@ def test_arrows_and_enter_play(qtbot: QtBot, make_table: MakeTable) -> None:
     focused = page.board.focusWidget()
     assert isinstance(focused, CardButton)
     assert focused.look.legal
-    card = page.board.hand.card_of(focused)
+    card = card_of(page.board, focused)
     QTest.keyClick(focused, KEY.Key_Return)
     assert page.match.actions[played] == Play(card)  # type: ignore[arg-type]
 
@@ -220,14 +220,11 @@ def test_a_boss_is_tucked_under_with_two_clicks(qtbot: QtBot, make_table: MakeTa
     page = make_table(swapping(Tuck))
     tuck = next(action for action in _view(page).legal if isinstance(action, Tuck))
     played = len(page.match.actions)
-    pile = page.board.straws[0]
-    boss = pile.button((True, tuck.place))
-    assert boss is not None
+    boss = straw_button(page.board, (True, tuck.place))
     assert boss.look.legal
     boss.click()
     assert len(page.match.actions) == played
-    below = pile.button((False, tuck.slot))
-    assert below is not None
+    below = straw_button(page.board, (False, tuck.slot))
     assert below.look.legal
     below.click()
     assert page.match.actions[played] == tuck
@@ -244,10 +241,9 @@ def test_of_two_bosses_one_is_chosen(qtbot: QtBot, make_table: MakeTable) -> Non
     page = make_table(swapping(Show))
     show = _view(page).legal[1]
     played = len(page.match.actions)
-    assert len(page.board.boss_choice.buttons) == 2
-    QTest.mouseClick(
-        page.board, LEFT, pos=page.board.boss_choice.buttons[1].shown_spot.middle.toPoint()
-    )
+    bosses = page.board.cards.buttons(CHOICE)
+    assert len(bosses) == 2
+    QTest.mouseClick(page.board, LEFT, pos=bosses[1].shown_spot.middle.toPoint())
     assert page.match.actions[played] == show
 
 
@@ -263,8 +259,7 @@ def test_an_open_straw_card_is_played_by_a_click(qtbot: QtBot, make_table: MakeT
         play_on(match, 1, 4)
     page = make_table(match)
     place = next(place for place in page.board.choosing.choosable_places() if place[0])
-    button = page.board.straws[0].button(place)
-    assert button is not None
+    button = straw_button(page.board, place)
     played = len(page.match.actions)
     QTest.mouseClick(page.board, LEFT, pos=button.shown_spot.middle.toPoint())
     assert isinstance(page.match.actions[played], Play)

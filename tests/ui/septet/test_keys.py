@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.conftest import MakeTable
 from tests.ui.septet.games import new_match, play_on, swapping, until_turn_of
+from tests.ui.septet.shown import button_of, hand_buttons, straw_button, straw_buttons
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Discard, Done, Play, Tuck
 from yokai_desktop.engine.septet.phase import Phase
@@ -57,11 +58,11 @@ def test_up_and_down_lead_from_the_hand_to_the_straw_and_back(make_table: MakeTa
     press(page, KEY.Key_Down)  # nothing has the focus yet: the hand gets it
     first = page.board.focusWidget()
     assert isinstance(first, CardButton)
-    assert page.board.hand.card_of(first) is not None
+    assert first in hand_buttons(page.board)
     press(page, KEY.Key_Up)
     above = page.board.focusWidget()
     assert isinstance(above, CardButton)
-    assert above in page.board.straws[0].choosable()
+    assert above in straw_buttons(page.board)
     assert above.spot.y < first.spot.y
     press(page, KEY.Key_Down)
     again = page.board.focusWidget()
@@ -100,7 +101,7 @@ def test_escape_closes_the_log_and_lets_a_card_go(make_table: MakeTable) -> None
     assert page.board.panels.is_log_over_table
     press(page, KEY.Key_Escape)
     assert not page.board.panels.is_log_over_table
-    button = next(button for button in page.board.hand.buttons() if button.look.legal)
+    button = next(button for button in hand_buttons(page.board) if button.look.legal)
     spot = button.shown_spot
     start = QPointF(spot.x - spot.width * 0.42, spot.y).toPoint()
     QTest.mousePress(page.board, LEFT, pos=start)
@@ -198,8 +199,7 @@ def test_nothing_can_be_picked_while_nobody_asks(make_table: MakeTable) -> None:
 def test_a_straw_card_is_played_by_dropping_it_on_the_mat(make_table: MakeTable) -> None:
     page = make_table(with_open_straw_card())
     place = next(place for place in page.board.choosing.choosable_places() if place[0])
-    button = page.board.straws[0].button(place)
-    assert button is not None
+    button = straw_button(page.board, place)
     played = len(page.match.actions)
     middle = button.shown_spot.middle.toPoint()
     end = page.board.zones.mat.center().toPoint()
@@ -213,8 +213,7 @@ def test_a_straw_card_is_played_by_dropping_it_on_the_mat(make_table: MakeTable)
 def test_in_seven_next_a_plate_is_a_place_too(make_table: MakeTable) -> None:
     page = make_table(new_match("seven-next"))
     card = view_of(page).hand[4]
-    button = page.board.hand.button(card)
-    assert button is not None
+    button = button_of(page.board, card)
     drag(page, button, page.board.zones.plate(2).center().toPoint())
     assert card in page.board.choosing.picks
     where = page.board.choosing.picks.index(card)

@@ -11,8 +11,9 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import quick_thinker
+from tests.ui.septet.shown import hand_cards
 from tests.ui.table.snapshot import picture_of
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.septet.page import SeptetTable
 
 PLAY = """
@@ -20,7 +21,7 @@ import sys
 from random import Random
 from PySide6.QtWidgets import QApplication
 from tests.ui.septet.games import any_legal, new_match, quick_thinker
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.septet.page import SeptetTable
 
 app = QApplication([])
@@ -71,7 +72,7 @@ def test_a_killed_game_goes_on_where_it_was(qtbot: QtBot, user_home: Path) -> No
     page.resize(1100, 700)
     page.show()
     page.opened()
-    assert page.board.hand.cards == save.match.view(0).hand  # type: ignore[attr-defined]
+    assert hand_cards(page.board) == save.match.view(0).hand  # type: ignore[attr-defined]
     assert page.board.choosing.is_asked
     assert picture_of(page.board)
     page.left()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import MODES, new_match, play_on, until_turn_of
+from tests.ui.septet.shown import hand_buttons, straw_buttons
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.board import SeptetBoard
@@ -24,11 +25,12 @@ from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.overlay import Overlay
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.theme.scale import factor_for
+from yokai_desktop.ui.theme.scale import Scale, factor_for
 
 SIZES = ((1024, 640), (1024, 700), (1440, 900), (2560, 1440))
 WINDOWS = (((1024, 640), 200), ((1024, 700), 100), ((1440, 900), 200))
 """Where room is scarce; every further one costs seconds for the faces of its cards."""
+LEADING = (((800, 576), 100), ((1024, 640), 200), ((1280, 800), 100))
 RANK = (0.24, 0.2)
 """The part of a card at its upper left that tells what it is."""
 
@@ -42,7 +44,7 @@ def usual_theme(still_table: None) -> Iterator[None]:
 
 def bar_height(size: tuple[int, int], text: int) -> int:
     """Of the bar above the table."""
-    return round(52 * factor_for(*size) * (1 + (text - 100) / 250))
+    return Scale(factor_for(*size), text).line(52)
 
 
 def board_for(qtbot: QtBot, match: Match, size: tuple[int, int], text: int) -> SeptetBoard:
@@ -59,9 +61,7 @@ def board_for(qtbot: QtBot, match: Match, size: tuple[int, int], text: int) -> S
 
 def ranks(board: SeptetBoard) -> list[QRectF]:
     """Where one reads what the cards of the hand and of the own straw are."""
-    cards = list(board.hand.buttons())
-    if board.straws:
-        cards += board.straws[board.viewer].choosable()
+    cards = [*hand_buttons(board), *straw_buttons(board)]
     corners = []
     for card in cards:
         card.settle()
@@ -101,6 +101,19 @@ def test_nothing_covers_a_card_that_may_be_played(qtbot: QtBot, mode: str, actio
                 over = QRectF(box).intersected(corner)
                 assert over.width() < 2 or over.height() < 2, f"{case}: {name} lies over a card"
         board.deleteLater()
+
+
+@pytest.mark.parametrize(("mode", "size"), list(product(("four", "three", "two"), LEADING)))
+def test_the_coin_of_who_leads_lies_free(
+    qtbot: QtBot, mode: str, size: tuple[tuple[int, int], int]
+) -> None:
+    match = new_match(mode)
+    while match.to_act != 0 or match.view(0).leader != 0:  # type: ignore[attr-defined]
+        play_on(match, 1)
+    board = board_for(qtbot, match, *size)
+    assert QRectF(board.rect()).contains(board.zones.coin)
+    for name, box in covering(board):
+        assert not QRectF(box).intersects(board.zones.coin), f"{name} {box} {board.zones.coin}"
 
 
 def zones(players: int, size: tuple[int, int], text: float, cards: str) -> SeptetGeometry:

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.main_window import MainWindow
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.septet.scenes import septet_scenes
-from yokai_desktop.ui.tour import Stage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop.septet.scenes import septet_scenes
+from yokai_desktop.workshop.tour import Stage
 
 
 @pytest.fixture

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.accessibility.painted_words import watched_painters
 from tests.ui.septet.games import MODES, any_legal, new_match, until_turn_of
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.cards import Family, read_card
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
 from yokai_desktop.ui.septet.last_trick import TrickStrip
 from yokai_desktop.ui.septet.page import SeptetTable
-from yokai_desktop.ui.septet.review import TrickReview
 from yokai_desktop.ui.septet.summary import RoundSummary
+from yokai_desktop.ui.septet.trick_review import TrickReview
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.motion import Pause
+from yokai_desktop.ui.theme import theme
 
 MakeTable = Callable[[Match], SeptetTable]
 
@@ -80,6 +87,26 @@ def test_the_game_ends_with_a_choice_of_ways(
     assert [where for where, _ in ways] == ["again", "home", "new-septet"]
     assert ways[0][1] == {"match": page.match}
     assert not saves().exists("septet")
+
+
+def test_a_new_deal_clears_the_panels_of_the_last_round(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: page.summary is not None)
+    panels, summary = page.board.panels, page.summary
+    assert summary is not None
+    assert panels.log.model.rows
+    preferences().set_value("animation", "slow")
+    summary.forward.click()
+    qtbot.waitUntil(lambda: not panels.rail.trump.accessibleName())  # about to be dealt
+    assert page.showing.is_busy
+    assert not panels.log.model.rows
+    assert not panels.last_trick.isVisible()
+    assert page.board.view is not None
+    assert page.board.view.tricks == ()
+    assert not any(page.board.view.captured)
 
 
 def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -156,3 +183,29 @@ def test_a_program_that_dies_under_the_summary_loses_nothing(
     assert view.number == len(state.results) + 1
     assert view.results == state.results
     qtbot.waitUntil(lambda: again.board.choosing.is_asked)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("count", [4, 7])
+def test_every_boss_has_room_for_its_words(qtbot: QtBot, percent: int, count: int) -> None:
+    theme().set_window_size(QSize(1024, 640))
+    theme().set_text_percent(percent)
+    bosses = [read_card(f"{family.label}-7") for family in Family]
+    lines = [BossLine(boss, "capturé, pli 12", 2, 1, 2, False) for boss in bosses]
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    state = new_match().state
+    assert isinstance(state, SeptetState)
+    show = BossShow(lambda: lines[:count], state.mode, ground)
+    width = 672  # of the sheet in that window
+    show.resize(width, show.heightForWidth(width))
+    ground.resize(show.size())
+    ground.show()
+    with watched_painters() as found:
+        show.grab()
+    words = [each for each in found if each.widget is show]
+    assert len(words) == 3 * count
+    assert [each.text for each in words if "…" in each.text] == []
+    assert [each.text for each in words if not show.rect().contains(each.box)] == []
+    inner = [(each.text, each.box.adjusted(0, 3, 0, -3)) for each in words]  # lines may touch
+    assert [(a, b) for (a, one), (b, two) in combinations(inner, 2) if one.intersects(two)] == []

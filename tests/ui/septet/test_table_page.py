@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import MODES, any_legal, new_match, play_on, until_turn_of
+from tests.ui.septet.shown import hand_cards
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.games import saves
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.summary import RoundSummary
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
 
 MakeTable = Callable[[Match], SeptetTable]
@@ -50,6 +51,20 @@ def test_a_completed_trick_waits_for_a_click_if_so_chosen(
     qtbot.waitUntil(lambda: not page.showing.is_busy or page.findChildren(RoundSummary) != [])
 
 
+def test_s11_older_tricks_lie_face_down_in_the_log_unless_so_chosen(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(until_turn_of(play_on(new_match(), 21), 0))
+    view, log = page.board.view, page.board.panels.log.model
+    assert view is not None
+    assert len(view.tricks) > 2
+    open_cards = len(view.tricks[-1].cards) + len(view.trick)
+    assert sum(bool(row.figure) for row in log.rows) == open_cards
+    preferences().set_value("septet_log", "round")
+    assert sum(bool(row.figure) for row in log.rows) == 4 * len(view.tricks) + len(view.trick)
+    assert sum(row.is_heading for row in log.rows) == len(view.tricks) + 1
+
+
 def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, make_table: MakeTable) -> None:
     page = make_table(until_turn_of(play_on(new_match(), 12), 0))
     page.board.look_again()
@@ -62,22 +77,22 @@ def test_the_last_trick_can_be_looked_at_again(qtbot: QtBot, make_table: MakeTab
 def test_language_and_theme_change_while_playing(
     qtbot: QtBot, make_table: MakeTable, dark_after: None
 ) -> None:
-    from yokai_desktop.ui.translation import translation
+    from yokai_desktop.ui.language.translation import translation
 
     page = make_table(until_turn_of(play_on(new_match(), 12), 0))
-    cards, english = page.board.hand.cards, page.board.tools.hint.text()
+    cards, english = hand_cards(page.board), page.board.tools.hint.text()
     try:
         translation().speak("fr")
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-        assert page.board.hand.cards == cards
+        assert hand_cards(page.board) == cards
         assert page.board.choosing.is_asked
     finally:
         translation().speak("en")
     QApplication.processEvents()
     assert page.board.tools.hint.text() == english
     theme().set_choice("light")
-    assert page.board.hand.cards == cards
+    assert hand_cards(page.board) == cards
 
 
 def test_leaving_for_the_settings_lets_nobody_play_on(qtbot: QtBot, make_table: MakeTable) -> None:
@@ -122,7 +137,7 @@ def test_no_change_of_the_window_breaks_cards_in_flight(
     changes: list[Callable[[], object]] = [
         lambda: page.resize(*rng.choice(sizes)),
         lambda: theme().set_choice(rng.choice(("dark", "light"))),
-        page.retranslate,
+        page.refresh,
         page.showing.finish,
         lambda: preferences().set_value("card_size", rng.choice(("small", "large"))),
         lambda: page.board.look_again(),

@@ -5,21 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtWidgets import QApplication
 
+from tests.ui.clipping import clipped_texts
 from tests.ui.septet.conftest import MakeTable
-from tests.ui.septet.games import new_match, play_on, until_turn_of
+from tests.ui.septet.games import MODES, new_match, play_on, until_turn_of
 from yokai_desktop.ai.septet.explain import Advice
 from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.septet.cards import read_card
 from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.septet.advice_words import advice_words
 from yokai_desktop.ui.septet.guide import tip_for
-from yokai_desktop.ui.septet.names import Names
 from yokai_desktop.ui.septet.notes import tips_seen
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.note import Note
-from yokai_desktop.ui.translation import translation
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.words.septet.names import Names
 
 
 def note_of(make_table: MakeTable) -> Note:
@@ -46,6 +52,52 @@ def test_tips_switched_off_and_on_again_are_told_again(make_table: MakeTable) ->
     assert tips_seen() == frozenset()
 
 
+def test_a_tip_shows_all_its_words_and_follows_the_window(make_table: MakeTable) -> None:
+    preferences().set_value("guide", True)
+    page = make_table(new_match())
+    note = page.board.findChild(Note)
+    assert note is not None
+    area = note.findChild(ClearScroller)
+    assert area is not None
+    for width, height in ((1280, 800), (1270, 800), (1024, 640), (1600, 900)):
+        page.resize(width, height)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().maximum() == 0
+        assert page.board.zones.mat.toRect().adjusted(-2, 0, 2, 0).contains(note.geometry())
+
+
+@pytest.mark.parametrize("mode", ["four", "three", "seven-next"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tip_hides_no_place_that_gets_a_card(
+    make_table: MakeTable, mode: str, language: str
+) -> None:
+    translation().speak(language)
+    preferences().set_value("guide", True)
+    page = make_table(new_match(mode))
+    note = page.board.findChild(Note)
+    assert note is not None
+    for width, height in ((1280, 800), (1024, 700)):
+        theme().set_window_size(QSize(width, height))
+        page.resize(width, height)
+        QApplication.processEvents()
+        zones, box = page.board.zones, QRectF(note.geometry()).adjusted(10, 10, -10, -10)
+        for steps in page.board.mode.receivers:
+            frame = replace(zones.trick(steps), angle=0.0)
+            assert not frame.bounds(RATIO).intersects(box)
+        assert clipped_texts(note) == []
+    translation().speak("en")
+
+
+def test_a_tip_goes_with_the_choice_it_is_about(make_table: MakeTable) -> None:
+    preferences().set_value("guide", True)
+    page = make_table(new_match())
+    note = page.board.findChild(Note)
+    assert note is not None
+    assert note.isVisible()
+    page.board.offer(())
+    assert not note.isVisible()
+
+
 def near_the_limit(*trick: str) -> SeptetView:
     view = until_turn_of(play_on(new_match(), 9), 0).view(0)
     assert isinstance(view, SeptetView)
@@ -53,18 +105,38 @@ def near_the_limit(*trick: str) -> SeptetView:
     cards = tuple(Played(1 + seat, read_card(card)) for seat, card in enumerate(trick))
     hand = (read_card("charm-8"), read_card("charm-9"))
     hands = (hand, *view.hands[1:])
-    return replace(view, hands=hands, trick=cards, taken=(5, 2), captured=(three, ()))
+    return replace(view, hands=hands, trick=cards, taken=(6, 2), captured=(three, ()))
 
 
 def test_play_low_is_not_said_when_this_trick_wins_the_round() -> None:
-    told = frozenset({"follow", "boss", "lead"})
+    told = frozenset({"goal", "follow", "boss", "lead", "stars", "last"})
     tip = tip_for(near_the_limit("charm-4"), told)
     assert tip is not None
     assert tip.key == "limit"
     assert tip_for(near_the_limit("charm-7"), told) is None
 
 
-@pytest.mark.parametrize(("language", "wanted"), [("en", "63%"), ("fr", "63\N{NO-BREAK SPACE}%")])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_goal_is_told_first_then_stars_and_the_last_trick(mode: str) -> None:
+    match, told = new_match(mode), frozenset[str]()
+    keys = []
+    while match.to_act is not None and len(match.state.results) < 2:  # type: ignore[attr-defined]
+        view = match.view(match.to_act)
+        assert isinstance(view, SeptetView)
+        tip = tip_for(view, told)
+        if tip is not None:
+            keys.append(tip.key)
+            told |= {tip.key}
+        play_on(match, 1)
+    in_play = [key for key in keys if key not in {"pass", "discard", "tuck", "met"}]
+    assert in_play[0] == "goal"
+    assert ("stars" in keys) == (match.view(0).mode.trick_limit > 0)  # type: ignore[attr-defined]
+    assert "last" not in keys or mode in {"four", "three"}
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"), [("en", "63%"), ("fr", "63\N{NARROW NO-BREAK SPACE}%")]
+)
 def test_percent_is_written_as_the_language_does(qapp: object, language: str, wanted: str) -> None:
     match = new_match()
     view = match.view(0)

@@ -17,10 +17,12 @@ from yokai_desktop.engine.septet.scoring import Ending
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.advice_words import advice_words, reason_words
 from yokai_desktop.ui.septet.guide import tip_for
-from yokai_desktop.ui.septet.log_words import event_words
-from yokai_desktop.ui.septet.names import Names, card_name, spoken_card
-from yokai_desktop.ui.septet.prompts import prompt_for, refusal_words
-from yokai_desktop.ui.septet.round_words import outlook, round_title, why_words
+from yokai_desktop.words.refusals import refusal_words
+from yokai_desktop.words.septet.cards import card_name, spoken_card
+from yokai_desktop.words.septet.events import event_words
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import prompt_for
+from yokai_desktop.words.septet.rounds import outlook, round_title, why_words
 
 REASONS: dict[str, dict[str, object]] = {
     "must_follow_suit": {"family": "fire"},
@@ -124,7 +126,7 @@ def test_results_are_told_for_every_way_a_round_can_end(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_called_by_family_and_rank(qapp: object) -> None:
-    assert card_name(ALL_CARDS[0]) == "Wind A"
+    assert card_name(ALL_CARDS[0]) == "A of Wind"
     assert len({card_name(card) for card in ALL_CARDS}) == len(ALL_CARDS)
     assert spoken_card(None) == "Face-down card"
     assert not any(family.name.title() in spoken_card(None) for family in Family)
@@ -133,6 +135,6 @@ def test_a_card_is_called_by_family_and_rank(qapp: object) -> None:
 def test_one_person_is_called_you(qapp: object) -> None:
     alone = Names(new_match(), 0)
     assert alone.name(0) == "You"
-    assert alone.side(new_match().state.mode, 0) == "You & Hanako"  # type: ignore[attr-defined]
+    assert alone.side(new_match().state.mode, 0) == "You and Hanako"  # type: ignore[attr-defined]
     shared = Names(new_match(people=(0, 1)), 0)
     assert shared.name(0) == "Aiko"

@@ -18,6 +18,7 @@ def picture_of(board: QWidget) -> Picture:
     for widget in board.findChildren(QWidget):
         layout = widget.layout()
         if layout is not None:
+            layout.invalidate()  # a board that was never on a screen has not heard of its size
             layout.activate()
     parts: Picture = []
     _collect(board, board, parts)

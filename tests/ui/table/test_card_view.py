@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 
@@ -16,7 +15,7 @@ from yokai_desktop.models.cards import CardRow, CardsModel, Look
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_view import CardView
-from yokai_desktop.ui.table.changing import Aside, Origin
+from yokai_desktop.ui.table.changing import Aside
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.surface import CardSurface
@@ -91,16 +90,12 @@ def test_whatever_moved_in_the_end_the_picture_is_shown(qtbot: QtBot, pace: Pace
     for _ in range(120):
         rows = _picture(rng)
         before = {row.key for row in table.view.model.rows}
-        new = [row.key for row in rows if row.key not in before]
         gone = [key for key in before if key not in {row.key for row in rows}]
-        origins: dict[Hashable, Origin] = dict.fromkeys(new[: rng.randrange(4)], PILE)
-        origins.update(zip(new[::-1], gone[: rng.randrange(3)], strict=False))
         table.clock.play(
             table.view.move_to(
                 rows,
-                origins=origins,
-                goals=dict.fromkeys(gone, PILE),
-                flying=[row.key for row in rows if rng.random() < 0.3],
+                aside=rng.choice((PILE, None)),
+                goals=dict.fromkeys(gone[: rng.randrange(3)], PILE),
                 stagger=rng.choice((0, 30)),
             )
         )
@@ -161,11 +156,10 @@ def test_a_card_that_changes_its_zone_flies_and_the_others_make_room(qtbot: QtBo
     assert table.surface.overlay.sprites == ()
 
 
-def test_cards_come_from_their_origin_one_after_the_other_and_turn_over(qtbot: QtBot) -> None:
+def test_cards_come_from_aside_one_after_the_other_and_turn_over(qtbot: QtBot) -> None:
     table = Table(qtbot)
     hand = _hand("2", "3")
-    origins: dict[Hashable, Origin] = dict.fromkeys(("2", "3"), PILE)
-    table.clock.play(table.view.move_to(hand, origins=origins, stagger=200))
+    table.clock.play(table.view.move_to(hand, aside=PILE, stagger=200))
     table.clock.advance(50)
     (first,) = table.surface.overlay.sprites
     assert (first.picture, first.back) == (BACK, "septet/fire-2")
@@ -184,7 +178,7 @@ def test_a_card_that_becomes_known_is_the_same_card(qtbot: QtBot) -> None:
     hidden = CardRow("hidden", "others", Spot(500, 50, 40), BACK, "Face-down card")
     table.view.show([hidden])
     shown = replace(_hand("9")[0], zone="mat")
-    table.clock.play(table.view.move_to([shown], origins={"9": "hidden"}))
+    table.clock.play(table.view.move_to([shown], aside=PILE))
     back = table.view.button("hidden")
     assert back is not None
     assert back.is_away

@@ -26,7 +26,7 @@ def surface(qtbot: QtBot) -> CardSurface:
 
 
 def _card(surface: CardSurface, x: float, angle: float = 0.0) -> CardButton:
-    card = CardButton(surface)
+    card = CardButton(surface, "septet")
     card.pace = Pace(0.0)
     card.show_card("septet/fire-9", "Fire 9")
     card.put(Spot(x, 200, 100, angle))

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.models.log import LogModel, LogRow
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.log_list import LogList
 from yokai_desktop.ui.theme import theme
 

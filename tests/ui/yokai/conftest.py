@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.games import quick_thinker
 from yokai_desktop.engine.match import Match
-from yokai_desktop.ui.preferences import forget_preferences, preferences
+from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 MakeTable = Callable[..., YokaiTable]

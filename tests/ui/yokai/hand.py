@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.pace import SHORTEST_PEEK
 from yokai_desktop.ui.yokai.board import YokaiBoard
-from yokai_desktop.ui.yokai.peek import LEAST_MS
+from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -63,5 +65,24 @@ def drag(board: YokaiBoard, card: CardButton, to: Place | CardButton | QPoint) -
 def end_peek(board: YokaiBoard) -> None:
     """Look long enough, then turn the card back with a click on the table."""
     if board.peek is not None:
-        board.clock.advance(LEAST_MS + 1)
+        board.clock.advance(SHORTEST_PEEK + 1)
         click(board, QPoint(round(board.zones.grid.left()) + 3, round(board.zones.grid.top()) + 3))
+
+
+def pile_of(board: YokaiBoard) -> CardButton:
+    """The face-down hints."""
+    (pile,) = board.cards.buttons(PILE)
+    return pile
+
+
+def hints_of(board: YokaiBoard) -> list[CardButton]:
+    """The turned-up hints, in their order."""
+    return board.cards.buttons(TURNED_UP)
+
+
+def hint_of(board: YokaiBoard, hint: Hint) -> CardButton:
+    """The last turned-up card of a hint."""
+    rows = [row for row in board.cards.model.of_zone(TURNED_UP) if row.hint == hint]
+    button = board.cards.button(rows[-1].key)
+    assert button is not None
+    return button

@@ -13,9 +13,10 @@ from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.showing import Showing
+from yokai_desktop.ui.table.showing import TableShowing
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.grid_card import GridCard
+from yokai_desktop.ui.yokai.picture import PILE
 
 SIZE = (1100, 700)
 COMPARED = 9
@@ -30,7 +31,8 @@ def full_picture(board: YokaiBoard) -> list[str]:
         assert isinstance(card, GridCard)
         parts.append(repr((card.number, card.row, card.eyes, card.shown_face, card.tie)))
     parts.append(repr((board.foot.stations.shown, board.plates.active, board.camera)))
-    parts.append(repr((board.shelf.pile.count, board.ghosts.places, board.overlay.sprites)))
+    counts = [row.count for row in board.cards.model.of_zone(PILE)]
+    parts.append(repr((counts, board.ghosts.places, board.overlay.sprites)))
     return sorted(parts)
 
 
@@ -46,7 +48,7 @@ def test_animated_board_equals_synced_board(qtbot: QtBot, edition: str, level: i
     board.setUpdatesEnabled(False)  # what is compared is not painted: that would take minutes
     board.set_pace(Pace(1.0))
     table = TableModel(match, quick_thinker(), lambda match: None, board)
-    showing = Showing(table, board, board)
+    showing = TableShowing(table, board, board)
     compared: list[int] = []
 
     def choose(legal: tuple[Action, ...]) -> None:

@@ -13,7 +13,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 

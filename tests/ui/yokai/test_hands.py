@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
 from tests.ui.yokai.games import at_step, new_match, play_until, state_of, with_hints
-from tests.ui.yokai.hand import click, drag
+from tests.ui.yokai.hand import click, drag, hints_of, pile_of
 from yokai_desktop.engine.yokai.actions import Look, Move, PlaceHint
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.ui.yokai.picture import TURNED_UP
 
 KEY = Qt.Key
 
@@ -62,7 +63,7 @@ def test_a_click_far_away_puts_the_lifted_card_back(moving: YokaiTable) -> None:
 def test_hints_are_refused_before_their_step(moving: YokaiTable) -> None:
     reasons = refusals(moving)
     board = moving.board
-    click(board, board.shelf.pile)
+    click(board, pile_of(board))
     assert reasons == ["wrong_step"]
     assert not board.choosing.may_reveal
 
@@ -73,7 +74,7 @@ def test_turned_up_hints_are_refused_before_their_step(make_table: MakeTable) ->
     table = make_table(match)
     reasons = refusals(table)
     before = len(table.match.actions)
-    click(table.board, table.board.shelf.turned_up()[0])
+    click(table.board, hints_of(table.board)[0])
     assert reasons == ["wrong_step"]
     assert len(table.match.actions) == before
 
@@ -83,7 +84,7 @@ def test_a_hint_cannot_lie_on_a_locked_card(hinting: YokaiTable) -> None:
     reasons = refusals(hinting)
     hints = state_of(hinting.match).tableau.hints
     locked = next(card for card in range(16) if hints[card] is not None)
-    drag(board, board.shelf.turned_up()[0], board.cards_by_number[locked])
+    drag(board, hints_of(board)[0], board.cards_by_number[locked])
     assert reasons == ["card_is_locked"]
     assert board.choosing.pending is None
 
@@ -93,7 +94,7 @@ def test_a_hint_is_dragged_onto_a_card_and_confirmed_with_enter(hinting: YokaiTa
     tableau = state_of(hinting.match).tableau
     card, hint = tableau.free[0], tableau.turned_up[0]
     before = len(hinting.match.actions)
-    drag(board, board.shelf.turned_up()[0], board.cards_by_number[card])
+    drag(board, hints_of(board)[0], board.cards_by_number[card])
     assert board.choosing.pending == PlaceHint(hint, card)
     board.setFocus()
     QTest.keyClick(board, KEY.Key_Return)
@@ -105,7 +106,7 @@ def test_a_click_on_the_card_confirms_the_hint_on_it(hinting: YokaiTable) -> Non
     tableau = state_of(hinting.match).tableau
     card, hint = tableau.free[0], tableau.turned_up[0]
     before = len(hinting.match.actions)
-    click(board, board.shelf.turned_up()[0])
+    click(board, hints_of(board)[0])
     click(board, board.cards_by_number[card])
     click(board, board.cards_by_number[card])
     assert hinting.match.actions[before] == PlaceHint(hint, card)
@@ -113,9 +114,9 @@ def test_a_click_on_the_card_confirms_the_hint_on_it(hinting: YokaiTable) -> Non
 
 def test_a_hint_clicked_twice_is_put_back(hinting: YokaiTable) -> None:
     board = hinting.board
-    button = board.shelf.turned_up()[0]
+    button = hints_of(board)[0]
     click(board, button)
-    assert board.choosing.hint == button.hint
+    assert board.choosing.hint == board.cards.model.of_zone(TURNED_UP)[0].hint
     click(board, button)
     assert board.choosing.hint is None
     QTest.keyClick(board, KEY.Key_9)  # there are not so many

@@ -15,11 +15,11 @@ from tests.ui.yokai.games import (
     state_of,
     with_hints,
 )
-from tests.ui.yokai.hand import click, drag, middle_of
+from tests.ui.yokai.hand import click, drag, hints_of, middle_of, pile_of
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.page import YokaiTable
 
@@ -35,7 +35,7 @@ def free_card(table: YokaiTable) -> int:
 
 def test_click_on_the_pile_turns_up_a_hint(table: YokaiTable) -> None:
     before = len(table.match.actions)
-    click(table.board, table.board.shelf.pile)
+    click(table.board, pile_of(table.board))
     assert table.match.actions[before] == Reveal()
 
 
@@ -43,7 +43,7 @@ def test_hint_then_card_waits_for_confirmation(table: YokaiTable) -> None:
     board, card = table.board, free_card(table)
     hint = state_of(table.match).tableau.turned_up[0]
     before = len(table.match.actions)
-    click(board, board.shelf.turned_up()[0])
+    click(board, hints_of(board)[0])
     click(board, board.cards_by_number[card])
     assert len(table.match.actions) == before
     assert board.cards_by_number[card].offered_hint == hint
@@ -55,7 +55,7 @@ def test_hint_then_card_waits_for_confirmation(table: YokaiTable) -> None:
 def test_chosen_hint_can_be_put_back_before_confirmation(table: YokaiTable) -> None:
     board, card = table.board, free_card(table)
     before = len(table.match.actions)
-    click(board, board.shelf.turned_up()[0])
+    click(board, hints_of(board)[0])
     click(board, board.cards_by_number[card])
     board.foot.back.click()
     assert board.cards_by_number[card].offered_hint is None
@@ -69,13 +69,13 @@ def test_without_confirmation_a_hint_is_placed_at_once(make_table: MakeTable) ->
     table = make_table(with_hints(new_match()))
     hint, card = state_of(table.match).tableau.turned_up[0], free_card(table)
     before = len(table.match.actions)
-    drag(table.board, table.board.shelf.turned_up()[0], table.board.cards_by_number[card])
+    drag(table.board, hints_of(table.board)[0], table.board.cards_by_number[card])
     assert table.match.actions[before] == PlaceHint(hint, card)
 
 
 def test_hint_dropped_beside_the_cards_goes_home_and_says_so(table: YokaiTable) -> None:
     board = table.board
-    drag(board, board.shelf.turned_up()[0], QPoint(4, 4))
+    drag(board, hints_of(board)[0], QPoint(4, 4))
     assert board.choosing.hint is None
     assert "Drop the hint on a card" in board.foot.prompt.accessibleName()
 
@@ -89,7 +89,7 @@ def test_only_the_top_of_a_stack_may_be_placed(make_table: MakeTable) -> None:
     match = with_hints(new_match("second", 3), 2)
     table = make_table(match)
     board = table.board
-    shown = board.shelf.turned_up()
+    shown = hints_of(board)
     assert [button.look.legal for button in shown] == [False] * (len(shown) - 1) + [True]
     point = middle_of(board, shown[0]) - QPoint(0, round(shown[0].spot.width * 0.2))
     click(board, point)
@@ -100,7 +100,7 @@ def test_only_the_top_of_a_stack_may_be_placed(make_table: MakeTable) -> None:
 def test_blank_hints_show_no_family(make_table: MakeTable) -> None:
     match = with_hints(new_match("second", 4))
     board = make_table(match).board
-    assert {button.picture for button in board.shelf.turned_up()} == {"yokai/hint-blank"}
+    assert {button.picture for button in hints_of(board)} == {"yokai/hint-blank"}
 
 
 def test_declaring_is_a_confirmed_act_at_the_start_of_a_turn(make_table: MakeTable) -> None:
@@ -117,7 +117,7 @@ def test_declaring_is_a_confirmed_act_at_the_start_of_a_turn(make_table: MakeTab
     second.yes.click()
     assert table.match.actions == [Appease()]
     assert board.ending.is_shown
-    assert board.ending.title.text() == "The families are at peace"
+    assert board.ending.title.text() == "The yōkai are at peace"
 
 
 def test_declaring_is_not_offered_later_in_a_turn(table: YokaiTable) -> None:

@@ -13,7 +13,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.models.yokai.notes import Note
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 FAMILY_WORDS = ("Kitsune", "Kappa", "Rokurokubi", "Oni")
@@ -86,13 +86,13 @@ def test_closed_curtain_looks_the_same_whatever_is_behind(
     assert pictures[0] == pictures[1]
 
 
-def test_secret_bond_is_its_owners_alone(make_table: MakeTable) -> None:
+def test_a_secret_affinity_is_its_owners_alone(make_table: MakeTable) -> None:
     table = make_table(secret_match())
     table.curtain.opened.emit(0)
     assert "Your secret: Kappa and Oni must touch" in all_labels(table)
     play_turn(table)
     table.curtain.opened.emit(1)
-    assert "Aiko keeps a bond secret" in all_labels(table)
+    assert "Aiko holds a secret affinity." in all_labels(table)
     assert "must touch" not in all_labels(table) + spoken_words(table)
 
 

@@ -16,8 +16,8 @@ from tests.ui.yokai.games import at_step, long_match, new_match, play_until
 from tests.ui.yokai.hand import carry, press, release
 from yokai_desktop.engine.yokai.cards import START_SQUARE, Place
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.replay.page import ReplayPage
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.board import YokaiBoard
 

@@ -12,10 +12,11 @@ from tests.ui.yokai.hand import click, end_peek
 from yokai_desktop.engine.yokai.actions import Look
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.notes import Note
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.pace import SHORTEST_PEEK
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.names import face_of
-from yokai_desktop.ui.yokai.peek import LEAST_MS, Peek
+from yokai_desktop.ui.yokai.peek import Peek
 
 EMPTY_SPOT = QPoint(330, 120)
 
@@ -41,7 +42,7 @@ def test_any_key_turns_the_card_back(make_table: MakeTable) -> None:
     table = make_table(new_match())
     board = table.board
     click(board, board.cards_by_number[5])
-    board.clock.advance(LEAST_MS + 1)
+    board.clock.advance(SHORTEST_PEEK + 1)
     QTest.keyClick(board.cards_by_number[5], Qt.Key.Key_A)
     assert faces_shown(board) == []
 
@@ -50,7 +51,7 @@ def test_click_that_turns_a_card_back_chooses_nothing(make_table: MakeTable) -> 
     table = make_table(new_match())
     board = table.board
     click(board, board.cards_by_number[5])
-    board.clock.advance(LEAST_MS + 1)
+    board.clock.advance(SHORTEST_PEEK + 1)
     click(board, board.cards_by_number[9])
     assert table.match.actions == [Look(5)]
     assert faces_shown(board) == []
@@ -81,7 +82,7 @@ def test_language_change_does_not_take_the_face_away(make_table: MakeTable) -> N
     board = table.board
     click(board, board.cards_by_number[5])
     shown = faces_shown(board)
-    table.retranslate()
+    table.refresh()
     assert faces_shown(board) == shown != []
     end_peek(board)
     assert faces_shown(board) == []
@@ -98,9 +99,9 @@ def test_face_is_seen_by_every_stage_of_a_peek() -> None:
     assert shown[-1] == 1.0
     assert not peek.finish()
     assert peek.is_open
-    assert peek.show(50 + LEAST_MS) is None
+    assert peek.show(50 + SHORTEST_PEEK) is None
     assert not peek.finish()
-    assert peek.show(100 + LEAST_MS) is None
+    assert peek.show(100 + SHORTEST_PEEK) is None
     assert 0 < shown[-1] < 1
     assert peek.finish()
     assert (shown[-1], ended) == (0.0, [True])
@@ -138,7 +139,7 @@ def test_locked_card_is_refused_with_a_reason(make_table: MakeTable) -> None:
     card = next(number for number in range(16) if hints[number] is not None)
     click(table.board, table.board.cards_by_number[card])
     assert len(match.actions) == before
-    assert "stays as it is" in table.board.foot.prompt.accessibleName()
+    assert "A card under a hint is locked." in table.board.foot.prompt.accessibleName()
 
 
 def test_full_memory_recalls_only_what_this_person_saw(make_table: MakeTable) -> None:

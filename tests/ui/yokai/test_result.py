@@ -16,8 +16,8 @@ from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import LocalThinker
-from yokai_desktop.ui.games import GameRequest
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.games.starting import GameRequest
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 
@@ -37,7 +37,12 @@ def test_won_game_is_counted_line_by_line(make_table: MakeTable) -> None:
     """Y5.3: seven hints face down are worth 35 points, the highest rank."""
     table = declared(make_table(joined_match()))
     told = words_of(table)
-    for words in ("at peace", "Total victory", "Hints still face down 7 × 5 +35", "highest rank"):
+    for words in (
+        "at peace",
+        "Total victory",
+        "Hints still face down 7 × 5 +35",
+        "all three seals",
+    ):
         assert words in told
     assert table.board.ending.scroll.stamp is not None
     assert [card.picture for card in table.board.cards_by_number[:2]] == [
@@ -52,9 +57,9 @@ def test_lost_game_says_what_is_in_pieces_and_counts_nothing(make_table: MakeTab
     split = state_of(table.match).result
     assert split is not None
     assert len(split.split) > 0
-    assert told.count("in pieces") >= len(split.split)
+    assert told.count("scattered") >= len(split.split)
     assert "not at peace" in told
-    assert "A lost game counts no points" in told
+    assert "A lost game scores no points" in told
     assert table.board.ending.scroll.stamp is None
 
 
@@ -114,7 +119,7 @@ def test_partners_reasons_are_told_after_the_game(qtbot: QtBot, make_table: Make
     assert sheet is not None
     told = [row.words for row in sheet.model.rows]
     assert told[0] == "Turn 1: you"
-    assert told[1].startswith("You see")
+    assert told[1].startswith("You look at")
     qtbot.waitUntil(lambda: not sheet.is_thinking, timeout=20_000)
     families = ("Kitsune", "Kappa", "Rokurokubi", "Oni")
     assert any(family in told[1] for family in families)

@@ -12,7 +12,7 @@ import pytest
 from tests.ui.yokai.conftest import MakeTable
 from tests.ui.yokai.games import state_of
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 
 PLAY_AND_DIE = """
 import os, signal, sys
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from tests.ui.yokai.games import any_deed, at_step, new_match, quick_thinker
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.models.yokai.notes import Note
 from tests.ui.yokai.hand import end_peek

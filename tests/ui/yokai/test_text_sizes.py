@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import clipped_texts
-from yokai_desktop.ui.main_window import MainWindow
+from tests.ui.yokai.hand import pile_of
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.preferences import preferences
-from yokai_desktop.ui.tour import Stage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.page import YokaiTable
-from yokai_desktop.ui.yokai.scenes import yokai_scenes
+from yokai_desktop.workshop.tour import Stage
+from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
 LOOKS = [
     ("en", "light", (1024, 640), 100),
@@ -57,13 +62,65 @@ def test_no_text_is_cut_at_the_table(
     for name in SCENES:
         page = scene(window, name)
         preferences().set_value("guide", True)
-        page.retranslate()
+        page.refresh()
         qtbot.wait(10)
         found += [f"{name}: {line}" for line in clipped_texts(page.board)]
         found += [f"{name}: {line}" for line in too_wide(page.board)]
         if not page.board.ending.is_shown:
             assert page.board.camera.card_width >= SMALLEST_CARD
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", ["won", "lost"])
+@pytest.mark.parametrize(("language", "percent"), [("fr", 100), ("fr", 200), ("en", 200)])
+def test_the_result_shows_its_cards_and_all_words(
+    window: MainWindow, qtbot: QtBot, language: str, percent: int, name: str
+) -> None:
+    preferences().set_value("language", language)
+    set_up(window, qtbot, (1024, 640), percent)
+    ending = scene(window, name).board.ending
+    qtbot.wait(10)
+    window.grab()
+    board = ending.parent()
+    assert isinstance(board, YokaiBoard)
+    assert board.camera.card_width >= SMALLEST_CARD
+    for line in ending.scroll.lines:
+        with watched_painters() as painted:
+            line.grab()
+        words = [each for each in painted if each.widget is line]
+        assert words
+        for each in words:
+            assert line.rect().adjusted(-1, -1, 1, 1).contains(each.box), each.text
+        boxes = [each.box.adjusted(1, 0, -1, 0) for each in words]
+        assert not any(one.intersects(two) for one, two in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize(("language", "percent"), [("fr", 200), ("en", 150)])
+def test_a_long_prompt_leaves_the_stations_free(
+    window: MainWindow, qtbot: QtBot, language: str, percent: int
+) -> None:
+    preferences().set_value("language", language)
+    set_up(window, qtbot, (800, 576), percent)
+    foot = scene(window, "peek").board.foot
+    foot.say("Kitsune.", "Click or press a key to turn it back, and then some more words.")
+    assert foot.prompt.geometry().bottom() < foot.stations.geometry().top()
+    assert foot.rect().contains(foot.prompt.geometry())
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_where_a_card_came_from_is_said_whole_or_not_at_all(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    set_up(window, qtbot, (1024, 640), percent)
+    board = scene(window, "drag").board
+    with watched_painters() as painted:
+        board.ghosts.grab()
+    assert board.ghosts.is_shown
+    cell = board.camera.card_width
+    for each in painted:
+        assert each.box.width() <= cell, each.text
+        assert each.box.height() <= cell, each.text
+    assert bool(painted) is (percent == 100)
 
 
 def too_wide(page: QWidget) -> list[str]:
@@ -96,7 +153,7 @@ def test_hints_follow_their_scroll_and_come_into_sight(window: MainWindow, qtbot
     tray = board.tray
     assert tray.is_rollable
     tray.roll(10_000)
-    pile = board.shelf.pile
+    pile = pile_of(board)
     assert not tray.seen_part().contains(pile.spot.middle.toPoint())
     assert board.card_at(pile.spot.middle) is None
     pile.reached.emit()

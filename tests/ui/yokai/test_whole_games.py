@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
 from tests.ui.yokai.games import any_deed, new_match
-from tests.ui.yokai.hand import click, drag, end_peek
+from tests.ui.yokai.hand import click, drag, end_peek, hint_of, hints_of, pile_of
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Look, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.ui.table.pace import SHORTEST_PEEK
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.page import YokaiTable
-from yokai_desktop.ui.yokai.peek import LEAST_MS
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -53,9 +53,9 @@ def by_mouse(table: YokaiTable, wanted: Action) -> None:
         case Move(card, place):
             drag(board, board.cards_by_number[card], place)
         case Reveal():
-            click(board, board.shelf.pile)
+            click(board, pile_of(board))
         case PlaceHint(hint, card):
-            button = board.shelf.button_of(hint)
+            button = hint_of(board, hint)
             assert button is not None
             if card % 2:
                 drag(board, button, board.cards_by_number[card])
@@ -77,7 +77,7 @@ def by_keyboard(table: YokaiTable, wanted: Action) -> None:
         case Look(card):
             walk_to(board, card)
             press_key(Qt.Key.Key_Return)
-            board.clock.advance(LEAST_MS + 1)
+            board.clock.advance(SHORTEST_PEEK + 1)
             press_key(Qt.Key.Key_Space)
         case Move(card, place):
             walk_to(board, card)
@@ -89,8 +89,8 @@ def by_keyboard(table: YokaiTable, wanted: Action) -> None:
             press_key(Qt.Key.Key_T)
         case PlaceHint(hint, card):
             walk_to(board, board.hands.at)
-            shown = board.shelf.turned_up()
-            button = board.shelf.button_of(hint)
+            shown = hints_of(board)
+            button = hint_of(board, hint)
             assert button is not None
             press_key(Qt.Key(Qt.Key.Key_1 + shown.index(button)))
             walk_to(board, card)

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from yokai_desktop.ai.launching import launch
+from yokai_desktop.ai.launching import NO_PROCESS, launch
 from yokai_desktop.ai.reviews.reviewed import Decision, Review
 from yokai_desktop.ai.reviews.reviewing import go_on
 from yokai_desktop.engine.contract import Json
@@ -92,14 +92,15 @@ class Reviewer:
         """Begin a review or go on with one; what was under way before is given up."""
         with self._lock:
             self._last_ticket += 1
-            self._task = Task(self._last_ticket, match.record(), review)
+            self._task = task = Task(self._last_ticket, match.record(), review)
             self._is_paused = False
             self._deaths = 0
-            if self._process is None and not self._closed:
-                self._launch()
+            if self._process is None and not self._closed and self._launch():
                 threading.Thread(target=self._read, name="review-steps", daemon=True).start()
-            self._send(self._task)
-            return self._last_ticket
+            if self._pipe is None and not self._closed:
+                self._on_progress(self._given_up(task, NO_PROCESS))
+            self._send(task)
+            return task.ticket
 
     def pause(self) -> None:
         """Rest after the decision under way, until ``resume``."""
@@ -140,8 +141,17 @@ class Reviewer:
             except OSError:
                 return
 
-    def _launch(self) -> None:
-        self._process, self._pipe = launch(_work, "yokai-review")
+    def _launch(self) -> bool:
+        """Start the process; False if the system allows none now."""
+        try:
+            self._process, self._pipe = launch(_work, "yokai-review")
+        except OSError:
+            self._process = self._pipe = None
+        return self._pipe is not None
+
+    def _given_up(self, task: Task, why: str) -> Progress:
+        self._task = None
+        return Progress(task.ticket, task.review, True, why)
 
     def _read(self) -> None:
         while True:
@@ -181,19 +191,16 @@ class Reviewer:
             if self._closed or not threading.main_thread().is_alive():
                 return False
             self._deaths += 1
+            self._process = self._pipe = None
             if self._task is not None and self._deaths >= MOST_DEATHS:
-                failed = Progress(
-                    self._task.ticket, self._task.review, True, "the process died while reviewing"
-                )
-                self._task = None
+                failed = self._given_up(self._task, "the process died while reviewing")
+            if self._task is not None and not self._launch():
+                failed = self._given_up(self._task, NO_PROCESS)
             goes_on = self._task is not None
             if goes_on:
-                self._launch()
                 self._send(self._task)
                 if self._is_paused:
                     self._send(PAUSE)
-            else:
-                self._process = self._pipe = None
         if failed is not None:
             self._on_progress(failed)
         return goes_on

@@ -112,15 +112,17 @@ def reviewed(match: Match, review: Review) -> Review:
 
 
 def _missing(match: Match, review: Review, done: Iterable[int]) -> list[Wanted]:
-    """What is still to be rated: the seat in question first, then the others for the ledger."""
+    """What is still to be rated, in the order of the game, so that its rounds come one by one.
+
+    The seat in question gets the whole effort, the others what the ledger needs.
+    """
     effort, less = (Effort.QUICK, Effort.BRIEF) if review.quick else (Effort.FULL, Effort.QUICK)
     known = set(done)
-    actors = _actors(match)
-    open_ = [index for index in range(len(actors)) if index not in known]
-    if review.seat is None:
-        return [Wanted(index, effort) for index in open_]
-    own = [Wanted(index, effort) for index in open_ if actors[index] == review.seat]
-    return own + [Wanted(index, less) for index in open_ if actors[index] != review.seat]
+    return [
+        Wanted(index, effort if review.seat in (None, seat) else less)
+        for index, seat in enumerate(_actors(match))
+        if index not in known
+    ]
 
 
 def _actors(match: Match) -> list[int]:

@@ -13,7 +13,8 @@ from yokai_desktop.ai.septet.pass_search import after_passing
 from yokai_desktop.ai.septet.search import Search
 from yokai_desktop.ai.septet.straws import after_discards, after_swaps
 from yokai_desktop.ai.septet.thinking import EXPLORATION, instinct_of
-from yokai_desktop.ai.septet.weighing import is_solvable, searched, solved
+from yokai_desktop.ai.septet.trials import all_searched, all_solved
+from yokai_desktop.ai.septet.weighing import is_solvable
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Tuck
 from yokai_desktop.engine.septet.cards import Card
@@ -50,8 +51,8 @@ def open_outcomes(
     truth = truth_of(state)
     if view.phase == Phase.PLAY:
         if is_solvable(truth, view.mode, _SOLVED_TRICKS):
-            return solved(view, [truth])
-        return searched(view, [truth] * tries)
+            return all_solved(view, [truth])
+        return all_searched(view, truth, tries)
     if view.phase == Phase.PASS and not all(passes):
         return None
     found = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 from random import Random
 
@@ -11,7 +11,7 @@ from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
 from yokai_desktop.ai.septet.playouts import Prepare, Tally, best_choice, play_out_each
 from yokai_desktop.engine.septet.actions import Pass
-from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, cards_in, mask_of
+from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, mask_of
 from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -45,11 +45,19 @@ def after_passes(view: SeptetView) -> Prepare[Cards]:
 
     def prepare(world: Imagined) -> Callable[[Cards], Imagined]:
         hands = [world.hand(seat) for seat in range(view.mode.players)]
-        others = [_order(view.mode, hand, trump) for hand in hands]
+        others = [
+            () if seat == view.seat else _order(view.mode, hand, trump)
+            for seat, hand in enumerate(hands)
+        ]
+        held = _exchanged(view.mode, hands, others)
+        receivers = [(view.seat + steps) % view.mode.players for steps in view.mode.receivers]
 
         def after(given: Cards) -> Imagined:
-            others[view.seat] = given
-            return after_passing(world, view, hands, others)
+            hands = held.copy()
+            for receiver, card in zip(receivers, given, strict=True):
+                hands[view.seat] &= ~card
+                hands[receiver] |= card
+            return _ready(world, view, hands)
 
         return after
 
@@ -84,21 +92,33 @@ def _tastes(mode: Mode) -> list[Taste]:
 
 def _order(mode: Mode, hand: int, trump: int) -> Cards:
     """What another seat would pass by taste; in Seven Next partners get the strongest."""
-    cards = tuple(card.bit for card in cards_in(_tastes(mode)[0].best(hand, trump)))
+    rest = _tastes(mode)[0].best(hand, trump)
+    first, rest = rest & -rest, rest & (rest - 1)
+    cards = (first, rest & -rest, rest & (rest - 1))
     return (cards[0], cards[2], cards[1]) if mode.is_seven_next else cards
 
 
 def after_passing(
-    world: Imagined, view: SeptetView, hands: list[int], passes: list[Cards]
+    world: Imagined, view: SeptetView, hands: list[int], passes: Sequence[Cards]
 ) -> Imagined:
     """The round ready to be played when all seats have passed these cards of their hands."""
+    return _ready(world, view, _exchanged(view.mode, hands, passes))
+
+
+def _exchanged(mode: Mode, hands: list[int], passes: Sequence[Cards]) -> list[int]:
+    """The hands when some seats have passed cards; an empty pass gives nothing yet."""
+    held = [hand & ~sum(given) for hand, given in zip(hands, passes, strict=True)]
+    for giver, given in enumerate(passes):
+        for steps, card in zip(mode.receivers, given, strict=False):
+            held[(giver + steps) % mode.players] |= card
+    return held
+
+
+def _ready(world: Imagined, view: SeptetView, held: list[int]) -> Imagined:
+    """The round ready to be played with these hands."""
     mode = view.mode
     after = Imagined(mode.players, world.left, world.boss_limit, world.trick_limit)
     after.copy(world)
-    held = [hand & ~sum(given) for hand, given in zip(hands, passes, strict=True)]
-    for giver, given in enumerate(passes):
-        for steps, card in zip(mode.receivers, given, strict=True):
-            held[(giver + steps) % mode.players] |= card
     for seat, hand in enumerate(held):
         after.set_hand(seat, hand)
     leader = view.leader

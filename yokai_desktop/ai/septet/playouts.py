@@ -49,18 +49,6 @@ def play_out_each(
     return tallies
 
 
-def outcomes_of_each(
-    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
-) -> list[list[int]]:
-    """How the rounds after every choice ended (``Stakes.outcome``), world by world."""
-    stakes = stakes_of(view)
-    outcomes: list[list[int]] = [[] for _ in choices]
-    for rounds in _played_out(view, choices, prepare, worlds, rng):
-        for after, found in zip(rounds, outcomes, strict=True):
-            found.append(stakes.outcome(after))
-    return outcomes
-
-
 def _played_out(
     view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
 ) -> Iterator[list[Imagined]]:

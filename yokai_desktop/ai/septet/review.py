@@ -1,8 +1,9 @@
 """The judge of Septet: every decision rated by what its seat could know.
 
-See ``ai/reviews/reviewing.py`` for what a judge is, ``rating.py`` for the facts of a choice.  A
-decision has the fact ``lead``: the loss as it was measured, which may be below 0.  A loss is never,
-so that many small ones would add up to too much; means of leads are right whatever the effort.
+See ``ai/reviews/reviewing.py`` for what a judge is, ``particulars.py`` for the facts of a choice.
+A decision has the fact ``lead``: the loss as it was measured, which may be below 0.  A loss is
+never, so that many small ones would add up to too much; means of leads are right whatever the
+effort.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from yokai_desktop.ai.septet.lens import open_outcomes
 from yokai_desktop.ai.septet.mirrors import mirrors_of
 from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.rating import DIGITS, rate
-from yokai_desktop.ai.septet.weighing import Weighed, weigh
+from yokai_desktop.ai.septet.trials import Trial
+from yokai_desktop.ai.septet.weighing import Patience, index_of, weigh_until_clear
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
@@ -29,32 +31,35 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
-VERSION = 1
+VERSION = 4
 
 
 @dataclass(frozen=True)
 class Budget:
     """How much work goes into one decision."""
 
-    worlds: int
-    """In which each card is tried, at most."""
-    tries: int
-    """Of all cards together; many cards share them."""
-    pass_worlds: int
-    """In which each choice before the first trick is tried."""
+    cards: Patience
+    before: Patience
+    """For what is chosen before the first trick."""
     curve_worlds: int
     open_tries: int
 
-    def worlds_for(self, view: SeptetView) -> int:
-        if view.phase != Phase.PLAY:
-            return self.pass_worlds
-        return min(self.worlds, self.tries // len(view.legal))
+    def patience(self, view: SeptetView, rounds: int) -> Patience:
+        """For a decision of a game of so many rounds."""
+        patience = self.cards if view.phase == Phase.PLAY else self.before
+        return patience.for_game(rounds * _STRAW_ROUND if view.mode.has_straws else rounds)
+
+
+_STRAW_ROUND = 3
+"""A round of two players takes as long as so many others: it has more tricks and larger trees."""
 
 
 BUDGETS = {
-    Effort.FULL: Budget(2000, 18_000, 1400, 300, 120),
-    Effort.QUICK: Budget(500, 4_500, 350, 80, 30),
-    Effort.BRIEF: Budget(125, 1_200, 90, 20, 10),
+    Effort.FULL: Budget(
+        Patience(400, 16_000, 64_000, 0.012), Patience(300, 9_600, 36_000, 0.015), 250, 120
+    ),
+    Effort.QUICK: Budget(Patience(200, 400, 3_200, 0.03), Patience(100, 300, 2_400, 0.03), 60, 30),
+    Effort.BRIEF: Budget(Patience(80, 120, 1_200, 0.06), Patience(100, 160, 1_800, 0.06), 20, 10),
 }
 
 
@@ -72,7 +77,7 @@ def judge(match: Match, wanted: Sequence[Wanted], seed: str) -> Iterator[Decisio
 def conclude(match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
     """Ledger and mirrors of a whole game."""
     states = states_of(match)
-    return Conclusion(ledger_of(states, decisions), mirrors_of(states[0].mode, decisions))
+    return Conclusion(ledger_of(states, decisions), mirrors_of(states, decisions))
 
 
 def states_of(match: Match) -> list[SeptetState]:
@@ -105,8 +110,8 @@ def decide(
         effort=effort,
     )
     if len(view.legal) > 1:
-        weighed = weigh(view, action, budget.worlds_for(view), rng)
-        played = weighed.index_of(view.mode, action)
+        weighed = weigh_until_clear(view, action, budget.patience(view, states[-1].number), rng)
+        played = index_of(weighed, action)
         decision = _rated(decision, view, weighed, played, rng)
         ends = open_outcomes(
             state, view, weighed.actions, _passes_after(states, index), budget.open_tries
@@ -117,7 +122,7 @@ def decide(
 
 
 def _rated(
-    decision: Decision, view: SeptetView, weighed: Weighed, played: int, rng: Random
+    decision: Decision, view: SeptetView, weighed: Trial, played: int, rng: Random
 ) -> Decision:
     rating = rate(view, weighed, rng)
     compared = rating.compared
@@ -131,14 +136,14 @@ def _rated(
         error=round(error, DIGITS),
         label=label_of(loss, error, is_best=is_best),
         exact=weighed.exact,
-        worlds=len(weighed.outcomes[0]),
+        worlds=weighed.worlds,
         choices=rating.choices,
         swing=_swing(view, weighed, compared, played),
         facts={"lead": round(compared.leads[played], DIGITS)},
     )
 
 
-def _swing(view: SeptetView, weighed: Weighed, compared: Compared, played: int) -> tuple[int, ...]:
+def _swing(view: SeptetView, weighed: Trial, compared: Compared, played: int) -> tuple[int, ...]:
     """What the action changed in the game's chances of all sides; own ones never rise by it.
 
     What cannot be told apart from the best has changed nothing: errors would add up otherwise.
@@ -157,7 +162,7 @@ def _swing(view: SeptetView, weighed: Weighed, compared: Compared, played: int) 
 
 
 def _with_lens(
-    decision: Decision, view: SeptetView, weighed: Weighed, ends: list[list[int]], played: int
+    decision: Decision, view: SeptetView, weighed: Trial, ends: list[list[int]], played: int
 ) -> Decision:
     """Add what the choices come to with all cards open."""
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]

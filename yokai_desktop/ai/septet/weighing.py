@@ -1,31 +1,22 @@
-"""Weighing choices for a review: every one in the same worlds, and how each round ended there.
-
-Cards are searched, each with a tree of its own and as many tries as every other; the last tricks
-are solved with all hands open; what is chosen before the first trick is played out by instinct.
-The objective of solving is to win the round, then points.
-"""
+"""Weighing the choices of a decision: which ones, and how long it takes to tell them apart."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeVar
 
-from yokai_desktop.ai.septet.endings import Endings
+from yokai_desktop.ai.reviews.comparing import Compared, compare
+from yokai_desktop.ai.reviews.labels import BLUNDER, MISTAKE, SLIP
 from yokai_desktop.ai.septet.imagined import Imagined
-from yokai_desktop.ai.septet.knowledge import Knowledge
-from yokai_desktop.ai.septet.manners import legal_cards
-from yokai_desktop.ai.septet.match_odds import stakes_of
+from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.pass_search import after_passes, as_action, ranked_passes
-from yokai_desktop.ai.septet.playouts import Prepare, outcomes_of_each
-from yokai_desktop.ai.septet.search import Search
-from yokai_desktop.ai.septet.stakes import MOST_POINTS, Stakes
+from yokai_desktop.ai.septet.playouts import Prepare
 from yokai_desktop.ai.septet.straws import after_discards, after_shows, after_swaps
-from yokai_desktop.ai.septet.thinking import EXPLORATION, instinct_of
+from yokai_desktop.ai.septet.trials import PlayedOut, Searched, Solved, Trial
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck
-from yokai_desktop.engine.septet.cards import cards_in
+from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Show, Tuck
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
@@ -41,60 +32,146 @@ _SOLVED_TRICKS = {4: 4, 2: 5}
 _MOST_WORLDS = 600
 """Where no more worlds than these are possible, all of them are solved and none sampled."""
 
-_ENOUGH_NODES = 1 << 40
-_NO_DEADLINE = float("inf")
+_CLEAR = 2.2
+"""So many errors away from a threshold a loss is unlikely to cross it under another seed."""
 
-_WON = 64
-_LOST = 31
-"""Worths of solved rounds: ``_WON`` and the own points, or ``_LOST`` less those of the other."""
+_USUAL_ROUNDS = 3
+
+_FEWEST = 40
+"""Fewer worlds more are not worth going on for."""
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """What each choice came to: numbers of ``Stakes.outcome``, world by world."""
+class Patience:
+    """How long choices are tried until their losses are clear."""
 
-    actions: tuple[Action, ...]
-    outcomes: tuple[list[int], ...]
-    exact: bool = False
-    """All possible worlds, each once and solved."""
+    first: int
+    """Worlds in which all choices are tried."""
+    most: int
+    """Worlds in which those are tried that are hard to tell apart."""
+    tries: int
+    """Of all choices together; many choices share them."""
+    error: float
+    """Of a loss, if it is to be clear."""
 
-    def index_of(self, mode: Mode, action: Action) -> int:
-        """Where an action stands among the choices, however its cards are ordered."""
-        wanted = _sense(mode, action)
-        return next(n for n, other in enumerate(self.actions) if _sense(mode, other) == wanted)
+    def for_game(self, rounds: int) -> Patience:
+        """Long games have many decisions: each gets less, so that the whole takes no longer."""
+        rounds = max(rounds, _USUAL_ROUNDS)
+        return replace(
+            self,
+            most=self.most * _USUAL_ROUNDS // rounds,
+            tries=self.tries * _USUAL_ROUNDS // rounds,
+        )
 
 
-def weigh(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> Weighed:
-    """Weigh the choices of the seat to act, the one played among them."""
+def weigh(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> Trial:
+    """Try the choices of the seat to act, the one played among them, in so many worlds each."""
+    trial = _trial(view, played, rng)
+    if not trial.exact:
+        trial.go_on(worlds, range(len(trial.actions)))
+    return trial
+
+
+def weigh_until_clear(view: SeptetView, played: Action, patience: Patience, rng: Random) -> Trial:
+    """Try the choices until the label of the one played is clear, or patience ends.
+
+    Choices that are clearly behind are left out when it goes on.
+    """
+    trial = _trial(view, played, rng)
+    if trial.exact:
+        return trial
+    index = index_of(trial, played)
+    among = list(range(len(trial.actions)))
+    more = _even(min(patience.first, patience.tries // len(among)))
+    spent = 0
+    while more >= _FEWEST or not spent:
+        trial.go_on(more, among)
+        spent += more * len(among)
+        compared = compared_by(trial, [0.0] * len(trial.actions))
+        if _is_clear(compared, index, patience):
+            break
+        among = _contenders(compared, index, among)
+        left = patience.most - trial.worlds, (patience.tries - spent) // len(among)
+        more = _even(min(trial.worlds, *left))
+    return trial
+
+
+def compared_by(trial: Trial, ties: Sequence[float]) -> Compared:
+    """How the chances of the choices compare."""
+    view = trial.view
+    meaning = meanings_of(view)[view.mode.side_of(view.seat)]
+    chances = [[meaning.chance[end] for end in ends] for ends in trial.outcomes]
+    return compare(chances, ties, exact=trial.exact, groves=trial.groves)
+
+
+def index_of(trial: Trial, action: Action) -> int:
+    """Where an action stands among the choices, however its cards are ordered."""
+    mode = trial.view.mode
+    wanted = _sense(mode, action)
+    return next(n for n, other in enumerate(trial.actions) if _sense(mode, other) == wanted)
+
+
+def is_solvable(r: Imagined, mode: Mode, tricks: dict[int, int]) -> bool:
+    """Whether so few tricks are left that a world can be solved; ``tricks`` by players."""
+    return not mode.is_seven_next and r.left <= tricks.get(mode.players, 0)
+
+
+def _is_clear(compared: Compared, played: int, patience: Patience) -> bool:
+    """Whether the label of the choice played would hardly be another with more worlds."""
+    if played == compared.best:
+        leads = zip(compared.leads, compared.gap_errors, strict=True)
+        return all(_CLEAR * error - lead < SLIP for lead, error in leads)
+    lead, error = compared.leads[played], compared.gap_errors[played]
+    return error <= patience.error and all(
+        abs(lead - threshold) > _CLEAR * error for threshold in (SLIP, MISTAKE, BLUNDER)
+    )
+
+
+def _contenders(compared: Compared, played: int, among: Sequence[int]) -> list[int]:
+    """The choices that may be the best, and the one played."""
+    return [
+        index
+        for index in among
+        if index in (played, compared.best, *compared.picks)
+        or compared.leads[index] <= _CLEAR * compared.gap_errors[index]
+    ]
+
+
+def _even(worlds: int) -> int:
+    """Worlds come in pairs: half of them check what the other half found."""
+    return max(0, worlds - worlds % 2)
+
+
+def _trial(view: SeptetView, played: Action | None, rng: Random) -> Trial:
+    """The choices of the seat to act, not tried yet but where all worlds can be solved."""
     match view.phase:
         case Phase.PLAY:
-            return _weigh_cards(view, worlds, rng)
+            return _cards(view, rng)
         case Phase.PASS:
-            return _weigh_passes(view, played, worlds, rng)
+            return _passes(view, played, rng)
         case Phase.DISCARD:
             discards = [action for action in view.legal if isinstance(action, Discard)]
-            return _weigh_out(view, discards, after_discards(view), worlds, rng)
+            return _played_out(view, discards, after_discards(view), rng)
     shows = [action for action in view.legal if isinstance(action, Show)]
     if shows:
-        return _weigh_out(view, shows, after_shows(view, rng), worlds, rng)
+        return _played_out(view, shows, after_shows(view, rng), rng)
     swaps = [action for action in view.legal if isinstance(action, Tuck | Done)]
-    return _weigh_out(view, swaps, after_swaps(view), worlds, rng)
+    return _played_out(view, swaps, after_swaps(view), rng)
 
 
-def _weigh_out(
-    view: SeptetView, actions: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
-) -> Weighed:
-    return Weighed(tuple(actions), tuple(outcomes_of_each(view, actions, prepare, worlds, rng)))
+def _played_out(
+    view: SeptetView, actions: Sequence[A], prepare: Prepare[A], rng: Random
+) -> PlayedOut[A]:
+    return PlayedOut(view, actions, actions, prepare, rng)
 
 
-def _weigh_passes(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> Weighed:
+def _passes(view: SeptetView, played: Action | None, rng: Random) -> Trial:
     passes = [as_action(cards) for cards in ranked_passes(view)[:PROMISING]]
     known = [_sense(view.mode, other) for other in passes]
     if isinstance(played, Pass) and _sense(view.mode, played) not in known:
         passes.append(played)
     given = [tuple(card.bit for card in each.cards) for each in passes]
-    outcomes = outcomes_of_each(view, given, after_passes(view), worlds, rng)
-    return Weighed(tuple(passes), tuple(outcomes))
+    return PlayedOut(view, passes, given, after_passes(view), rng)
 
 
 def _sense(mode: Mode, action: Action) -> object:
@@ -104,60 +181,12 @@ def _sense(mode: Mode, action: Action) -> object:
     return action
 
 
-def _weigh_cards(view: SeptetView, worlds: int, rng: Random) -> Weighed:
-    knowledge = Knowledge(view)
-    if is_solvable(knowledge.public, view.mode, _SOLVED_TRICKS):
-        every = knowledge.all_worlds(_MOST_WORLDS)
-        dealer = knowledge.dealer(rng.getrandbits(32))
-        imagined = every or [knowledge.imagine(dealer) for _ in range(worlds)]
-        return _weighed(view, imagined[0], solved(view, imagined), every is not None)
-    dealer = knowledge.dealer(rng.getrandbits(32))
-    imagined = [knowledge.imagine(dealer) for _ in range(worlds)]
-    return _weighed(view, imagined[0], searched(view, imagined), False)
-
-
-def _weighed(view: SeptetView, world: Imagined, outcomes: list[list[int]], exact: bool) -> Weighed:
-    actions = tuple(Play(card) for card in cards_in(legal_cards(world)))
-    return Weighed(actions, tuple(outcomes), exact)
-
-
-def is_solvable(r: Imagined, mode: Mode, tricks: dict[int, int]) -> bool:
-    """Whether so few tricks are left that a world can be solved; ``tricks`` by players."""
-    return not mode.is_seven_next and r.left <= tricks.get(mode.players, 0)
-
-
-def searched(view: SeptetView, worlds: Sequence[Imagined]) -> list[list[int]]:
-    """Search every legal card alone: once in each world, in the same order for all."""
-    stakes, instinct = stakes_of(view), instinct_of(view.mode)
-    outcomes = []
-    for card in cards_in(legal_cards(worlds[0])):
-        search = Search([worlds[0]], stakes, instinct, EXPLORATION, card.bit)
-        outcomes.append([search.try_world(world) for world in worlds])
-    return outcomes
-
-
-def solved(view: SeptetView, worlds: Sequence[Imagined]) -> list[list[int]]:
-    """Solve every legal card in each world: the round first, then points."""
-    side = view.mode.side_of(view.seat)
-    cards = [card.bit for card in cards_in(legal_cards(worlds[0]))]
-    stakes = _to_win_then_points(stakes_of(view))
-    endings = Endings(cards, stakes, instinct_of(view.mode), _ENOUGH_NODES, _NO_DEADLINE)
-    outcomes: list[list[int]] = [[] for _ in cards]
-    for world in worlds:
-        endings.totals = [0] * len(cards)
-        endings.solve(world)
-        for found, worth in zip(outcomes, endings.totals, strict=True):
-            won = worth >= _WON
-            winner = side if won else 1 - side
-            found.append(winner * MOST_POINTS + (worth - _WON if won else _LOST - worth))
-    return outcomes
-
-
-def _to_win_then_points(stakes: Stakes) -> Stakes:
-    single = [
-        _WON + points if winner == side else _LOST - points
-        for side in range(2)
-        for winner in range(2)
-        for points in range(MOST_POINTS)
-    ]
-    return Stakes(2, stakes.stars, stakes.in_play, single, [], [], stakes.flat, stakes.shared)
+def _cards(view: SeptetView, rng: Random) -> Trial:
+    searched = Searched(view, rng)
+    if not is_solvable(searched.knowledge.public, view.mode, _SOLVED_TRICKS):
+        return searched
+    solved = Solved(view, rng)
+    every = solved.knowledge.all_worlds(_MOST_WORLDS)
+    if every is not None:
+        solved.try_all(every)
+    return solved

@@ -29,23 +29,29 @@ def forms_of(shape: Shape) -> list[list[int]]:
 
 
 def asked_of(view: YokaiView, past: Past, belief: Belief) -> Asked:
-    """The affinities that must be met; those of others as guesses from what their owners did."""
+    """The affinities that must be met; those of others as guesses from what their owners did.
+
+    No two affinity cards are alike: a pair that is known is nobody else's secret.
+    """
     asked = Asked()
+    unknown = [pair for pair in PAIRS if pair not in {card.pair for card in view.affinities}]
     for affinity in view.affinities:
         if affinity.pair is not None:
             one, other = affinity.pair.families
             asked.cards.append([(int(one), int(other), SURE)])
         elif affinity.owner is not None:
-            asked.cards.append(_guesses(affinity.owner, past, belief))
+            asked.cards.append(_guesses(unknown, affinity.owner, past, belief))
     return asked
 
 
-def _guesses(owner: int, past: Past, belief: Belief) -> list[tuple[int, int, int]]:
-    """Every pair of families with how likely its owner holds it, ``SURE`` in all."""
-    likely = [_fit(pair, owner, past, belief) for pair in PAIRS]
+def _guesses(
+    pairs: list[Hint], owner: int, past: Past, belief: Belief
+) -> list[tuple[int, int, int]]:
+    """Each of these pairs with how likely its owner holds it, ``SURE`` in all."""
+    likely = [_fit(pair, owner, past, belief) for pair in pairs]
     total = sum(likely)
     guesses = []
-    for pair, weight in zip(PAIRS, likely, strict=True):
+    for pair, weight in zip(pairs, likely, strict=True):
         one, other = pair.families
         guesses.append((int(one), int(other), round(SURE * weight / total)))
     return guesses

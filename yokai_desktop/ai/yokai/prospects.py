@@ -43,6 +43,8 @@ class Odds:
     secret: float
     turns: float
     """For every turn that is left."""
+    peace: float = 0.0
+    """For being sure that all is as it should be already."""
 
     def of(self, mind: Mind) -> float:
         """The sum for a player's mind."""
@@ -56,14 +58,18 @@ class Odds:
             + self.shape * (mind.table.shape is not None)
             + self.secret * any(affinity.owner is not None for affinity in mind.view.affinities)
             + self.turns * mind.turns_left
+            + self.peace * mind.chance
         )
 
 
 _LEAST_SPARE = -3.0
-_WINNING = Odds(3.33, -0.65, -0.38, 4.0, 0.21, -0.91, 0.0)
+_WINNING = Odds(3.33, -0.65, -0.38, 4.0, 0.21, -0.91, 0.0, 2.5)
 """The logarithm of the odds to win."""
 _COST = Odds(-4.76, 0.0, 0.5, 9.0, 3.3, 1.13, 0.94)
 """Points that are still given away for turns until a game is won."""
+
+PROSPECT_ERROR = 0.03
+"""One standard error of what declaring is ahead of playing on, in worth: that of the fits."""
 
 _TRUTH = (-1.52, 6.75)
 """From how likely the end is believed to the logarithm of its true odds: base and slope."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
+from yokai_desktop.ai.reviews.labels import SURE
 from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.hinting import hints
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
@@ -20,6 +21,7 @@ from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.moving import action_of, costs_of, moves, nearing, why_of
 from yokai_desktop.ai.yokai.planning import candidates, weigh
 from yokai_desktop.ai.yokai.prospects import (
+    PROSPECT_ERROR,
     Prospect,
     after_losing,
     declaring,
@@ -50,6 +52,13 @@ class Rated:
     error: float
     """One standard error of ``gap``."""
     why: Why
+    card: int | None = None
+    """The card it is about."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it can be told apart from the best."""
+        return self.gap > SURE * self.error
 
 
 class Rating:
@@ -109,6 +118,7 @@ class Rating:
                     lost,
                     worth_lost(kind, gap + error) - lost,
                     option.why,
+                    option.card,
                 )
             )
         return found
@@ -154,7 +164,7 @@ class Rating:
         ahead = [
             (declaring(mind).points - playing_on(mind).points) / self.highest for mind in self.minds
         ]
-        lead, error = sum(ahead) / len(ahead), _error(ahead)
+        lead, error = sum(ahead) / len(ahead), hypot(_error(ahead), PROSPECT_ERROR)
         on_top, behind = max(0.0, lead), max(0.0, -lead)
         later = [
             replace(

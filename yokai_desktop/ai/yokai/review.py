@@ -5,7 +5,7 @@
 
 The ``facts`` of a review: ``peace``, the first decision at which a declaration would have won and
 its player could know it (``index``, ``seat``, ``turn``), and ``declared``, the index of the
-declaration; each None if there was none.
+declaration; each None if there was none.  The ``facts`` of a choice: ``card``, the one it is about.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.state import YokaiState
 
-VERSION = 1
+VERSION = 2
 
-MINDS = {Effort.FULL: 8, Effort.QUICK: 2}
-"""How many minds weigh a decision."""
+MINDS = {Effort.FULL: 8, Effort.QUICK: 2, Effort.BRIEF: 2}
+"""How many minds weigh a decision; one alone could not tell its error."""
 CHOICES_KEPT = 6
 FEWEST_CHOICES = 12
 """With fewer choices nothing is said of how well a seat played."""
@@ -136,7 +136,7 @@ def _decision(states: list[YokaiState], wanted: Wanted, action: Action, seed: st
         worlds=sum(mind.worlds for mind in rating.minds),
         effort=wanted.effort,
         choices=_kept(rating),
-        swing=(-in_parts(mine.gap),),
+        swing=(-in_parts(mine.gap) if mine.is_clear else 0,),
         curve=(point,),
         facts=facts,
     )
@@ -160,6 +160,7 @@ def _choice(rated: Rated, rating: Rating) -> Choice:
         gap=round(rated.gap, 5),
         gap_error=round(rated.error, 5),
         reason=rated.why.value,
+        facts={} if rated.card is None else {"card": rated.card},
     )
 
 

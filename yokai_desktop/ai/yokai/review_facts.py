@@ -19,7 +19,7 @@ from yokai_desktop.ai.yokai.rating import Rating
 from yokai_desktop.ai.yokai.telling import believed, told_by_last
 from yokai_desktop.engine.contract import Action, Json
 from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint
-from yokai_desktop.engine.yokai.solution import Verdict, solve
+from yokai_desktop.engine.yokai.solving.solution import Verdict, solve
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.tableau import Step
 

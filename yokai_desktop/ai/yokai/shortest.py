@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.yokai.kernel import CELLS, adjacency_on, destinations
-from yokai_desktop.engine.yokai.solver import KEYS, Solver
+from yokai_desktop.engine.yokai.solving.solver import KEYS, Solver
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

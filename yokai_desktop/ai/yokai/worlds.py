@@ -10,7 +10,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, Act, likelihood
-from yokai_desktop.engine.yokai.playout import next_chance, pick
+from yokai_desktop.engine.yokai.solving.playout import next_chance, pick
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,50 +5,52 @@ from __future__ import annotations
 from yokai_desktop.cli.sentences import say
 from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai import events as happened
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import CardView, YokaiView
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.joining import listed, told
+from yokai_desktop.words.players import name_of
+from yokai_desktop.words.yokai.events import happened
+from yokai_desktop.words.yokai.names import at_peace_words, family_name, pair_name, victory_name
 
 WIDTH = 11
 MARKS = {Family.KITSUNE: "Ki", Family.KAPPA: "Ka", Family.ROKUROKUBI: "Ro", Family.ONI: "On"}
 
 
+class CardNumbers:
+    """Cards and places as they are typed."""
+
+    def card(self, number: int) -> str:
+        return f"#{number}"
+
+    def target(self, place: Place, card: int) -> str:
+        return f"{place.x},{place.y}"
+
+
 class YokaiDrawing:
     """The texts of Yōkai."""
 
-    def table(self, view: YokaiView) -> str:
+    def table(self, view: YokaiView, match: Match) -> str:
         tableau = view.tableau
         lines = ["", *grid_lines(view), ""]
         for affinity in view.affinities:
             if affinity.pair is not None:
+                one, other = pair_name(affinity.pair)
                 key = "y_affinity_open" if affinity.owner is None else "y_affinity_secret"
-                lines.append(say(key, pair=affinity.pair, seat=(affinity.owner or 0) + 1))
+                lines.append(say(key, one=one, other=other))
         if tableau.shape is not None:
             lines += [say("y_shape"), *shape_lines(tableau.shape)]
         hints = " ".join(str(hint) for hint in tableau.turned_up) or "–"
         lines.append(say("y_hints", pile=tableau.pile, hints=hints))
-        lines.append(say("y_turn", turn=tableau.turn, seat=view.seat + 1))
         lines.append(say(_PROMPTS[tableau.step]))
         return "\n".join(lines)
 
-    def line(self, event: Event, seat: int) -> str:
-        match event:
-            case happened.Looked(who, card, family):
-                if family is None:
-                    return say("y_looks", seat=who + 1, card=card)
-                return say("y_sees", card=card, family=family.word)
-            case happened.Moved(who, card, _, end):
-                return say("y_moves", seat=who + 1, card=card, place=f"{end.x},{end.y}")
-            case happened.HintRevealed(who, hint):
-                return say("y_reveals", seat=who + 1, hint=hint)
-            case happened.HintPlaced(who, hint, card):
-                return say("y_places", seat=who + 1, hint=hint, card=card)
-            case happened.Declared(who):
-                return say("y_declares", seat=who + 1)
-        return ""
+    def line(self, event: Event, match: Match, seat: int) -> str:
+        you = seat if match.seats[seat].is_person else None
+        return happened(event, lambda who: name_of(match, who), CardNumbers(), you)
 
     def ending(self, match: Match) -> str:
         view = match.view(0)
@@ -88,9 +90,13 @@ def shape_lines(shape: Shape) -> list[str]:
 
 def result_lines(result: Result) -> list[str]:
     """The score sheet."""
-    lines = [say("y_won" if result.won else "y_lost")]
-    lines += [say("y_split", family=family.word) for family in result.split]
-    lines += [say("y_affinity_failed", pair=a.pair) for a, met in result.affinities if not met]
+    lines = [at_peace_words(is_won=result.won)]
+    if result.split:
+        lines.append(say("y_split", families=listed(map(family_name, result.split))))
+    for affinity, is_met in result.affinities:
+        if not is_met and affinity.pair is not None:
+            one, other = pair_name(affinity.pair)
+            lines.append(say("y_affinity_failed", one=one, other=other))
     if result.shape is not None and not result.shape[1]:
         lines.append(say("y_shape_failed"))
     lines.append(
@@ -103,7 +109,7 @@ def result_lines(result: Result) -> list[str]:
         )
     )
     if result.won and result.rank is not None:
-        lines.append(say("y_points", points=result.points, rank=result.rank.value))
+        lines.append(told(victory_name(result.rank), points_words(result.points)))
     return lines
 
 
@@ -112,7 +118,7 @@ _PROMPTS = {
     Step.SECOND_LOOK: "y_ask_second_look",
     Step.MOVE: "y_ask_move",
     Step.HINT: "y_ask_hint",
-    Step.OVER: "game_is_over",
+    Step.OVER: "y_over",
 }
 
 DRAWING = YokaiDrawing()

@@ -206,3 +206,26 @@ class GameEnded(Event):
     """The game is over."""
 
     outcome: Outcome
+
+
+SeptetEvent = (
+    RoundDealt
+    | HandDealt
+    | StrawDealt
+    | PassChosen
+    | CardsPassed
+    | LeadShown
+    | Discarded
+    | BossTucked
+    | BossMet
+    | BossKept
+    | StrawSettled
+    | TrumpNamed
+    | CardPlayed
+    | TrickTaken
+    | StrawTurned
+    | FamilySealed
+    | RoundEnded
+    | GameEnded
+)
+"""Everything that can happen: who tells or shows it answers for each, or the types complain."""

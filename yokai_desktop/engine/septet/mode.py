@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from yokai_desktop.engine.contract import BadSetup, Option, Setup
 from yokai_desktop.engine.septet.cards import Card
 
-VARIANT = Option("variant", ("normal", "seven_next", "seven_next_short"))
+NORMAL = "normal"
+VARIANT = Option("variant", (NORMAL, "seven_next", "seven_next_short"))
 SCORING = Option("scoring", ("advanced", "standard"))
 DEALER = Option("dealer", ("random", "0", "1"))
 TWINS = Option("twins", ("take", "rank"))
 """Both sevens of a family in one trick: the first takes it, or only ranks above the second."""
 TWINS_BEFORE = "rank"
 """What Seven Next played before there was a choice, and records without it mean."""
-OPTIONS = (VARIANT, SCORING, DEALER, TWINS)
+BOSSES = Option("bosses", ("plain", "shining"))
+"""Which sevens the base game is played with; only their look differs (S1.7)."""
+OPTIONS = (VARIANT, SCORING, DEALER, TWINS, BOSSES)
 
 PASSED_CARDS = 3
 STRAW_DOWN = 7
@@ -38,6 +41,8 @@ class Mode:
     """A family can be sealed by one team only (S10.7)."""
     twins_take: bool = False
     """The first of both sevens of a family takes the trick it is in (S10.4)."""
+    bosses_shine: bool = False
+    """The plain sevens are shown by their shining faces (S1.7)."""
 
     @property
     def sides(self) -> int:
@@ -99,11 +104,14 @@ def mode_of(setup: Setup) -> Mode:
             trick_limit=trick_limit,
             goal=_GOALS[scoring],
             stars_score=scoring == "advanced",
+            bosses_shine=setup["bosses"] == "shining",
         )
     if setup.players != 4:
         raise BadSetup("seven_next_needs_four", players=setup.players)
     if scoring != SCORING.default:
         raise BadSetup("seven_next_has_no_scoring", scoring=scoring)
+    if setup["bosses"] != BOSSES.default:
+        raise BadSetup("seven_next_has_all_bosses")
     return Mode(
         players=4,
         hand_size=14,

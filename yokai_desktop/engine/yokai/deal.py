@@ -32,7 +32,7 @@ from yokai_desktop.engine.yokai.hints import (
     hint_named,
 )
 from yokai_desktop.engine.yokai.kernel import ALL_CARDS, adjacency_of, cell_at, hangs_together
-from yokai_desktop.engine.yokai.options import mix_of
+from yokai_desktop.engine.yokai.options import affinity_owners, mix_of
 from yokai_desktop.engine.yokai.shapes import SHAPES, Shape, shape_named
 
 T = TypeVar("T")
@@ -154,12 +154,7 @@ def _hint(word: str) -> Hint:
 def _affinities(
     parts: dict[str, Json], setup: Setup, first: int, drawn: tuple[Hint, ...]
 ) -> tuple[Affinity, ...]:
-    owners: dict[str, list[int | None]] = {
-        "none": [],
-        "open": [None],
-        "secret": [(first + turn) % setup.players for turn in range(int(setup["secrets"]))],
-    }
-    wanted = owners[setup["affinity"]]
+    wanted = affinity_owners(setup, first)
     if "affinities" in parts:
         drawn = tuple(_hint(word) for word in _words(parts["affinities"], "affinities"))
         if len(drawn) != len(wanted):

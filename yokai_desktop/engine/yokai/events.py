@@ -110,3 +110,20 @@ class GameEnded(Event):
     """The result, with everything a score sheet needs."""
 
     result: Result
+
+
+YokaiEvent = (
+    CardsDealt
+    | AffinityDealt
+    | ShapeShown
+    | TurnBegan
+    | Looked
+    | Moved
+    | MoveSkipped
+    | HintRevealed
+    | HintPlaced
+    | Declared
+    | CardsRevealed
+    | GameEnded
+)
+"""Everything that can happen: who tells or shows it answers for each, or the types complain."""

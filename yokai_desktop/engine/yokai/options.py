@@ -12,9 +12,11 @@ from yokai_desktop.engine.yokai.levels import LEVELS, Edition
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES
 
 EDITION = Option("edition", (Edition.SECOND.value, Edition.FIRST.value))
-AFFINITY = Option("affinity", ("none", "open", "secret"))
+AFFINITY = Option("affinity", ("none", "open", "secret", "both"))
 SECRETS = Option("secrets", ("1", "2", "3", "4"))
 """Y8.4: how many players hold a secret affinity card, from the first player on."""
+HOLDERS = Option("holders", ("",), free=True)
+"""Y8.4: the seats that hold a secret affinity card, ``0-2``; empty to count them by ``secrets``."""
 HINTS = Option("hints", tuple(mode.value for mode in HintMode))
 SHAPE = Option("shape", ("none", "random", *SHAPE_NAMES))
 MIX = Option("mix", ("",), free=True)
@@ -24,7 +26,10 @@ CHILDREN = Option("children", ("no", "yes"))
 FIRST = Option("first", ("random", "0", "1", "2", "3"))
 """Y2.3: the first player."""
 
-OPTIONS = (EDITION, AFFINITY, SECRETS, HINTS, SHAPE, MIX, CHILDREN, FIRST)
+OPTIONS = (EDITION, AFFINITY, SECRETS, HOLDERS, HINTS, SHAPE, MIX, CHILDREN, FIRST)
+
+_WITH_OPEN = ("open", "both")
+_WITH_SECRETS = ("secret", "both")
 
 MOST_HINTS = 14
 LONGEST_MIX = 10
@@ -32,14 +37,34 @@ LONGEST_MIX = 10
 
 def check_options(setup: Setup) -> None:
     """Raise ``BadSetup`` for options that make no game together."""
-    secrets = int(setup["secrets"])
+    secrets, holders = int(setup["secrets"]), _read_holders(setup)
     if secrets > setup.players:
         raise BadSetup("more_secrets_than_players", secrets=secrets, players=setup.players)
-    if secrets > 1 and setup["affinity"] != "secret":
-        raise BadSetup("secrets_without_secret_affinity", secrets=secrets)
+    if (secrets > 1 or holders) and setup["affinity"] not in _WITH_SECRETS:
+        raise BadSetup("secrets_without_secret_affinity", secrets=max(secrets, len(holders)))
+    if secrets > 1 and holders:
+        raise BadSetup("secrets_counted_and_named", secrets=secrets, holders=setup["holders"])
     if setup["first"] != "random" and int(setup["first"]) >= setup.players:
         raise BadSetup("first_is_no_player", first=setup["first"], players=setup.players)
     mix_of(setup)
+
+
+def affinity_owners(setup: Setup, first: int) -> tuple[int | None, ...]:
+    """Who gets each affinity card, None for the open one (Y6, Y8.4)."""
+    open_card: tuple[int | None, ...] = (None,) if setup["affinity"] in _WITH_OPEN else ()
+    if setup["affinity"] not in _WITH_SECRETS:
+        return open_card
+    counted = ((first + turn) % setup.players for turn in range(int(setup["secrets"])))
+    return (*open_card, *(_read_holders(setup) or counted))
+
+
+def _read_holders(setup: Setup) -> tuple[int, ...]:
+    """The seats named as holders; ``BadSetup`` unless they are seats, each once and in order."""
+    text = setup["holders"]
+    seats = tuple(seat for seat in range(setup.players) if str(seat) in text)
+    if "-".join(map(str, seats)) != text:
+        raise BadSetup("bad_option_value", option=HOLDERS.name, value=text[:LONGEST_MIX])
+    return seats
 
 
 def mix_of(setup: Setup) -> Mix:
@@ -76,6 +101,8 @@ def level_of(setup: Setup) -> int | None:
     edition any shape will do (Y6.2), in the first it must be drawn (Y6.1).
     """
     if mix_of(setup) != TABLE_MIX[setup.players] or setup["secrets"] != SECRETS.default:
+        return None
+    if setup["holders"]:
         return None
     edition = Edition(setup["edition"])
     shape = setup["shape"]

@@ -1,20 +1,18 @@
-"""The sixteen cards as one person sees them: an item model that the grid is drawn from."""
+"""The sixteen cards as one person sees them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-
-from PySide6.QtCore import QObject
 
 from yokai_desktop.engine.yokai.cards import CARDS, Family, Place
 from yokai_desktop.engine.yokai.events import Looked, TurnBegan
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.models.yokai.notes import NOTHING, Note
+from yokai_desktop.words.yokai.places import label_of
 
 
 class MemoryAid(StrEnum):
@@ -69,17 +67,6 @@ class GridRow:
     """At the end: whether the hint on it is true."""
 
 
-class GridModel(RowsModel[GridRow]):
-    """The cards in the order of their numbers."""
-
-    def __init__(self, words: Callable[[GridRow], str], parent: QObject | None = None) -> None:
-        super().__init__(GridRow, words, parent)
-
-    def show(self, view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> None:
-        """Follow a view."""
-        self.set_rows(grid_rows(view, aid, notes))
-
-
 def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tuple[GridRow, ...]:
     """The rows of a view.  Unless the cards lie open or memory is full, no row tells a face."""
     tableau = view.tableau
@@ -101,13 +88,6 @@ def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tup
         )
         for card in range(CARDS)
     )
-
-
-def label_of(place: Place, places: tuple[Place, ...]) -> str:
-    """The name of a card's place: a letter for the column, a number for the row from the top."""
-    column = place.x - min(x for x, _ in places)
-    row = place.y - min(y for _, y in places) + 1
-    return f"{chr(ord('a') + column)}{row}"
 
 
 def portrait_of(card: int) -> int:

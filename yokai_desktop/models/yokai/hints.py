@@ -1,17 +1,13 @@
-"""The hints of a game: the pile, those turned up, those placed; an item model."""
+"""The hints of a game: the pile, those turned up, those placed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-
-from PySide6.QtCore import QObject
 
 from yokai_desktop.engine.yokai.hints import Hint, HintMode
 from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_UP_HINT
 from yokai_desktop.engine.yokai.tableau import Tableau
-from yokai_desktop.models.rows import RowsModel
 
 
 class HintState(StrEnum):
@@ -32,21 +28,6 @@ class HintRow:
     can_be_placed: bool = False
     """False for those below the top of a stack."""
     is_blank: bool = False
-
-
-class HintsModel(RowsModel[HintRow]):
-    """First the pile, then the turned-up hints in their order, then the placed ones."""
-
-    def __init__(self, words: Callable[[HintRow], str], parent: QObject | None = None) -> None:
-        super().__init__(HintRow, words, parent)
-
-    def show(self, tableau: Tableau) -> None:
-        """Follow a tableau."""
-        self.set_rows(hint_rows(tableau))
-
-    def of(self, state: HintState) -> tuple[HintRow, ...]:
-        """The rows in one state."""
-        return tuple(row for row in self.rows if row.state is state)
 
 
 def hint_rows(tableau: Tableau) -> tuple[HintRow, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.played_again import played_again
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import Question
 
@@ -34,12 +35,9 @@ class Told:
 
 def retold(match: Match) -> Iterator[Told]:
     """Every action of a match in order."""
-    again = Match(match.game, match.setup, match.seats)
-    for number, action in enumerate(match.actions):
-        seat = again.to_act
-        assert seat is not None
-        view = again.view(seat)
+    for number, step in enumerate(played_again(match)):
+        view = step.before.view(step.seat)
         assert isinstance(view, YokaiView)
-        who = match.seats[seat]
+        who = match.seats[step.seat]
         level = "" if who.is_person else who.player
-        yield Told(number, seat, action, view, level, again.play(seat, action))
+        yield Told(number, step.seat, step.action, view, level, step.events)

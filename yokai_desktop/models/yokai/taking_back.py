@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from yokai_desktop.engine.marks import TAKEN_BACK
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Move
@@ -22,10 +20,5 @@ def can_take_back(match: Match, seat: int) -> bool:
 
 
 def take_back(match: Match, seat: int) -> None:
-    """Undo the last move by playing the record again without it; noted in the record."""
-    move = match.actions[-1]
-    before = len(match.actions) - 1
-    again = Match.replay(match.record(), until=before)
-    match.state, match.actions = again.state, again.actions
-    match.marks = [replace(mark, at=min(mark.at, before)) for mark in match.marks]
-    match.mark(seat, f"{TAKEN_BACK}{move}")
+    """Undo the last move; noted in the record."""
+    match.mark(seat, f"{TAKEN_BACK}{match.take_back()}")

@@ -59,12 +59,12 @@ class Exchange(QObject):
         except StorageError as error:
             words = {
                 "disk_full": translate("HistoryPage", "The disk is full: nothing was written."),
-                "read_only": translate("HistoryPage", "Nothing may be written there."),
+                "read_only": translate("HistoryPage", "Files cannot be written there."),
             }
             other = translate("HistoryPage", "The file could not be written.")
             self.told.emit(words.get(error.reason, other))
         else:
-            self.told.emit(translate("HistoryPage", "%n games written.", "", count))
+            self.told.emit(translate("HistoryPage", "%n games exported.", "", count))
 
     def choose_import(self) -> None:
         """Ask which file to take over."""
@@ -96,31 +96,31 @@ class Exchange(QObject):
     def _imported(self, new: int, total: int) -> None:
         self.ended.emit()
         added = translate("HistoryPage", "%n new games.", "", new)
-        known = translate("HistoryPage", "%n known already.", "", total - new)
+        known = translate("HistoryPage", "%n already here.", "", total - new)
         self.told.emit(f"{added} {known}" if total > new else added)
         self.taken_over.emit()
 
     def _failed(self, error: Refused) -> None:
         self.ended.emit()
-        too_large = translate("HistoryPage", "The file is too large. Nothing was taken over.")
-        no_games = translate("HistoryPage", "This is no file of games. Nothing was taken over.")
+        too_large = translate("HistoryPage", "The file is too large. Nothing was imported.")
+        no_games = translate("HistoryPage", "This is not a games file. Nothing was imported.")
         words = {
             "too_large": too_large,
             "too_many": too_large,
             "not_json": no_games,
             "not_games": no_games,
             "not_a_file": no_games,
-            "disk_full": translate("HistoryPage", "The disk is full. Nothing was taken over."),
+            "disk_full": translate("HistoryPage", "The disk is full. Nothing was imported."),
             "busy": translate(
-                "HistoryPage", "Another program is using the history. Nothing was taken over."
+                "HistoryPage", "Another program is using the history. Nothing was imported."
             ),
             "unknown_version": translate(
                 "HistoryPage",
-                "The file comes from another version of the program. Nothing was taken over.",
+                "The file comes from another version of the program. Nothing was imported.",
             ),
             "bad_game": translate(
-                "HistoryPage", "Game %1 of the file cannot be replayed. Nothing was taken over."
+                "HistoryPage", "Game %1 of the file cannot be replayed. Nothing was imported."
             ),
         }
-        other = translate("HistoryPage", "The file could not be taken over.")
+        other = translate("HistoryPage", "The file could not be imported.")
         self.told.emit(words.get(error.reason, other).replace("%1", str(error.game)))

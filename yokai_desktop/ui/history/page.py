@@ -5,26 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from yokai_desktop.models.history import HistoryModel
 from yokai_desktop.storage.finding import modes
 from yokai_desktop.storage.history import KeptGame
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_faces import GAME_FACES
-from yokai_desktop.ui.game_words import game_name, what_if
-from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.storage.summaries import ABANDONED
+from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.ui.games.game_words import game_name, what_if
+from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history import words
 from yokai_desktop.ui.history.exchange import Exchange
 from yokai_desktop.ui.history.question import Question, replace_unfinished
-from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.history.table_view import GameTable
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.progress_line import ProgressLine
+from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import row_of
 
 _LARGE_TEXT = 140
 _TYPING = 120
@@ -56,16 +59,31 @@ class HistoryPage(RecordsPage):
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(80)
-        self.games, self.modes, self.results = Choice(), Choice(), Choice()
+        bind_text(
+            self.search.setPlaceholderText, lambda: self.tr("Name, deal code or date (2026-11)")
+        )
+        bind_text(self.search.setAccessibleName, lambda: self.tr("Search"))
+        self.games = Choice(lambda: self.tr("Game"))
+        self.modes = Choice(lambda: self.tr("Mode"))
+        self.results = Choice(lambda: self.tr("Result"))
         self.table = GameTable()
         self.table.setModel(self.model)
+        bind_text(self.table.setAccessibleName, lambda: self.tr("Games"))
+        bind_text(self._title_columns, self._columns)
         self.count = Label(role=Role.SECONDARY, colour="ink2")
         self.progress = ProgressLine()
         self.progress.hide()
-        self.replay = Button(kind=PRIMARY)
-        self.again, self.export, self.take_over, self.delete = (Button(kind=PAPER) for _ in "1234")
+        bind_text(self.progress.setAccessibleName, lambda: self.tr("Progress of the import"))
+        self.replay = Button(lambda: self.tr("Replay"), PRIMARY)
+        self.review = Button(lambda: self.tr("Review"), PAPER)
+        self.again = Button(lambda: self.tr("Same deal"), PAPER)
+        bind_text(self.again.setToolTip, lambda: self.tr("Play the same cards once more"))
+        self.export = Button(self._export_words, PAPER)
+        self.take_over = Button(self._import_words, PAPER)
+        self.delete = Button(lambda: self.tr("Delete"), PAPER)
         self._icons = {
             self.replay: "play",
+            self.review: "journey",
             self.again: "dice",
             self.export: "export",
             self.take_over: "import",
@@ -74,8 +92,6 @@ class HistoryPage(RecordsPage):
         self._search_soon = QTimer(self, singleShot=True, interval=_TYPING)
         self._connect()
         self._lay_out()
-        self.restyle()
-        self.retranslate()
 
     def _connect(self) -> None:
         self._search_soon.timeout.connect(self.apply)
@@ -86,6 +102,7 @@ class HistoryPage(RecordsPage):
         self.table.delete_asked.connect(self.ask_delete)
         self.table.selectionModel().selectionChanged.connect(self._selection_changed)
         self.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
+        self.review.clicked.connect(self._review)
         self.again.clicked.connect(self._play_again)
         self.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
         self.take_over.clicked.connect(self._import_or_cancel)
@@ -97,78 +114,87 @@ class HistoryPage(RecordsPage):
 
     def _lay_out(self) -> None:
         self._scroll = HangingScroll(mount=16, padding=24)
-        self._filters = QHBoxLayout()
-        self._filters.addWidget(self.search, 3)
-        for choice in (self.games, self.modes, self.results):
-            self._filters.addWidget(choice, 2)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.count, 1)
-        for button in (self.take_over, self.export, self.delete, self.again, self.replay):
-            self._buttons.addWidget(button)
-        self._head, self._foot = QVBoxLayout(), QVBoxLayout()
-        self._head.addLayout(self._filters)
-        self._foot.addWidget(self.progress)
-        self._foot.addLayout(self._buttons)
+        self._filters = row(
+            (self.search, 3), (self.games, 2), (self.modes, 2), (self.results, 2), spacing=10
+        )
+        self._buttons = row(
+            (self.count, 1),
+            self.take_over,
+            self.export,
+            self.delete,
+            self.again,
+            self.review,
+            self.replay,
+            spacing=10,
+        )
+        self._head = column(self._filters)
+        self._files = row(spacing=10)
+        self._foot = column(self.progress, self._files, self._buttons)
+        bind_style(self._scroll.body.setSpacing, 12)
         self._scroll.body.addLayout(self._head)
         self._scroll.body.addWidget(self.table, 1)
         self._scroll.body.addLayout(self._foot)
-        self._row = QHBoxLayout(self.content)
-        self._row.addWidget(self._scroll)
+        row(self._scroll, margins=(page_side, 16, page_side, 16), on=self.content)
+        follow_style(self, self._arrange)
 
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_row"):
-            look = theme()
-            side = look.px(40 if look.u > 0.85 else 14)
-            self._row.setContentsMargins(side, look.px(16), side, look.px(16))
-            self._scroll.body.setSpacing(look.px(12))
-            for row in (self._filters, self._buttons):
-                row.setSpacing(look.px(10))
-            self._arrange(large=look.scale.text_percent > _LARGE_TEXT)
+    def _arrange(self) -> None:
+        """With large text the search has a line of its own, and buttons have no icon.
 
-    def _arrange(self, *, large: bool) -> None:
-        """With large text the search and the count have a line of their own, buttons no icon."""
-        for widget, own_line, shared, stretch in (
-            (self.search, self._head, self._filters, 3),
-            (self.count, self._foot, self._buttons, 1),
-        ):
-            own_line.removeWidget(widget)
-            shared.removeWidget(widget)
-            if large:
-                own_line.insertWidget(0, widget)
-            else:
-                shared.insertWidget(0, widget, stretch)
+        What is done with files and lists has one then too, and wherever its words are too long.
+        """
+        large = theme().scale.text_percent > _LARGE_TEXT
+        for layout in (self._head, self._filters):
+            layout.removeWidget(self.search)
+        if large:
+            self._head.insertWidget(0, self.search)
+        else:
+            self._filters.insertWidget(0, self.search, 3)
+        for place, widget in enumerate((self.count, self.take_over, self.export, self.delete)):
+            for layout in (self._files, self._buttons):
+                layout.removeWidget(widget)
+            line = self._files if large or self._is_tight() else self._buttons
+            line.insertWidget(place, widget, int(widget is self.count))
         self._show_icons()
+
+    def _is_tight(self) -> bool:
+        """Whether one line is too short for the count and all the buttons."""
+        sides = self._scroll.body.contentsMargins()
+        room = self.width() - 2 * page_side() - sides.left() - sides.right()
+        words = [self.count.sizeHint().width()]
+        words += [button.sizeHint().width() for button in self._icons if button is not self.export]
+        words.append(self.export.width_for(self.tr("Export all")))
+        return sum(words) + self._buttons.spacing() * len(self._icons) > room
+
+    def fit(self) -> None:
+        super().fit()
+        self._arrange()
 
     def words(self) -> tuple[str, str]:
         total = archive().history.count()
-        kept = QCoreApplication.translate("HistoryPage", "%n games kept", "", total)
+        kept = QCoreApplication.translate("HistoryPage", "%n games saved", "", total)
         return self.tr("History"), kept
 
-    def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Name, deal code or date (2026-11)"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.games.setAccessibleName(self.tr("Game"))
-        self.modes.setAccessibleName(self.tr("Mode"))
-        self.results.setAccessibleName(self.tr("Result"))
-        self.table.setAccessibleName(self.tr("Games"))
-        self.replay.setText(self.tr("Replay"))
-        self.again.setText(self.tr("Same deal"))
-        self.again.setToolTip(self.tr("Play the same cards once more"))
-        self._name_import(is_busy=self.exchange.is_busy)
-        self.progress.setAccessibleName(self.tr("Progress of the import"))
-        self.delete.setText(self.tr("Delete"))
-        self.model.set_titles(
-            {
-                "date": self.tr("Date"),
-                "game": self.tr("Game"),
-                "mode": self.tr("Mode"),
-                "result": self.tr("Result"),
-                "players": self.tr("Players"),
-            }
-        )
+    def _columns(self) -> dict[str, str]:
+        return {
+            "date": self.tr("Date"),
+            "game": self.tr("Game"),
+            "mode": self.tr("Mode"),
+            "result": self.tr("Result"),
+            "players": self.tr("Players"),
+        }
+
+    def _title_columns(self, titles: dict[str, str]) -> None:
+        self.model.set_titles(titles)
+
+    def _export_words(self) -> str:
+        return self.tr("Export") if self.table.rows() else self.tr("Export all")
+
+    def _import_words(self) -> str:
+        return self.tr("Import") if self.progress.isHidden() else self.tr("Cancel")
+
+    def refresh(self) -> None:
         self._selection_changed()
-        super().retranslate()
+        super().refresh()
 
     def load(self) -> None:
         results = [(result, words.result_words(result)) for result in words.RESULTS]
@@ -200,7 +226,7 @@ class HistoryPage(RecordsPage):
             )
         )
         empty = self.tr("No game has been finished yet. Every game you play will be kept here.")
-        no_match = self.tr("No game is like that.")
+        no_match = self.tr("No game matches.")
         self.table.nothing = no_match if archive().history.count() else empty
         self._selection_changed()
 
@@ -209,13 +235,11 @@ class HistoryPage(RecordsPage):
         game = self.model.game(rows[0]) if len(rows) == 1 else None
         self.replay.setEnabled(game is not None)
         self.replay.set_kind(PRIMARY if game is not None else PAPER)
+        self.review.setEnabled(game is not None and game.result != ABANDONED)
         self.again.setEnabled(game is not None and bool(game.code))
         self.delete.setEnabled(bool(rows))
         self.export.setEnabled(self.model.rowCount() > 0)
-        if rows:
-            self.export.setText(self.tr("Export"))
-        else:
-            self.export.setText(self.tr("Export all"))
+        ask_again(self.export)
         if not self.exchange.is_busy:
             self.count.setText(self._count_words(len(rows)))
 
@@ -225,7 +249,7 @@ class HistoryPage(RecordsPage):
         if not chosen:
             return words_shown
         picked = QCoreApplication.translate("HistoryPage", "%n chosen", "", chosen)
-        return f"{words_shown}, {picked}"
+        return row_of((words_shown, picked))
 
     def _chosen(self) -> list[KeptGame]:
         games = (self.model.game(row) for row in self.table.rows())
@@ -239,6 +263,9 @@ class HistoryPage(RecordsPage):
         game = self.model.game(row)
         if game is not None:
             self.navigate.emit("replay", {"game": game.id})
+
+    def _review(self) -> None:
+        self.navigate.emit("review", {"game": self.chosen_numbers()[0]})
 
     def _play_again(self) -> None:
         self.guarded(lambda: self._start_again(self.chosen_numbers()[0]))
@@ -260,7 +287,7 @@ class HistoryPage(RecordsPage):
         question = Question(
             self,
             lambda: translate("HistoryPage", "Delete %n games?", "", count),
-            lambda: self.tr("Their results leave the journey and the statistics too."),
+            lambda: self.tr("Their results are removed from the journey and the statistics too."),
         )
         question.refuse_with(lambda: self.tr("Keep"))
         question.answer(lambda: self.tr("Delete"), lambda: self.delete_games(numbers))
@@ -280,15 +307,15 @@ class HistoryPage(RecordsPage):
         self.count.setText(words)
         self.progress.setValue(percent)
         self.progress.show()
-        self._name_import(is_busy=True)
+        self._name_import()
 
     def _import_ended(self) -> None:
         self.progress.hide()
-        self._name_import(is_busy=False)
+        self._name_import()
 
-    def _name_import(self, *, is_busy: bool) -> None:
-        self.take_over.setText(self.tr("Cancel") if is_busy else self.tr("Import"))
-        self._icons[self.take_over] = "close" if is_busy else "import"
+    def _name_import(self) -> None:
+        ask_again(self.take_over)
+        self._icons[self.take_over] = "import" if self.progress.isHidden() else "close"
         self._show_icons()
 
     def _show_icons(self) -> None:

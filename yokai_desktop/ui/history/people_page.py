@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME
 from yokai_desktop.storage.profiles import NameRefused, Profile
-from yokai_desktop.ui.archive import archive
 from yokai_desktop.ui.history.person_row import PersonRow
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, choose_person
-from yokai_desktop.ui.isolating import isolated
-from yokai_desktop.ui.menus import RECORDS
-from yokai_desktop.ui.parts.bindings import bind_text
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window.menus import RECORDS
+from yokai_desktop.words.isolating import isolated
 
 
 class PeoplePage(RecordsPage):
@@ -30,23 +31,30 @@ class PeoplePage(RecordsPage):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[PersonRow] = []
-        self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
-        self._nobody = Label(role=Role.PROMPT, colour="ink2", wraps=True)
+        self._line = Label(
+            lambda: self.tr("Everyone who plays under a name, with their results."),
+            Role.BODY,
+            "ink2",
+            wraps=True,
+        )
+        self._nobody = Label(
+            lambda: self.tr("Nobody has played under a name yet."), Role.PROMPT, "ink2", wraps=True
+        )
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field = TextField()
         self.field.setMaxLength(LONGEST_NAME)
         self.field.returnPressed.connect(self._add)
         self.field.textChanged.connect(lambda: self._say_refusal(""))
-        self.add_button = Button(kind=PRIMARY, icon="person")
+        bind_text(self.field.setPlaceholderText, lambda: self.tr("A new name"))
+        bind_text(self.field.setAccessibleName, lambda: self.tr("A new name"))
+        self.add_button = Button(lambda: self.tr("Add"), PRIMARY, icon="person")
         self.add_button.clicked.connect(self._add)
-        self.refusal = Label(role=Role.SECONDARY, colour="seal_text")
+        self._refused = ""
+        self.refusal = Label(self._refusal_words, Role.SECONDARY, "seal_text")
         inside = QWidget()
         inside.setProperty("clear", True)
         inside.setAutoFillBackground(False)
-        self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 10, 0)
-        self._list.setSpacing(0)
-        self._list.addStretch(1)
+        self._list = column(1, spacing=0, margins=(0, 0, 10, 0), on=inside)
         self._people = QScrollArea()
         self._people.setFrameShape(QFrame.Shape.NoFrame)
         self._people.setWidgetResizable(True)
@@ -54,61 +62,36 @@ class PeoplePage(RecordsPage):
         self._people.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._people.setWidget(inside)
         self._people.viewport().setAutoFillBackground(False)
-        self._scroll = HangingScroll(mount=16, padding=30)
-        self._entry = QHBoxLayout()
-        self._entry.addWidget(self.field, 1)
-        self._entry.addWidget(self.add_button)
-        self._scroll.body.addWidget(self._line)
-        self._scroll.body.addWidget(self._nobody, 1)
-        self._scroll.body.addWidget(self._people, 100)
-        self._scroll.body.addWidget(self.refusal)
-        self._scroll.body.addLayout(self._entry)
-        self._row = QHBoxLayout(self.content)
-        self._row.addStretch(1)
-        self._row.addWidget(self._scroll, 100)
-        self._row.addStretch(1)
-        self.restyle()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_row"):
-            look = theme()
-            self._row.setContentsMargins(look.px(40), look.px(16), look.px(40), look.px(16))
-            self._scroll.setMaximumWidth(look.scale.line(1180))
-            self._scroll.body.setSpacing(look.px(10))
+        scroll = HangingScroll(mount=16, padding=30)
+        bind_style(scroll.setMaximumWidth, line(1180))
+        bind_style(scroll.body.setSpacing, 10)
+        scroll.body.addWidget(self._line)
+        scroll.body.addWidget(self._nobody, 1)
+        scroll.body.addWidget(self._people, 100)
+        scroll.body.addWidget(self.refusal)
+        scroll.body.addLayout(row((self.field, 1), self.add_button))
+        row(1, (scroll, 100), 1, margins=(40, 16, 40, 16), on=self.content)
 
     def words(self) -> tuple[str, str]:
-        return self.tr("Players"), self.tr("Results belong to those who took part")
-
-    def retranslate(self) -> None:
-        self._line.setText(
-            self.tr("Whoever plays under a name is kept here with what they have reached.")
-        )
-        self._nobody.setText(self.tr("Nobody has played under a name yet."))
-        self.field.setPlaceholderText(self.tr("A new name"))
-        self.field.setAccessibleName(self.tr("A new name"))
-        self.add_button.setText(self.tr("Add"))
-        self._say_refusal("")
-        super().retranslate()
+        return self.tr("Players"), self.tr("Players and their results")
 
     def load(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.deleteLater()
+        for person in self.rows:
+            self._list.removeWidget(person)
+            person.deleteLater()
         self.rows = [self._row_for(profile) for profile in archive().profiles.all()]
-        for place, row in enumerate(self.rows):
-            self._list.insertWidget(place, row)
+        for place, person in enumerate(self.rows):
+            self._list.insertWidget(place, person)
         self._nobody.setVisible(not self.rows)
         self._people.setVisible(bool(self.rows))
         self._line.setVisible(bool(self.rows))
 
     def _row_for(self, profile: Profile) -> PersonRow:
-        row = PersonRow(profile)
-        row.journey_asked.connect(lambda: self._show_journey(profile))
-        row.rename_asked.connect(lambda: self.ask_rename(profile))
-        row.delete_asked.connect(lambda: self.ask_delete(profile))
-        return row
+        person = PersonRow(profile)
+        person.journey_asked.connect(lambda: self._show_journey(profile))
+        person.rename_asked.connect(lambda: self.ask_rename(profile))
+        person.delete_asked.connect(lambda: self.ask_delete(profile))
+        return person
 
     def _show_journey(self, profile: Profile) -> None:
         choose_person(profile.id)
@@ -130,12 +113,15 @@ class PeoplePage(RecordsPage):
             self._say_refusal(refused.reason)
             return False
 
-    def _say_refusal(self, reason: str) -> None:
-        words = {
+    def _refusal_words(self) -> str:
+        return {
             "empty": self.tr("A name needs at least one letter."),
-            "taken": self.tr("Somebody has this name already."),
-        }
-        self.refusal.setText(words.get(reason, ""))
+            "taken": self.tr("This name is already taken."),
+        }.get(self._refused, "")
+
+    def _say_refusal(self, reason: str) -> None:
+        self._refused = reason
+        ask_again(self.refusal)
         self.field.set_wrong(bool(reason))
 
     def ask_rename(self, profile: Profile) -> Question:
@@ -143,7 +129,7 @@ class PeoplePage(RecordsPage):
         question = Question(
             self,
             lambda: self.tr("Rename"),
-            lambda: self.tr("The new name stands in all games, old ones too."),
+            lambda: self.tr("The new name is used in all games, old ones too."),
         )
         field = TextField()
         field.setMaxLength(LONGEST_NAME)
@@ -168,10 +154,10 @@ class PeoplePage(RecordsPage):
         """Ask what becomes of the games."""
         question = Question(
             self,
-            lambda: self.tr("Forget %1?").replace("%1", isolated(profile.name)),
+            lambda: self.tr("Remove %1?").replace("%1", isolated(profile.name)),
             lambda: self.tr(
-                "The games can stay as those of a former player. Or they go too: all in which"
-                " nobody else with a name took part."
+                "The games can stay, as those of a former player. Or they go too, except those"
+                " shared with another named player."
             ),
         )
         question.refuse_with(lambda: self.tr("Cancel"))

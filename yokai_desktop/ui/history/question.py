@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.parts.bindings import Text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -59,9 +59,9 @@ def replace_unfinished(page: QWidget, game: str, then: Callable[[], None]) -> No
         return
     question = Question(
         page,
-        lambda: QCoreApplication.translate("Question", "Leave the unfinished game?"),
+        lambda: QCoreApplication.translate("Question", "Give up the unfinished game?"),
         lambda: QCoreApplication.translate("Question", "It goes to the history as given up."),
     )
     question.refuse_with(lambda: QCoreApplication.translate("Question", "Cancel"))
-    question.answer(lambda: QCoreApplication.translate("Question", "Leave it"), then)
+    question.answer(lambda: QCoreApplication.translate("Question", "Give up"), then)
     question.ask()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.bar_page import BarPage
-from yokai_desktop.ui.game_faces import GAME_FACES
+from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window.bar_page import BarPage
 
 PAGES = {
     **{face.records: face.records_icon for face in reversed(GAME_FACES)},
@@ -28,6 +28,11 @@ _SLACK = 40
 EVERYBODY = ""
 _chosen_person = [EVERYBODY]
 """Whose games are shown, on all these pages alike."""
+
+
+def page_side() -> int:
+    """The free room at the left and right of a page: less of it in a small window."""
+    return theme().px(40 if theme().u > _WIDE_ENOUGH else 14)
 
 
 def choose_person(profile: int | None) -> None:
@@ -46,7 +51,9 @@ class RecordsPage(BarPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.person = Choice(lacquer=True)
+        self.person = Choice(
+            lambda: QCoreApplication.translate("RecordsPage", "Whose games are shown"), lacquer=True
+        )
         self.person.activated.connect(self._choose_person)
         self.tabs: dict[str, Button] = {}
         for page, icon in PAGES.items():
@@ -63,8 +70,7 @@ class RecordsPage(BarPage):
         self.line.setContentsMargins(20, 8, 20, 0)
         self.column.addWidget(self.line)
         self.column.addWidget(self.content, 1)
-        archive().changed.connect(self._changed)
-        theme().settled.connect(self._fit_bar)
+        archive().changed.connect(self.refresh)
 
     @property
     def profile(self) -> int | None:
@@ -110,9 +116,9 @@ class RecordsPage(BarPage):
         self.person.set_value(_chosen_person[0])
         self.person.setVisible(self.follows_person and len(names) > 1)
         self.load()
-        self._fit_bar()
+        self.fit()
 
-    def _changed(self) -> None:
+    def refresh(self) -> None:
         if self.isVisible():
             self.reload()
 
@@ -128,19 +134,7 @@ class RecordsPage(BarPage):
     def window_title(self) -> str:
         return self.words()[0]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_bar()
-
-    def retranslate(self) -> None:
-        self.person.setAccessibleName(
-            QCoreApplication.translate("RecordsPage", "Whose games are shown")
-        )
-        self._fit_bar()
-        if self.isVisible():
-            self.reload()
-
-    def _fit_bar(self) -> None:
+    def fit(self) -> None:
         """Where the bar is too narrow, tabs lose their words and the subtitle comes below it."""
         names = {
             **{face.records: face.records_tab_words() for face in GAME_FACES},

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.history import GAME_ROLE
 from yokai_desktop.storage.finding import COLUMNS
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_cross, paint_seal
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.qss import css
 
 _ROW = 44
@@ -99,7 +100,20 @@ class _Header(QHeaderView):
         )
 
 
-class GameTable(RingFocus, QTableView, Themed):
+def _sheet() -> str:
+    look = theme()
+    colours = look.colours
+    return (
+        "QTableView { background: transparent; border: none; outline: none; }"
+        "QHeaderView { background: transparent; border: none; }"
+        f"QHeaderView::section {{ background: transparent; color: {css(colours.ink2)};"
+        f" border: none; border-bottom: 2px solid {css(colours.paper_edge)};"
+        f" padding: 6px {look.px(10)}px; }}"
+        f"QHeaderView::section:hover {{ color: {css(colours.seal_text)}; }}"
+    )
+
+
+class GameTable(RingFocus, QTableView):
     """``opened(row)`` asks for a game's replay; ``nothing`` is said when there are no rows."""
 
     ring_is_inside = True
@@ -130,23 +144,11 @@ class GameTable(RingFocus, QTableView, Themed):
         self.setSortingEnabled(True)
         header.setSortIndicatorShown(False)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
-        self.follow_theme()
-
-    def restyle(self) -> None:
-        look = theme()
-        colours = look.colours
-        self.verticalHeader().setDefaultSectionSize(look.scale.line(_ROW))
-        self.horizontalHeader().setFont(look.font(Role.TAG))
-        self.setStyleSheet(
-            "QTableView { background: transparent; border: none; outline: none; }"
-            "QHeaderView { background: transparent; border: none; }"
-            f"QHeaderView::section {{ background: transparent; color: {css(colours.ink2)};"
-            f" border: none; border-bottom: 2px solid {css(colours.paper_edge)};"
-            f" padding: 6px {look.px(10)}px; }}"
-            f"QHeaderView::section:hover {{ color: {css(colours.seal_text)}; }}"
-        )
         self.viewport().setAutoFillBackground(False)
-        self._share_width()
+        bind_style(self.verticalHeader().setDefaultSectionSize, line(_ROW))
+        bind_style(header.setFont, lambda: theme().font(Role.TAG))
+        bind_style(self.setStyleSheet, _sheet)
+        follow_style(self, self._share_width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,9 +7,11 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from yokai_desktop.storage.history import KeptGame, KeptSeat
-from yokai_desktop.ui.game_faces import game_face
-from yokai_desktop.ui.game_words import level_name
-from yokai_desktop.ui.isolating import isolated
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.words.isolating import isolated
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.levels import level_name
+from yokai_desktop.words.players import former, numbered, you
 
 RESULTS = ("won", "lost", "shared", "abandoned", "watched")
 
@@ -21,18 +23,12 @@ def date_words(moment: datetime, *, with_time: bool = False) -> str:
     if not with_time:
         return day
     time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-    return f"{day}, {time}".replace("\u202f", " ")
+    return row_of((day, time.replace("\u202f", " ")))
 
 
 def day_words(day: QDate) -> str:
     """A day, as ``16 Nov 2026``."""
     return QLocale().toString(day, "d MMM yyyy")
-
-
-def told(what: str, how: str) -> str:
-    """Two words with a colon between them, as the language writes it."""
-    words = QCoreApplication.translate("HistoryWords", "%1: %2")
-    return words.replace("%2", how).replace("%1", what)
 
 
 def result_words(result: str) -> str:
@@ -44,14 +40,6 @@ def result_words(result: str) -> str:
         "watched": QCoreApplication.translate("HistoryWords", "Watched"),
     }
     return words[result]
-
-
-def points_words(points: int) -> str:
-    return QCoreApplication.translate("HistoryWords", "%n points", "", points)
-
-
-def players_count_words(players: int) -> str:
-    return QCoreApplication.translate("HistoryWords", "%n players", "", players)
 
 
 def mode_words(game: str, mode: str) -> str:
@@ -72,18 +60,16 @@ def seat_words(game: KeptGame, place: int) -> str:
     """
     seat: KeptSeat = game.seats[place]
     if seat.is_former:
-        return QCoreApplication.translate("HistoryWords", "former player")
+        return former()
     if seat.name:
         return isolated(seat.name)
-    if seat.is_person and sum(other.is_person for other in game.seats) == 1:
-        return QCoreApplication.translate("Players", "You")
     if seat.is_person:
-        number = QCoreApplication.translate("Players", "Player {number}")
-        return number.format(number=place + 1)
+        is_alone = sum(other.is_person for other in game.seats) == 1
+        return you() if is_alone else numbered(place)
     return level_name(seat.player)
 
 
 def players_words(game: KeptGame) -> str:
     """Everybody who took part, people first."""
     named = [(not seat.is_person, seat_words(game, n)) for n, seat in enumerate(game.seats)]
-    return ", ".join(name for _, name in sorted(named, key=lambda pair: pair[0]))
+    return row_of(name for _, name in sorted(named, key=lambda pair: pair[0]))

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.game_face import GameFace
+from yokai_desktop.ui.games.game_face import GameFace
 from yokai_desktop.ui.home.tile_art import tile_art
+from yokai_desktop.ui.parts.bindings import Text, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
+from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.signs import sign_words
 
 _RADIUS = 14
 _INSET = 10
 _SIDE = 30
 _GAP = 16
-_LEAST_ART, _LEAST_ART_BESIDE_LARGE_TEXT = 120, 96
+_LEAST_ART = 72
 """The picture takes what the words leave, but never less than this."""
 _LEAST_WIDTH = 300
 
@@ -39,51 +42,44 @@ class _Art(QWidget):
         self._picture.paint(QPainter(self), QRectF(self.rect()))
 
 
-class GameTile(Surface, Themed):
+class GameTile(Surface):
     """``start_asked`` wants a new game, ``continue_asked`` the one that was left."""
 
     start_asked = Signal()
     continue_asked = Signal()
 
-    def __init__(self, game: GameFace, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: GameFace, to_continue: Text, to_start: Text) -> None:
+        super().__init__()
         self.game = game
-        self._art = _Art(game)
-        self._title = Label(role=Role.TILE_TITLE)
-        self._kanji = Label(game.kanji, Role.BODY, "ink3")
-        self._line = Label(role=Role.BODY, colour="ink2", wraps=True)
+        bind_text(self.setAccessibleName, game.title)
+        art = _Art(game)
+        bind_style(art.setMinimumHeight, _LEAST_ART)
         self._status = Label(role=Role.SECONDARY, colour="seal_text", wraps=True)
-        self.continue_button = Button(kind=PRIMARY, height=LARGE)
-        self.start_button = Button(kind=PAPER, height=LARGE)
+        self.continue_button = Button(to_continue, PRIMARY, height=LARGE)
+        self.start_button = Button(to_start, PAPER, height=LARGE)
         self.continue_button.clicked.connect(self.continue_asked)
         self.start_button.clicked.connect(self.start_asked)
-        self._whole, self._column = QVBoxLayout(self), QVBoxLayout()
-        self._whole.addWidget(self._art, 1)
-        self._whole.addLayout(self._column)
-        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
-        self._head.addWidget(self._title, 1)
-        self._head.addWidget(self._kanji, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._buttons.addWidget(self.continue_button, 2)
-        self._buttons.addWidget(self.start_button, 1)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self._line)
-        self._column.addSpacing(8)
-        self._column.addWidget(self._status)
-        self._column.addLayout(self._buttons)
+        head = row((Label(game.title, Role.TILE_TITLE), 1), spacing=8)
+        sign = Label(game.kanji, Role.BODY, "ink3")
+        bind_text(sign.setToolTip, lambda: sign_words(game.kanji))
+        head.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = column(
+            head,
+            Label(game.line, Role.BODY, "ink2", wraps=True),
+            Gap(8),
+            self._status,
+            row((self.continue_button, 2), (self.start_button, 1), spacing=12),
+            spacing=6,
+            margins=(_SIDE - _INSET, _GAP, _SIDE - _INSET, 26),
+        )
+        self._whole = column(
+            (art, 1), words, spacing=0, margins=(_INSET, _INSET, _INSET, 0), on=self
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_unfinished(False)
-        self.follow_theme()
-
-    def set_words(self, continue_words: str, start_words: str) -> None:
-        """Say everything in the language now in force."""
-        self._title.setText(self.game.title())
-        self.setAccessibleName(self.game.title())
-        self._line.setText(self.game.line())
-        self.continue_button.setText(continue_words)
-        self.start_button.setText(start_words)
 
     def set_unfinished(self, unfinished: bool, status: str = "") -> None:
-        """Whether a game was left, and how it stands."""
+        """Offer to continue a game that was left, and tell how it stands."""
         self.continue_button.setVisible(unfinished)
         self.start_button.set_kind(PAPER if unfinished else PRIMARY)
         self._status.setText(status)
@@ -92,21 +88,6 @@ class GameTile(Surface, Themed):
     def status(self) -> str:
         """What the tile says about the unfinished game."""
         return self._status.text()
-
-    def restyle(self) -> None:
-        look = theme()
-        inset = look.px(_INSET)
-        side = look.px(_SIDE) - inset
-        is_large = look.scale.is_text_large
-        self._art.setMinimumHeight(
-            look.px(_LEAST_ART_BESIDE_LARGE_TEXT if is_large else _LEAST_ART)
-        )
-        self._whole.setContentsMargins(inset, inset, inset, 0)
-        self._whole.setSpacing(0)
-        self._column.setContentsMargins(side, look.px(_GAP), side, look.px(26))
-        self._column.setSpacing(look.px(6))
-        self._head.setSpacing(look.px(8))
-        self._buttons.setSpacing(look.px(12))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as its longest word; the words then decide how tall it is."""

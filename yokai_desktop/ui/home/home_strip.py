@@ -11,7 +11,3 @@ class HomeStrip(QAbstractButton):
     def load(self) -> None:
         """Read what it shows."""
         raise NotImplementedError
-
-    def say_again(self) -> None:
-        """Say everything in the language now in force."""
-        raise NotImplementedError

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
-from yokai_desktop.ui.game_face import GameFace
-from yokai_desktop.ui.game_faces import GAME_FACES
-from yokai_desktop.ui.game_words import unfinished_game
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.game_face import GameFace
+from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.ui.games.game_words import unfinished_game
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.home.game_tile import GameTile
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
-from yokai_desktop.ui.page import Page
+from yokai_desktop.ui.parts.bindings import Text, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window.page import Page
 from yokai_desktop.version import VERSION
+from yokai_desktop.words.languages import LANGUAGES
 
 _LEFT_SHARE = 0.313
 _SHADOW_ROOM = 40
@@ -48,38 +51,48 @@ class HomePage(Page):
         super().__init__()
         self._scene = LatePicture(self, painted_scene, painted_scene)
         self._scene_colours = theme().colours
-        self.tiles = {face.name: GameTile(face) for face in GAME_FACES}
-        self._sentence = Label(role=Role.NAME, colour="scene_sub", wraps=True, parent=self)
-        self.links = {
-            name: LinkButton(colour="scene_foot_text")
-            for name in ("rules", "history", "settings", "about")
+        self.tiles = {
+            face.name: GameTile(face, lambda: self.tr("Continue"), lambda: self.tr("New game"))
+            for face in GAME_FACES
         }
-        self._language = Choice(lacquer=True)
-        self._version = Label(role=Role.CAPTION, colour="scene_foot_text")
-        self._tiles_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sentence = Label(
+            lambda: self.tr("Two card games about Japanese spirits, solo or around one table."),
+            Role.NAME,
+            "scene_sub",
+            wraps=True,
+            parent=self,
+        )
+        self.links = {
+            name: LinkButton(words, "scene_foot_text") for name, words in self._link_words().items()
+        }
+        self._language = Choice(lambda: self.tr("Language"), lacquer=True)
+        bind_text(self._language.set_items, self._languages)
+        self._language.set_value(preferences().value("language"))
+        self._version = Label(
+            lambda: self.tr("Version %1").replace("%1", VERSION), Role.CAPTION, "scene_foot_text"
+        )
+        self._tiles_row = row(spacing=40)
         self.strips: dict[str, HomeStrip] = {}
         for face in GAME_FACES:
             self._add_game(face)
-        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._footer_links, self._footer_side = QHBoxLayout(), QHBoxLayout()
         for name, link in self.links.items():
-            self._footer_links.addWidget(link)
             link.clicked.connect(lambda _=False, n=name: self.navigate.emit(n, {}))
-        self._footer_links.addStretch(1)
-        self._footer_side.addWidget(self._language)
-        self._footer_side.addWidget(self._version)
-        self._footer.addLayout(self._footer_links, 1)
-        self._footer.addLayout(self._footer_side)
+        self._footer_links = row(*self.links.values(), 1, spacing=28)
+        self._footer_side = row(self._language, self._version, spacing=28)
+        self._footer = row((self._footer_links, 1), self._footer_side, spacing=28)
         self._language.activated.connect(self._choose_language)
         content = _Tiles()
         content.setProperty("clear", True)
-        self._column = QVBoxLayout(content)
-        self._column.addStretch(1)
-        self._column.addLayout(self._tiles_row, 400)  # all but a trace, up to their limit
-        for strip in self.strips.values():
-            self._column.addWidget(strip)
-        self._column.addStretch(1)
-        self._column.addLayout(self._footer)
+        self._column = column(
+            1,
+            (self._tiles_row, 400),  # all but a trace, up to their limit
+            *self.strips.values(),
+            1,
+            self._footer,
+            spacing=28,
+            margins=(6 + _SHADOW_ROOM, 56, 64, 24),
+            on=content,
+        )
         self._scroller = QScrollArea(self)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
@@ -90,9 +103,8 @@ class HomePage(Page):
         self._scroller.viewport().setAutoFillBackground(False)
         self._tell_status = QTimer(self, singleShot=True, interval=60)
         self._tell_status.timeout.connect(self._show_status)
-        theme().settled.connect(self._place)  # when the tiles have their fonts
-        self.restyle()
-        self.retranslate()
+        follow_style(self, self._forget_scene)
+        self.refresh()
 
     def _add_game(self, face: GameFace) -> None:
         tile = self.tiles[face.name]
@@ -105,28 +117,18 @@ class HomePage(Page):
             strip.clicked.connect(lambda: self.navigate.emit(face.records, {}))
 
     def opened(self, **wanted: object) -> None:
-        self._refresh()
+        self.refresh()
 
-    def retranslate(self) -> None:
-        continue_words, start_words = self.tr("Continue"), self.tr("New game")
-        for tile in self.tiles.values():
-            tile.set_words(continue_words, start_words)
-        self._sentence.setText(
-            self.tr("Two card games of spirits, to play alone or around one table.")
-        )
-        self.links["rules"].setText(self.tr("Rules"))
-        self.links["history"].setText(self.tr("History"))
-        self.links["settings"].setText(self.tr("Settings"))
-        self.links["about"].setText(self.tr("About"))
-        for strip in self.strips.values():
-            strip.say_again()
-        self._version.setText(self.tr("Version %1").replace("%1", VERSION))
-        self._language.set_items(
-            [("system", self.tr("System language")), ("en", "English"), ("fr", "Français")]
-        )
-        self._language.set_value(preferences().value("language"))
-        self._language.setAccessibleName(self.tr("Language"))
-        self._refresh()
+    def _link_words(self) -> dict[str, Text]:
+        return {
+            "rules": lambda: self.tr("Rules"),
+            "history": lambda: self.tr("History"),
+            "settings": lambda: self.tr("Settings"),
+            "about": lambda: self.tr("About"),
+        }
+
+    def _languages(self) -> list[tuple[str, str]]:
+        return [("system", self.tr("System language")), *LANGUAGES.items()]
 
     def _fit_foot(self) -> None:
         """With large text the foot has no room for the version nor for the longest language."""
@@ -139,43 +141,31 @@ class HomePage(Page):
     def _choose_language(self) -> None:
         preferences().set_value("language", self._language.value())
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        self._language.set_value(preferences().value("language"))
         for game, tile in self.tiles.items():
             tile.set_unfinished(saves().exists(game))
-        self._place()
+        self.fit()
         self._tell_status.start()
 
     def _show_status(self) -> None:
         for game, tile in self.tiles.items():
             if saves().exists(game):
                 tile.set_unfinished(*unfinished_game(game))
-        self._place()
+        self.fit()
         for strip in self.strips.values():
             strip.load()
-        from yokai_desktop.ui.archive import archive
+        from yokai_desktop.ui.services.archive import archive
 
         message = archive().take_messages()
         if message:
             self.navigate.emit("notice", {"text": message})
 
-    def restyle(self) -> None:
-        super().restyle()
-        if not hasattr(self, "_column"):
-            return
-        look = theme()
-        if look.colours is not self._scene_colours:
-            self._scene_colours = look.colours
+    def _forget_scene(self) -> None:
+        """In other colours the landscape is another picture."""
+        if theme().colours is not self._scene_colours:
+            self._scene_colours = theme().colours
             self._scene.forget()
-        self._column.setContentsMargins(
-            look.px(6 + _SHADOW_ROOM), look.px(56), look.px(64), look.px(24)
-        )
-        self._column.setSpacing(look.px(28))
-        self._tiles_row.setSpacing(look.px(40))
-        for row in (self._footer, self._footer_links, self._footer_side):
-            row.setSpacing(look.px(28))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._place()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Over the landscape the wheel scrolls the tiles too."""
@@ -207,9 +197,8 @@ class HomePage(Page):
         for tile in self.tiles.values():
             tile.setMaximumHeight(max(tallest, tile.heightForWidth(width)))
 
-    def _place(self) -> None:
+    def fit(self) -> None:
         look = theme()
-        self._sentence.restyle()
         left = round(self.width() * _LEFT_SHARE)
         edge = left - look.px(_SHADOW_ROOM)
         self._scroller.setGeometry(edge, 0, self.width() - edge, self.height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.theme import theme
 
 DISC_X, DISC_Y = 0.164, 0.29

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from yokai_desktop.ui.game_face import GameFace
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.pictures import blank
+from yokai_desktop.ui.games.game_face import GameFace
 
 _RADIUS = 8
 

@@ -4,38 +4,47 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from yokai_desktop.engine.contract import BadSetup
-from yokai_desktop.ui.bar_page import BarPage
-from yokai_desktop.ui.game_words import game_name
-from yokai_desktop.ui.games import GameRequest, saves
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.new_game.deal_code_field import DealCodeField
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
+from yokai_desktop.ui.parts.bindings import Length, bind_style, follow_style
 from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.long_scroll import LongScroll
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.words.joining import groups_of
 
+translate = QCoreApplication.translate
 MOST_SEATS = 4
 _SCROLL_SHARE = 0.445
 _SCROLL_WIDEST = 700
 
 
-class SidesLegend(QWidget, Themed):
+def _page_side(length: float) -> Length:
+    """Free room at the side of the page; large text needs most of it."""
+    return lambda: theme().px(16 if theme().scale.is_text_large else length)
+
+
+class SidesLegend(QWidget):
     """Who plays with whom: a dot in the colour of each side and its names."""
 
     def __init__(self) -> None:
         super().__init__()
         self._sides: list[tuple[int, str]] = []
-        self.follow_theme()
+        follow_style(self, self.updateGeometry)
 
     def show_sides(self, sides: list[tuple[int, str]]) -> None:
         self._sides = sides
-        self.setAccessibleName(", ".join(names for _, names in sides))
+        self.setAccessibleName(groups_of(names for _, names in sides))
         self.updateGeometry()
         self.update()
 
@@ -67,6 +76,14 @@ class SidesLegend(QWidget, Themed):
             x = words.right() + 32
 
 
+class _Upper(QWidget):
+    """What lies above the buttons: the table takes less room before anything has to scroll."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
+
+
 class NewGamePage(BarPage):
     """Subclasses fill ``paper`` and tell ``options``, ``players`` and what to remember."""
 
@@ -83,12 +100,19 @@ class NewGamePage(BarPage):
         self.seating = Seating(self.seats, self.table_pictures)
         self.code = DealCodeField()
         self.code.changed.connect(self.refresh)
-        self._title = Label(role=Role.PAGE_TITLE, colour="text")
+        self.bar.set_title(
+            lambda: game_name(self.game), lambda: translate("NewGamePage", "New game")
+        )
+        self._title = Label(
+            lambda: translate("NewGamePage", "Who’s playing?"), Role.PAGE_TITLE, "text", wraps=True
+        )
         self._line = Label(role=Role.BODY, colour="muted", wraps=True)
         self.legend = SidesLegend()
         self._note = Label(role=Role.SECONDARY, colour="muted", wraps=True)
-        self._back = Button(kind=QUIET, height=LARGE)
-        self.start_button = Button(kind=PRIMARY, height=HERO)
+        self._back = Button(lambda: translate("NewGamePage", "Back"), QUIET, height=LARGE)
+        self.start_button = Button(
+            lambda: translate("NewGamePage", "Deal the cards"), PRIMARY, height=HERO
+        )
         self._back.clicked.connect(lambda: self.navigate.emit("home", {}))
         self.start_button.clicked.connect(self._start)
         self._lay_out()
@@ -96,52 +120,36 @@ class NewGamePage(BarPage):
     def _lay_out(self) -> None:
         self._scroll = LongScroll(padding=30)
         self.paper = self._scroll.body
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self._back)
-        self._buttons.addWidget(self._note, 1)
-        self._buttons.addWidget(self.start_button)
-        self._right = QVBoxLayout()
-        self._right.addWidget(self._title)
-        self._right.addWidget(self._line)
-        self._seats = ClearScroller(self.seating)
-        self._right.addWidget(self._seats, 1)
-        self._right.addWidget(Rule("panel_line"))
-        self._right.addWidget(self.legend)
-        self._right.addLayout(self._buttons)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self._scroll)
-        self._row.addLayout(self._right, 1)
+        bind_style(self.paper.setSpacing, 10)
+        upper = _Upper()
+        self._upper = column(self._title, self._line, (self.seating, 1), spacing=8, on=upper)
+        self._buttons = row(self._back, (self._note, 1), self.start_button, spacing=16)
+        self._right = column(
+            (ClearScroller(upper), 1),
+            Rule("panel_line"),
+            self.legend,
+            self._buttons,
+            spacing=8,
+            margins=(0, 16, 0, 6),
+        )
+        self._row = row(
+            self._scroll,
+            (self._right, 1),
+            spacing=28,
+            margins=(_page_side(40), 20, _page_side(52), 24),
+        )
         self.column.addLayout(self._row, 1)
 
-    def restyle(self) -> None:
-        super().restyle()
-        if not hasattr(self, "_row"):
-            return
-        look = theme()
-        left, right = (look.px(16 if look.scale.is_text_large else side) for side in (40, 52))
-        self._row.setContentsMargins(left, look.px(20), right, look.px(24))
-        self._row.setSpacing(look.px(28))
-        self._right.setSpacing(look.px(8))
-        self._right.setContentsMargins(0, look.px(16), 0, look.px(6))
-        self._buttons.setSpacing(look.px(16))
-        self.paper.setSpacing(look.px(10))
-        width = min(look.px(_SCROLL_WIDEST), round(self.width() * _SCROLL_SHARE))
-        if look.scale.is_text_large:  # all that the other side leaves
-            gap = left + right + self._row.spacing()
+    def fit(self) -> None:
+        scale = theme().scale
+        width = min(scale.px(_SCROLL_WIDEST), round(self.width() * _SCROLL_SHARE))
+        if scale.is_text_large:  # all that the other side leaves
+            margins = self._row.contentsMargins()
+            gap = margins.left() + margins.right() + self._row.spacing()
+            self._buttons.invalidate()
+            self._right.invalidate()  # what it needs now, before anything is laid out
             width = max(width, self.width() - gap - self._right.minimumSize().width())
         self._scroll.setFixedWidth(max(360, width))
-
-    def resizeEvent(self, event: object) -> None:
-        self.restyle()
-
-    def retranslate(self) -> None:
-        self.bar.set_title(
-            game_name(self.game), QCoreApplication.translate("NewGamePage", "New game")
-        )
-        self._title.setText(QCoreApplication.translate("NewGamePage", "Who plays"))
-        self._back.setText(QCoreApplication.translate("NewGamePage", "Back"))
-        self.start_button.setText(QCoreApplication.translate("NewGamePage", "Deal the cards"))
-        self.refresh()
 
     def window_title(self) -> str:
         return game_name(self.game)
@@ -182,12 +190,12 @@ class NewGamePage(BarPage):
                 self.paper.addLayout(part)
                 continue
             if isinstance(part, Label) and part.role is Role.GROUP and self.paper.count():
-                part.setContentsMargins(0, theme().px(12), 0, 0)
+                bind_style(part.setContentsMargins, 0, 12, 0, 0)
             self.paper.addWidget(part)
 
     def add_above_seats(self, part: QWidget) -> None:
         """Put a part between the sentence and the table."""
-        self._right.insertWidget(self._right.indexOf(self._seats), part)
+        self._upper.insertWidget(self._upper.indexOf(self.seating), part)
 
     def set_line(self, text: str) -> None:
         """The sentence under the title."""
@@ -197,9 +205,7 @@ class NewGamePage(BarPage):
         """Show what follows from the choices."""
         self.seating.set_players(self.players())
         self.start_button.setEnabled(self.request() is not None)
-        replaces = QCoreApplication.translate(
-            "NewGamePage", "A new game takes the place of the unfinished one."
-        )
+        replaces = translate("NewGamePage", "A new game replaces the unfinished one.")
         self._note.setText(replaces if saves().exists(self.game) else "")
 
     def _start(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from yokai_desktop.engine.match import PERSON, Seat
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
 
 
 def remembered_choices(game: str) -> dict[str, Any]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.deal_codes import code_of_the_day, new_code, read_code
+from yokai_desktop.ui.parts.bindings import ask_again, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.theme import Role
 
 
-class DealCodeField(QWidget, Themed):
+class DealCodeField(QWidget):
     """``code()`` is what the field holds, None as long as it is no code."""
 
     changed = Signal()
@@ -24,27 +26,26 @@ class DealCodeField(QWidget, Themed):
         super().__init__(parent)
         self._field = TextField(Role.GROUP)
         self._field.setMaxLength(12)
+        bind_text(self._field.setAccessibleName, lambda: self.tr("Deal code"))
         self.draw_button = Button(kind=PAPER, icon="dice")
-        self.today_button = Button(kind=PAPER)
+        self.draw_button.describe(lambda: self.tr("Draw another deal"))
+        self.today_button = Button(lambda: self.tr("Today"), PAPER)
+        bind_text(
+            self.today_button.setToolTip,
+            lambda: self.tr("The deal of the day, the same for everybody"),
+        )
         self.copy_button = Button(kind=PAPER, icon="copy")
-        self._line = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self._field, 1)
-        self._row.addWidget(self.draw_button)
-        self._row.addWidget(self.today_button)
-        self._row.addWidget(self.copy_button)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._row)
-        self._column.addWidget(self._line)
+        self.copy_button.describe(lambda: self.tr("Copy the code"))
+        self._copied = ""
+        self._line = Label(self._line_words, Role.SECONDARY, "ink2", wraps=True)
+        buttons = (self.draw_button, self.today_button, self.copy_button)
+        column(row((self._field, 1), *buttons, spacing=8), self._line, spacing=6, on=self)
         self._field.textChanged.connect(self._text_changed)
         self._field.editingFinished.connect(self._tidy)
         self.draw_button.clicked.connect(self.draw)
         self.today_button.clicked.connect(lambda: self.set_code(code_of_the_day(date.today())))
         self.copy_button.clicked.connect(self._copy_code)
         self.draw()
-        self.retranslate()
-        self.follow_theme()
 
     def code(self) -> str | None:
         return read_code(self._field.text())
@@ -60,7 +61,8 @@ class DealCodeField(QWidget, Themed):
         code = self.code()
         if code is not None:
             QGuiApplication.clipboard().setText(code)
-            self._line.setText(self.tr("Copied."))
+            self._copied = code
+            ask_again(self._line)
 
     def _tidy(self) -> None:
         code = self.code()
@@ -71,33 +73,16 @@ class DealCodeField(QWidget, Themed):
         valid = self.code() is not None
         self._field.set_wrong(not valid)
         self.copy_button.setEnabled(valid)
-        self._tell()
+        self._copied = ""
+        ask_again(self._line)
         self.changed.emit()
 
-    def _tell(self) -> None:
-        if self.code() is None:
-            self._line.setText(self.tr("A code has six letters or digits, such as 4K7-QM2."))
-        elif self.code() == code_of_the_day(date.today()):
-            self._line.setText(self.tr("The deal of the day: today everybody has these cards."))
-        else:
-            self._line.setText(
-                self.tr("The same code gives the same cards, to share or to try again.")
-            )
-
-    def retranslate(self) -> None:
-        self._field.setAccessibleName(self.tr("Deal code"))
-        self.draw_button.describe(self.tr("Draw another deal"))
-        self.today_button.setText(self.tr("Today"))
-        self.today_button.setToolTip(self.tr("The deal of the day, the same for everybody"))
-        self.copy_button.describe(self.tr("Copy the code"))
-        self._tell()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._row.setSpacing(look.px(8))
-        self._column.setSpacing(look.px(6))
+    def _line_words(self) -> str:
+        code = self.code()
+        if code is None:
+            return self.tr("A code has six letters or digits, such as 4K7-QM2.")
+        if code == self._copied:
+            return self.tr("Copied.")
+        if code == code_of_the_day(date.today()):
+            return self.tr("The deal of the day: everybody has these cards today.")
+        return self.tr("The same code gives the same cards, to share or to try again.")

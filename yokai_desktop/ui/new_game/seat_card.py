@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Signal
+from PySide6.QtCore import QMargins, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
 from yokai_desktop.engine.names import clean_name
-from yokai_desktop.ui.game_words import level_name
+from yokai_desktop.ui.parts.bindings import Length, ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.fields import Choice, TextField
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel
+from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.surface import Raised
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.qss import set_state
+from yokai_desktop.words.levels import level_name
 
 _WIDTH, _HEIGHT = 208, 132
 _RADIUS = 12
 _DISC = 52
 _MARGIN = 8
 
-COMPUTER_NAMES = ("Hanako", "Ren", "Botan", "Aiko", "Jun", "Sora", "Kaede", "Haru")
+COMPUTER_NAMES = ("Hikaru", "Ren", "Aoi", "Akira", "Jun", "Sora", "Kaede", "Haru")
 
 
-class SeatCard(Raised, Themed):
+def _from_edge(length: float) -> Length:
+    """A length of the design inside the slip, whose shadow is as broad at every size."""
+    return lambda: _MARGIN + theme().px(length)
+
+
+class SeatCard(Raised):
     """``seat()`` is the choice; ``set_seat`` restores one."""
 
     rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -40,24 +47,26 @@ class SeatCard(Raised, Themed):
         self._names = {"person": "", "computer": COMPUTER_NAMES[(number + 3) % len(COMPUTER_NAMES)]}
         self._name = TextField(Role.NAME, lacquer=True)
         self._name.setMaxLength(LONGEST_NAME)
-        self._kind = Label(role=Role.SECONDARY, colour="plate_sub")
-        self._player = Choice(lacquer=True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._name)
-        words.addWidget(self._kind)
-        words.addStretch(1)
-        self._head = QHBoxLayout()
-        self._head.addSpacing(0)
-        self._head.addLayout(words, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head, 1)
-        self._column.addWidget(self._player)
+        bind_text(self._name.setPlaceholderText, self._usual_name)
+        bind_text(self._name.setAccessibleName, lambda: self.tr("Name"))
+        bind_text(self._name.setToolTip, lambda: self.tr("Click to change the name"))
+        self._player = Choice(
+            lambda: self.tr("Who plays seat %1").replace("%1", str(number + 1)), lacquer=True
+        )
+        bind_text(self._player.set_items, self._players)
+        self._kind = ElidedLabel(self._kind_words, Role.SECONDARY, "plate_sub", modest=True)
+        words = column(1, self._name, self._kind, 1, spacing=0)
+        self._column = column(
+            (row(Gap(_DISC + 8), (words, 1), spacing=0), 1),
+            self._player,
+            spacing=6,
+            margins=(_from_edge(14), _from_edge(8), _from_edge(14), _from_edge(12)),
+            on=self,
+        )
         self._player.activated.connect(self._player_chosen)
         self._name.textEdited.connect(self._name_typed)
-        self.retranslate()
-        self.follow_theme()
+        follow_style(self, self.update)
+        self._show_player()
 
     def seat(self) -> Seat:
         player = self._player.value() or PERSON
@@ -93,41 +102,23 @@ class SeatCard(Raised, Themed):
         name = self._names["person" if self.is_person else "computer"]
         if self._name.text() != name:
             self._name.setText(name)
-        kind = self.tr("at this screen") if self.is_person else self.tr("computer")
-        self._kind.setText(self.words_for_side or kind)
+        ask_again(self._kind)
         set_state(self, "person", self.is_person)
         self.update()
 
-    def retranslate(self) -> None:
-        chosen = self._player.value()
-        items = [(PERSON, self.tr("Human"))]
-        items += [(level, level_name(level)) for level in self._levels]
-        self._player.set_items(items)
-        self._player.set_value(chosen or PERSON)
+    def _kind_words(self) -> str:
+        kind = self.tr("at this screen") if self.is_person else self.tr("computer")
+        return self.words_for_side or kind
+
+    def _players(self) -> list[tuple[str, str]]:
+        levels = [(level, level_name(level)) for level in self._levels]
+        return [(PERSON, self.tr("Human")), *levels]
+
+    def _usual_name(self) -> str:
+        """What a seat without a name is called."""
         if self.number == 0:
-            self._name.setPlaceholderText(self.tr("You"))
-        else:
-            player = self.tr("Player %1").replace("%1", str(self.number + 1))
-            self._name.setPlaceholderText(player)
-        self._name.setAccessibleName(self.tr("Name"))
-        seat = self.tr("Who plays seat %1").replace("%1", str(self.number + 1))
-        self._player.setAccessibleName(seat)
-        self._name.setToolTip(self.tr("Click to change the name"))
-        self._show_player()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.changed.emit()
-
-    def restyle(self) -> None:
-        look = theme()
-        pad = look.px(14)
-        inner = _MARGIN + pad
-        self._column.setContentsMargins(inner, _MARGIN + look.px(8), inner, _MARGIN + look.px(12))
-        self._column.setSpacing(look.px(6))
-        self._head.setContentsMargins(look.px(_DISC) + look.px(8), 0, 0, 0)
+            return self.tr("You")
+        return self.tr("Player %1").replace("%1", str(self.number + 1))
 
     def sizeHint(self) -> QSize:
         look = theme()

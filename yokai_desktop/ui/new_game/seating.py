@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.faces import RATIOS, card_size, face
+from yokai_desktop.ui.art.faces import RATIOS, card_size, face
 from yokai_desktop.ui.new_game.seat_card import SeatCard
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.theme import theme
 
 _MAT_WIDTH, _MAT_HEIGHT = 212, 224
 _GAP = 12
@@ -25,7 +26,7 @@ _PLACES = {
 """Column and row of every seat, seat 0 nearest; play goes clockwise."""
 
 
-class Seating(QWidget, Themed):
+class Seating(QWidget):
     """Lays out the cards of the seats in play and hides the others."""
 
     def __init__(
@@ -38,7 +39,7 @@ class Seating(QWidget, Themed):
         for seat in seats:
             seat.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.follow_theme()
+        follow_style(self, self._fit)
 
     def set_players(self, players: int) -> None:
         self._players = players
@@ -47,8 +48,10 @@ class Seating(QWidget, Themed):
         self._place()
         self.update()
 
-    def restyle(self) -> None:
+    def _fit(self) -> None:
         self._place()
+        self.updateGeometry()
+        self.update()
 
     def _seat_size(self) -> QSize:
         hints = [seat.sizeHint() for seat in self.seats]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from shiboken6 import isValid
 
 from yokai_desktop.ui.theme import theme
 
@@ -25,10 +26,15 @@ _Setter = Callable[..., object]
 
 
 class _Bindings(QObject):
-    """What one widget or layout was told to keep; it lives and dies with it."""
+    """What one widget or layout was told to keep; it lives and dies with it.
+
+    Qt deletes it a little later than its owner: in between, and where Python has already let go
+    of the owner, nobody is asked.
+    """
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(owner)
+        self._owner = owner
         self._texts: dict[object, Callable[[], object]] = {}
         self._styles: dict[object, Callable[[], object]] = {}
 
@@ -55,12 +61,15 @@ class _Bindings(QObject):
         self._texts.pop(key, None)
 
     def ask_texts(self) -> None:
-        for ask in tuple(self._texts.values()):
-            ask()
+        self._ask(self._texts)
 
     def _ask_styles(self) -> None:
-        for ask in tuple(self._styles.values()):
-            ask()
+        self._ask(self._styles)
+
+    def _ask(self, kept: dict[object, Callable[[], object]]) -> None:
+        for ask in tuple(kept.values()):
+            if isValid(self._owner):
+                ask()
 
     def event(self, event: QEvent) -> bool:
         """Qt sends the change of the language to all that belongs to a widget."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -20,6 +28,9 @@ SMALL, NORMAL, LARGE, HERO = 40, 46, 52, 62
 
 _QT_GAP = 2
 """What Qt leaves between an icon and its words, whatever is asked for."""
+_SMALLER = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
+"""How small letters may become, step by step."""
+_LEAST_WIDTH = 112
 _ROLES = {
     (PRIMARY, HERO): Role.HERO_BUTTON,
     (PRIMARY, LARGE): Role.PRIMARY_BUTTON,
@@ -30,7 +41,8 @@ _ROLES = {
 class Button(RingFocus, QPushButton, Themed):
     """A push button drawn in the program's materials, with an optional symbolic icon.
 
-    Without text it is square; give it an accessible name and a tooltip with ``describe``.
+    Without text it is square; give it an accessible name and a tooltip with ``describe``.  One that
+    ``shrinks`` stands where the room is given: words too long for it have smaller letters.
     """
 
     def __init__(
@@ -40,9 +52,11 @@ class Button(RingFocus, QPushButton, Themed):
         *,
         icon: str = "",
         height: int = NORMAL,
+        shrinks: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._shrinks = shrinks
         self.kind = kind
         self.setProperty("kind", kind)
         self._icon_name = icon
@@ -73,7 +87,22 @@ class Button(RingFocus, QPushButton, Themed):
         self._theme_changed()
 
     def restyle(self) -> None:
-        self.setFont(theme().font(_ROLES.get((self.kind, self._design_height), Role.BUTTON)))
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        role = _ROLES.get((self.kind, self._design_height), Role.BUTTON)
+        for factor in _SMALLER if self._shrinks else _SMALLER[:1]:
+            self.setFont(theme().font(role, factor))
+            if self.width_for(self.text()) <= self.width():
+                return
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
 
     def _icon_side(self) -> int:
         return max(16, theme().px(18 if self.kind == BAR else 20)) if self._icon_name else 0
@@ -81,11 +110,11 @@ class Button(RingFocus, QPushButton, Themed):
     def width_for(self, label: str) -> int:
         """How wide the button is with another label."""
         look = theme()
-        padding = look.px(14 if self.kind == BAR else 20)
+        padding = look.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
         width = QFontMetricsF(self.font()).horizontalAdvance(label.replace("&", "")) + 2 * padding
         if self._icon_name:
             width += self._icon_side() + look.px(8)
-        smallest = 0 if self.kind == BAR else look.px(112)
+        smallest = 0 if self.kind == BAR else look.px(_LEAST_WIDTH)
         return max(round(width) + 2, smallest)
 
     def sizeHint(self) -> QSize:
@@ -98,7 +127,8 @@ class Button(RingFocus, QPushButton, Themed):
         return QSize(self.width_for(self.text()), height)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        hint = self.sizeHint()
+        return QSize(theme().px(_LEAST_WIDTH), hint.height()) if self._shrinks else hint
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -11,13 +12,15 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 class ClearScroller(RingFocus, QScrollArea):
     """Shows a widget as wide as itself; sideways it scrolls only where words need more room.
 
-    The keyboard reaches it only while there is more than can be seen.
+    The keyboard reaches it only while there is more than can be seen.  Its bar goes as soon as the
+    words fit without it: Qt asks whether they fit beside the bar, and would let it stay.
     """
 
     ring_is_inside = True
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         content.setProperty("clear", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -27,5 +30,23 @@ class ClearScroller(RingFocus, QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._follow_range)
         self._follow_range(0, 0)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle_bar()
+
+    def _settle_bar(self) -> None:
+        bar = Qt.ScrollBarPolicy
+        policy = bar.ScrollBarAlwaysOff if self._fits_without_bar() else bar.ScrollBarAsNeeded
+        if policy is not self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(policy)
+
+    def _fits_without_bar(self) -> bool:
+        content, room = self._content, self.maximumViewportSize()
+        across = self.horizontalScrollBar()
+        height = room.height() - (across.sizeHint().height() if across.maximum() else 0)
+        least = max(content.minimumSizeHint().height(), content.minimumHeight())
+        return max(content.heightForWidth(room.width()), least) <= height
+
     def _follow_range(self, least: int, most: int) -> None:
+        self._settle_bar()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if most > least else Qt.FocusPolicy.NoFocus)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.choice_list import ChoiceList
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.spoken import SaysWhere
+from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.theme.qss import set_state
 
@@ -94,11 +96,15 @@ class TextField(SaysWhere, QLineEdit, Themed):
 class Choice(RingFocus, QComboBox, Themed):
     """A drop-down list; items carry a value as their data.
 
-    What is chosen ends with dots where there is no room for all of it.
+    ``name`` is what is chosen, for screen readers.  What is chosen ends with dots where there is
+    no room for all of it.
     """
 
-    def __init__(self, *, lacquer: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: Words = "", *, lacquer: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        bind_text(self.setAccessibleName, name)
         self._lacquer = lacquer
         self.setProperty("lacquer", lacquer)
         self._list = ChoiceList(self)
@@ -106,6 +112,7 @@ class Choice(RingFocus, QComboBox, Themed):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentTextChanged.connect(self._tell_all)
         self.follow_theme()
 
     def restyle(self) -> None:
@@ -113,6 +120,17 @@ class Choice(RingFocus, QComboBox, Themed):
         self.setFont(look.font(Role.BUTTON))
         height = look.scale.line(_SMALL_HEIGHT if self._lacquer else _HEIGHT)
         self.setFixedHeight(max(height, self.fontMetrics().height() + 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        """The tooltip has the words that there is no room for."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        words = self.currentText()
+        self.setToolTip("" if option.currentText == words else plain_tip(words))
 
     def showPopup(self) -> None:
         self._list.make_ready()

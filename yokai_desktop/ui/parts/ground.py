@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.patterns import hemp_leaves, pattern_brush
-from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.theme import Themed, theme
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
@@ -28,6 +28,9 @@ class _Window(ClearScroller):
     def __init__(self, content: QWidget) -> None:
         super().__init__(content)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def _settle_bar(self) -> None:
+        """Always there, in the margin, and not to be seen where there is nothing to roll."""
 
     def _follow_range(self, least: int, most: int) -> None:
         super()._follow_range(least, most)
@@ -89,6 +92,10 @@ class LongScroll(HangingScroll):
         self._frame.activate()
         self.body.activate()
         QApplication.sendEvent(self._window, QEvent(QEvent.Type.LayoutRequest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
 
     def restyle(self) -> None:
         super().restyle()

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.signs import RANKS
 
 PaintArt = Callable[[QPainter, QRectF], None]
-_TIERS = "一二三"
 _OVERHANG = 10
 """Room above and at the right for the tick that overhangs the corner."""
 
@@ -36,7 +36,7 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         self._line, self._art = line, art
         self._stamps, self._reached = 0, ""
         self._design = (width, height)
-        self.setText(title)
+        self.set_words(title, line)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -129,4 +129,4 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         left = box.right() - self._stamps * (side + 4) - theme().px(30)
         for place in range(self._stamps):
             spot = QRectF(left + place * (side + 4), box.top() - side * 0.5, side, side)
-            paint_seal(painter, spot, _TIERS[place], tilt(place))
+            paint_seal(painter, spot, RANKS[place], tilt(place))

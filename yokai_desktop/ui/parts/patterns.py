@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.pictures import blank
 
 
 def _tile(

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.signs import FIRST, sign_words
 
 _WIDTH, _HEIGHT = 204, 60
 _DISC, _MASK, _INSET = 54, 46, 3
@@ -26,7 +27,6 @@ _GAP, _END, _NOTE_GAP = 9, 10, 18
 """Before the words, after them, and before the note beside the name."""
 _HALO = 4
 _COIN = 32
-_COIN_KANJI = "先"
 
 
 def paint_mask(painter: QPainter, disc: QRectF, mask: str, side: int, dpr: float) -> None:
@@ -56,7 +56,7 @@ def paint_coin(painter: QPainter, disc: QRectF) -> None:
     painter.drawEllipse(disc)
     painter.setPen(colours.coin_edge)
     painter.setFont(theme().kanji_font(disc.height() * 0.56))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, _COIN_KANJI)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, FIRST)
 
 
 class Plate(QWidget, Themed):
@@ -91,7 +91,8 @@ class Plate(QWidget, Themed):
         self._is_active, self._has_lead, self._note = is_active, has_lead, note
         self.setAccessibleName(name)
         self.setAccessibleDescription(sub)
-        self.setToolTip(plain_tip(sub))
+        tips = (sub, sign_words(FIRST) if has_lead else "")
+        self.setToolTip(plain_tip("\n".join(filter(None, tips))))
         self.update()
 
     @property

@@ -15,6 +15,8 @@ _HEIGHT = 44
 _BAR = 6
 _SIDE = 29
 _MARGIN = 4
+_JOINER = "\N{WORD JOINER}"
+"""Keeps a line from ending at a hyphen."""
 _LEAST_PERCENT = 50
 """Words that do not fit their slip are set smaller, never below this."""
 
@@ -86,10 +88,11 @@ class PromptSlip(RingFocus, Raised, Themed):
 
     def _broken(self, width: float, size: float) -> tuple[QTextLayout, float, float]:
         look = theme()
-        words = QTextLayout(f"{self._lead} {self._text}".strip())
+        sentence = f"{self._lead} {self._text}".strip()
+        words = QTextLayout(sentence.replace("-", f"-{_JOINER}"))
         words.setFont(look.font(Role.PROMPT, size))
         lead = QTextLayout.FormatRange()
-        lead.start, lead.length = 0, len(self._lead)
+        lead.start, lead.length = 0, len(self._lead) + self._lead.count("-")
         lead.format.setFont(look.font(Role.PROMPT_LEAD, size))
         colours = look.colours
         lead.format.setForeground(colours.ink3 if self._is_waiting else colours.seal_text)

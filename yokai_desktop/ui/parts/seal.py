@@ -9,12 +9,25 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.ui.theme import Themed, theme
 
 MARK = "妖"
+_NUMBER = 24
 _TILTS = (-5.0, 3.0, -2.0, 6.0, -4.0, 7.0, 1.0)
 
 
 def tilt(index: int) -> float:
     """The angle of the n-th stamp of a row; always the same one."""
     return _TILTS[index % len(_TILTS)]
+
+
+def paint_number(painter: QPainter, middle: QPointF, number: int) -> None:
+    """A small red disc with a number, as on the drawings of the rules."""
+    colours, side = theme().colours, theme().px(_NUMBER)
+    disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    painter.setPen(QPen(colours.seal_edge, 1))
+    painter.setBrush(colours.seal)
+    painter.drawEllipse(disc)
+    painter.setPen(colours.seal_paper)
+    painter.setFont(theme().kanji_font(side * 0.62))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 def paint_seal(

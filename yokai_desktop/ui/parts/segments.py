@@ -1,14 +1,16 @@
-"""A few choices side by side in one well; one of them is chosen."""
+"""A few choices in one well, side by side where there is room; one of them is chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
+
+_RIM, _GAP = 4, 2
 
 
 class _Segment(RingFocus, QAbstractButton, Themed):
@@ -20,7 +22,6 @@ class _Segment(RingFocus, QAbstractButton, Themed):
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.follow_theme()
 
     def _title_font(self) -> QFont:
@@ -35,9 +36,6 @@ class _Segment(RingFocus, QAbstractButton, Themed):
         height = titles.height() + (lines.height() if self.line else 0)
         smallest = look.px(54 if self.line else 36)
         return QSize(round(width) + look.px(16), max(smallest, round(height) + look.px(8)))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -71,24 +69,25 @@ class _Segment(RingFocus, QAbstractButton, Themed):
 
 
 class Segments(Surface, Themed):
-    """``chosen(value)`` tells a choice made by the user; ``set_value`` chooses silently."""
+    """``chosen(value)`` tells a choice made by the user; ``set_value`` chooses silently.
+
+    Where the well is too narrow for all of them in a row they stand one below the other.
+    """
 
     chosen = Signal(str)
 
     def __init__(self, values: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(4, 4, 4, 4)
-        self._row.setSpacing(2)
         self._segments: dict[str, _Segment] = {}
         for value in values:
             segment = _Segment(value, self)
             segment.clicked.connect(lambda _=False, v=value: self.chosen.emit(v))
             self._segments[value] = segment
             self._group.addButton(segment)
-            self._row.addWidget(segment, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         if values:
             self.set_value(values[0])
         self.follow_theme()
@@ -99,8 +98,51 @@ class Segments(Surface, Themed):
         segment.setText(title)
         segment.line = line
         segment.setAccessibleDescription(line)
-        segment.updateGeometry()
+        self._words_changed()
         segment.update()
+
+    def restyle(self) -> None:
+        self._words_changed()
+
+    def _words_changed(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    def _hints(self) -> list[QSize]:
+        return [segment.sizeHint() for segment in self._segments.values()]
+
+    def _row_width(self) -> int:
+        hints = self._hints()
+        return sum(hint.width() for hint in hints) + (len(hints) - 1) * _GAP + 2 * _RIM
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [hint.height() for hint in self._hints()]
+        if width >= self._row_width():
+            return max(heights, default=0) + 2 * _RIM
+        return sum(heights) + (len(heights) - 1) * _GAP + 2 * _RIM
+
+    def sizeHint(self) -> QSize:
+        width = self._row_width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((hint.width() for hint in self._hints()), default=0) + 2 * _RIM
+        return QSize(widest, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        hints = self._hints()
+        room = QRect(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        if self.width() < self._row_width():
+            top = room.top()
+            for segment, hint in zip(self._segments.values(), hints, strict=True):
+                segment.setGeometry(room.left(), top, room.width(), hint.height())
+                top += hint.height() + _GAP
+            return
+        for segment, box in zip(self._segments.values(), _shared(room, hints), strict=True):
+            segment.setGeometry(box)
 
     def value(self) -> str:
         return next((v for v, s in self._segments.items() if s.isChecked()), "")
@@ -109,6 +151,29 @@ class Segments(Surface, Themed):
         if value in self._segments:
             self._segments[value].setChecked(True)
 
+    @property
+    def values(self) -> tuple[str, ...]:
+        """All that can be chosen, from left to right."""
+        return tuple(self._segments)
+
+    def words_of(self, value: str) -> str:
+        """What a choice is called."""
+        return self._segments[value].text()
+
     def set_possible(self, value: str, possible: bool) -> None:
-        """Whether a choice can be made now."""
+        """Let a choice be made, or not now."""
         self._segments[value].setEnabled(possible)
+
+
+def _shared(room: QRect, hints: list[QSize]) -> list[QRect]:
+    """A room shared out from left to right: evenly, but to nobody less than they need."""
+    left = room.width() - (len(hints) - 1) * _GAP
+    widths: dict[int, int] = {}
+    for place in sorted(range(len(hints)), key=lambda place: -hints[place].width()):
+        widths[place] = max(hints[place].width(), left // (len(hints) - len(widths)))
+        left -= widths[place]
+    boxes, x = [], room.left()
+    for place in range(len(hints)):
+        boxes.append(QRect(x, room.top(), widths[place], room.height()))
+        x += widths[place] + _GAP
+    return boxes

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from yokai_desktop.ui.parts.bindings import Words, bind_text
+from yokai_desktop.ui.parts.descendants import descendants
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, hold_keyboard, leading_hand
@@ -31,6 +32,7 @@ from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.signs import sign_words
 
 _RADIUS = 14
 _HEADER = 112
@@ -145,6 +147,7 @@ class Sheet(QWidget):
         """A coloured header; ``kanji`` is stamped over its lower edge, say its meaning in words."""
         self._paper.header_colour = colour
         self._paper.kanji = kanji
+        bind_text(self._title.setToolTip, lambda: sign_words(kanji) if kanji else "")
         self._title.set_colour("seal_paper" if colour is not None else "ink")
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
         bind_text(self._say_header, title, line)
@@ -208,11 +211,13 @@ class Sheet(QWidget):
 
     def _tab_stops(self) -> list[QWidget]:
         """The controls of this sheet in the order of the Tab key."""
-        stops = []
+        stops: list[QWidget] = []
+        own = [widget for widget in descendants(self, QWidget) if _is_stop(widget)]
         widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            is_stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if is_stop and self.isAncestorOf(widget) and can_hold_keyboard(widget):
+        # The way goes on through all pages of the window, and PySide makes something for every
+        # widget on it.  It ends here once nothing of ours can follow.
+        while len(stops) < len(own) and widget is not None and widget is not self:
+            if widget in own:
                 stops.append(widget)
             widget = widget.nextInFocusChain()
         return stops
@@ -279,6 +284,11 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colours.scrim_light if self._is_light else colours.scrim)
         draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, look.u)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    """Whether the Tab key comes to a control."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and can_hold_keyboard(widget)
 
 
 def open_sheet(window: QWidget) -> Sheet | None:

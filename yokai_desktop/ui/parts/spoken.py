@@ -15,14 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yokai_desktop.ui.parts.descendants import descendants
+
 _OURS, _TITLE, _NAMES = "says_where", "says_title", "names_what_scrolls"
 _PROGRAM = "Yokai Desktop"
 
 
 def say_where(widget: QWidget) -> None:
-    """Describe a control by the nearest thing around it that has a name."""
+    """Describe a control by the nearest thing around it that has a name.
+
+    The tooltip of a drop-down list only repeats what is chosen: it comes and goes with the room.
+    """
     description = widget.accessibleDescription()
-    if widget.toolTip() or (description and description != widget.property(_OURS)):
+    has_tip = bool(widget.toolTip()) and not isinstance(widget, QComboBox)
+    if has_tip or (description and description != widget.property(_OURS)):
         return
     place = _place(widget)
     widget.setProperty(_OURS, place)
@@ -35,12 +41,12 @@ def say_what_scrolls(around: QWidget, title: str) -> None:
     A sheet on a page names its own.
     """
     around.setProperty(_NAMES, True)
-    for area in around.findChildren(QScrollArea):
+    for area in descendants(around, QScrollArea):
         if _namer(area) is around and area.accessibleName() in ("", area.property(_TITLE)):
             area.setProperty(_TITLE, title)
             area.setAccessibleName(title)
     for kind in (QAbstractItemView, QAbstractSlider):
-        for widget in around.findChildren(kind):
+        for widget in descendants(around, kind):
             say_where(widget)
 
 
@@ -67,7 +73,7 @@ def _place(widget: QWidget) -> str:
 
 def say_where_all(around: QWidget) -> None:
     """Describe all controls on a page or sheet, when everything on it has its name."""
-    for widget in around.findChildren(QWidget):
+    for widget in descendants(around, QWidget):
         if isinstance(widget, SaysWhere):
             say_where(widget)
 

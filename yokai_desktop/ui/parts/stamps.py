@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.words.signs import RANKS, sign_words
 
-NUMERALS = ("一", "二", "三")
 _LARGEST = 58
 _GAP = 9
 
@@ -42,6 +43,7 @@ class Stamps(QWidget, Themed):
         super().__init__(parent)
         self._tier, self._first, self._largest = 0, first, largest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        bind_text(self.setToolTip, lambda: "\n".join(map(sign_words, RANKS)))
         self.follow_theme()
 
     def show_tier(self, tier: int) -> None:
@@ -63,7 +65,7 @@ class Stamps(QWidget, Themed):
         gap = look.px(_GAP)
         side = min(look.px(self._largest), (self.width() - 6 - 2 * gap) / 3)
         painter = QPainter(self)
-        for place, numeral in enumerate(NUMERALS):
+        for place, numeral in enumerate(RANKS):
             box = QRectF(3 + place * (side + gap), (self.height() - side) / 2, side, side)
             if place < self._tier:
                 paint_seal(painter, box.adjusted(1, 1, -1, -1), numeral, tilt(self._first + place))

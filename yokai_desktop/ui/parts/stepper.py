@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.parts.bindings import bind_style, line
+from yokai_desktop.ui.parts.bindings import Words, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
@@ -40,11 +40,11 @@ class Stepper(QWidget):
         self._value = max(self._low, min(self._high, value))
         self._show()
 
-    def describe(self, what: str, less: str, more: str) -> None:
+    def describe(self, what: Words, less: Words, more: Words) -> None:
         """What is counted, for screen readers, and what the two buttons do."""
-        self.setAccessibleName(what)
-        self._less.setAccessibleName(less)
-        self._more.setAccessibleName(more)
+        bind_text(self.setAccessibleName, what)
+        bind_text(self._less.setAccessibleName, less)
+        bind_text(self._more.setAccessibleName, more)
 
     def _show(self) -> None:
         self._number.setText(str(self._value))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.jump_slider import JumpSlider
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role
 
 STEPS = ("first", "back", "play", "forward", "last")
 _ICONS = {
@@ -24,7 +26,7 @@ SPEEDS = ("slow", "normal", "fast")
 _HEIGHT = 60
 
 
-class Controls(Surface, Themed):
+class Controls(Surface):
     """Says what is wanted; the page does it and shows it here."""
 
     step_asked = Signal(str)
@@ -36,28 +38,41 @@ class Controls(Surface, Themed):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_playing = False
         self.buttons = {step: Button(kind=BAR, icon=_ICONS[step], height=SMALL) for step in STEPS}
         self.slider = JumpSlider()
         self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.slider.valueChanged.connect(self.jump_asked)
+        bind_text(self.slider.setAccessibleName, lambda: self.tr("Position in the game"))
         self.place = Label(role=Role.NUMBER, colour="bar_text")
-        self.speed, self.eyes = Choice(lacquer=True), Choice(lacquer=True)
-        self.branch = Button(kind=BAR, icon="forward", height=SMALL)
-        self._row = QHBoxLayout(self)
-        for step, button in self.buttons.items():
-            button.clicked.connect(lambda _=False, s=step: self.step_asked.emit(s))
-            self._row.addWidget(button)
-        self._row.addWidget(self.slider, 1)
-        self._row.addWidget(self.place)
-        self._row.addWidget(self.speed)
-        self._row.addWidget(self.eyes)
-        self._row.addWidget(self.branch)
+        self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        bind_style(self.place.setMinimumWidth, line(86))
+        self.speed = Choice(lambda: self.tr("Speed"), lacquer=True)
+        bind_text(self.speed.set_items, self._speeds)
+        self.eyes = Choice(lambda: self.tr("View as"), lacquer=True)
+        self.branch = Button(
+            lambda: self.tr("Continue from here"), BAR, icon="forward", height=SMALL
+        )
+        bind_text(self.branch.setToolTip, lambda: self.tr("Play on from here as a new game"))
+        for step, words in self._step_words().items():
+            self.buttons[step].describe(words)
+            self.buttons[step].clicked.connect(lambda _=False, s=step: self.step_asked.emit(s))
+        row(
+            *self.buttons.values(),
+            (self.slider, 1),
+            self.place,
+            self.speed,
+            self.eyes,
+            self.branch,
+            spacing=8,
+            margins=(12, 0, 12, 0),
+            on=self,
+        )
+        bind_style(self.setFixedHeight, line(_HEIGHT))
         self.speed.activated.connect(lambda: self.speed_chosen.emit(self.speed.value()))
         self.eyes.activated.connect(lambda: self.eyes_chosen.emit(self.eyes.value()))
         self.branch.clicked.connect(self.branch_asked)
-        self.retranslate()
         self.speed.set_value("normal")
-        self.follow_theme()
 
     def set_length(self, last: int) -> None:
         """How many steps there are."""
@@ -78,36 +93,21 @@ class Controls(Surface, Themed):
             self.buttons[step].setEnabled(position < last)
         play = self.buttons["play"]
         play.set_icon("pause" if is_playing else "play")
-        play.describe(self.tr("Pause") if is_playing else self.tr("Play"))
+        self._is_playing = is_playing
+        ask_again(play)
 
-    def retranslate(self) -> None:
-        self.buttons["first"].describe(self.tr("To the start"))
-        self.buttons["back"].describe(self.tr("One step back"))
-        self.buttons["play"].describe(self.tr("Play"))
-        self.buttons["forward"].describe(self.tr("One step on"))
-        self.buttons["last"].describe(self.tr("To the end"))
-        self.slider.setAccessibleName(self.tr("Position in the game"))
-        self.speed.set_items(
-            [
-                ("slow", self.tr("Slow")),
-                ("normal", self.tr("Normal")),
-                ("fast", self.tr("Fast")),
-            ]
-        )
-        self.speed.setAccessibleName(self.tr("Speed"))
-        self.eyes.setAccessibleName(self.tr("Whose eyes"))
-        self.branch.setText(self.tr("Continue from here"))
-        self.branch.setToolTip(self.tr("Play on from this position as a new game"))
+    def _step_words(self) -> dict[str, Text]:
+        return {
+            "first": lambda: self.tr("To the start"),
+            "back": lambda: self.tr("Previous step"),
+            "play": lambda: self.tr("Pause") if self._is_playing else self.tr("Play"),
+            "forward": lambda: self.tr("Next step"),
+            "last": lambda: self.tr("To the end"),
+        }
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._row.setContentsMargins(look.px(12), 0, look.px(12), 0)
-        self._row.setSpacing(look.px(8))
-        self.place.setMinimumWidth(look.scale.line(86))
-        self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setFixedHeight(look.scale.line(_HEIGHT))
+    def _speeds(self) -> list[tuple[str, str]]:
+        return [
+            ("slow", self.tr("Slow")),
+            ("normal", self.tr("Normal")),
+            ("fast", self.tr("Fast")),
+        ]

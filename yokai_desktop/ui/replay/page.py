@@ -5,28 +5,29 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.summaries import mode_name
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.bar_page import BarPage
-from yokai_desktop.ui.game_faces import game_face
-from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words, mode_words
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.replay.controls import Controls
 from yokai_desktop.ui.replay.player import Player
 from yokai_desktop.ui.replay.step_log import StepLog, StepRow
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.players import name_of
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.words.players import name_of
 
 OPEN = "open"
 _KEYS: dict[int, str] = {
@@ -50,29 +51,27 @@ class ReplayPage(BarPage):
         self.player: Player | None = None
         self._number: int | None = None
         self._played: datetime | None = None
-        self.log_button = Button(kind=BAR, icon="log", height=SMALL)
+        self.bar.set_title(lambda: self.tr("Replay"), self._subtitle)
+        self.log_button = Button(lambda: self.tr("Log"), BAR, icon="log", height=SMALL)
         self.log_button.setCheckable(True)
-        self.log_button.toggled.connect(self._arrange)
-        self._back = Button(kind=BAR, icon="history", height=SMALL)
-        self._back.clicked.connect(lambda: self.navigate.emit("history", {}))
-        for button in (self.log_button, self._back):
+        self.log_button.toggled.connect(self.fit)
+        back = Button(lambda: self.tr("History"), BAR, icon="history", height=SMALL)
+        back.clicked.connect(lambda: self.navigate.emit("history", {}))
+        self.review_button = Button(lambda: self.tr("Review"), BAR, icon="journey", height=SMALL)
+        self.review_button.clicked.connect(self.review)
+        self.review_button.hide()
+        for button in (self.log_button, self.review_button, back):
             self.bar.add_action_button(button)
-        self.log = StepLog()
+        self.log = StepLog(lambda: self.tr("Step by step"))
+        bind_style(self.log.setFixedWidth, line(264))
         self.log.jump_asked.connect(self.jump)
         self.controls = Controls()
         self._connect()
-        self._middle = QHBoxLayout()
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
         self._rail = QWidget()
-        rail = QVBoxLayout(self._rail)
-        rail.setContentsMargins(0, 12, 12, 12)
-        rail.addWidget(self.log)
-        self._middle.addWidget(self._rail)
+        column(self.log, margins=(0, 12, 12, 12), on=self._rail)
+        self._middle = row(self._rail, spacing=0)
         self.column.addLayout(self._middle, 1)
         self.column.addWidget(self.controls)
-        self.restyle()
-        self.retranslate()
 
     def _connect(self) -> None:
         self.controls.step_asked.connect(self.step)
@@ -124,9 +123,10 @@ class ReplayPage(BarPage):
         self._middle.insertWidget(0, board, 1)
         self.controls.set_length(self.player.model.last)
         self._set_pace()
-        self.retranslate()
+        ask_again(self.bar)
+        self.refresh()
         self.player.jump(0)
-        self._arrange()
+        self.fit()
         board.show()
         self._say_what_scrolls()
 
@@ -168,6 +168,13 @@ class ReplayPage(BarPage):
             self, match.game.name, lambda: self.navigate.emit("play", {"match": match})
         )
 
+    def review(self) -> None:
+        """What the game's decisions were worth."""
+        if self.player is not None:
+            self.player.pause()
+            wanted = {"match": self.player.model.match, "game": self._number}
+            self.navigate.emit("review", wanted)
+
     def _look_as(self, eyes: str) -> None:
         if self.player is None:
             return
@@ -187,19 +194,20 @@ class ReplayPage(BarPage):
 
     # what is said
 
-    def retranslate(self) -> None:
-        self.log_button.setText(self.tr("Log"))
-        self._back.setText(self.tr("History"))
-        self.log.name(self.tr("Every step"))
+    def _subtitle(self) -> str:
         if self.player is None:
-            self.bar.set_title(self.tr("Replay"))
-            return
-        self._say_eyes()
+            return ""
         match = self.player.model.match
         mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
         when = date_words(self._played) if self._played is not None else ""
         parts = (game_name(match.game.name), mode, when)
-        self.bar.set_title(self.tr("Replay"), " · ".join(part for part in parts if part))
+        return " · ".join(part for part in parts if part)
+
+    def refresh(self) -> None:
+        if self.player is None:
+            return
+        self.review_button.setVisible(self.player.model.is_finished)
+        self._say_eyes()
         if not self.player.showing.is_busy:
             self.player.board.sync(self.player.model.view)
         self._say_steps()
@@ -210,7 +218,7 @@ class ReplayPage(BarPage):
         assert model is not None
         names = [(str(seat), name_of(model.match, seat)) for seat in model.seats]
         if model.is_finished:
-            names.append((OPEN, self.tr("All cards open")))
+            names.append((OPEN, self.tr("All cards face up")))
         self.controls.eyes.set_items(names)
         self.controls.eyes.set_value(OPEN if model.has_open_cards else str(model.seat))
 
@@ -220,8 +228,9 @@ class ReplayPage(BarPage):
         face = game_face(model.match.game.name)
         rows = []
         for step in range(model.last):
+            before = model.view_at(step)
             for event in model.told(step):
-                words = face.step_words(model.match, event, model.states[step], model.seat)
+                words = face.step_words(model.match, event, before)
                 if words:
                     rows.append(StepRow(words, step + 1))
         self.log.show_steps(rows)
@@ -232,25 +241,14 @@ class ReplayPage(BarPage):
         model = self.player.model
         self.controls.show_position(model.position, is_playing=self.player.is_playing)
         self.log.show_position(model.position)
-        can_branch = model.states[model.position].outcome is None
-        self.controls.branch.setEnabled(can_branch)
+        self.controls.branch.setEnabled(model.can_branch)
 
     def window_title(self) -> str:
         return self.tr("Replay")
 
     # the window
 
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_rail"):
-            self.log.setFixedWidth(theme().scale.line(264))
-            self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def fit(self) -> None:
         """In a wide window the log is always there; else the button of the bar opens it."""
         wide = self.width() >= _LOG_FROM
         self.log_button.setVisible(not wide)

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.ui.replay.showing import ReplayShowing
 from yokai_desktop.ui.table.board import Board
-
-PAUSES = {"slow": 1_800, "normal": 700, "fast": 150}
-"""Milliseconds between two steps while it plays by itself."""
+from yokai_desktop.ui.table.pace import REPLAY_PAUSES
 
 
 class Player(QObject):
@@ -62,7 +60,7 @@ class Player(QObject):
 
     def _rested(self) -> None:
         if self.is_playing and self.model.position < self.model.last:
-            self._timer.start(PAUSES[self.speed])
+            self._timer.start(REPLAY_PAUSES[self.speed])
         else:
             self.pause()
         self.moved.emit()

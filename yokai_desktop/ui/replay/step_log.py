@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from yokai_desktop.models.rows import RowsModel
+from yokai_desktop.ui.parts.bindings import Text, bind_style, bind_text
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
@@ -69,11 +70,12 @@ class StepLog(HangingScroll):
 
     jump_asked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=14)
         self.model: RowsModel[StepRow] = RowsModel(StepRow, lambda row: row.words, self)
-        self._title = Label(role=Role.GROUP)
         self.list = WrappingList()
+        bind_text(self.list.setAccessibleName, title)
+        bind_style(self.list.setFont, lambda: theme().font(Role.SECONDARY))
         self.list.setModel(self.model)
         self.list.setItemDelegate(_StepDelegate(self.list))
         self.list.setFrameShape(QListView.Shape.NoFrame)
@@ -85,19 +87,9 @@ class StepLog(HangingScroll):
         self.list.viewport().setAutoFillBackground(False)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
-        self.body.addWidget(self._title)
+        bind_style(self.body.setSpacing, 6)
+        self.body.addWidget(Label(title, Role.GROUP))
         self.body.addWidget(self.list, 1)
-        self.restyle()
-
-    def name(self, title: str) -> None:
-        self._title.setText(title)
-        self.list.setAccessibleName(title)
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "list"):
-            self.list.setFont(theme().font(Role.SECONDARY))
-            self.body.setSpacing(theme().px(6))
 
     def show_steps(self, rows: list[StepRow]) -> None:
         self.model.set_rows(rows)

@@ -1,7 +1,8 @@
 """The rules as a book: chapters with sections, in one language, searchable.
 
 A chapter is an HTML file under ``resources/rules/<language>``.  Headings have an id, by which a
-section is opened; ``<figure>`` holds names of cards, ``<symbol>`` the name of a family.
+section is opened; ``<figure>`` holds names of cards or of a drawing, ``<symbol>`` the name of a
+family, ``<sign>`` that of another small picture.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ import unicodedata
 from dataclasses import dataclass
 
 from yokai_desktop.paths import resources
-from yokai_desktop.ui.game_faces import GAME_FACES
-from yokai_desktop.ui.translation import LANGUAGES
+from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.words.languages import LANGUAGES
 
 CHAPTERS = (
     *(chapter for game in GAME_FACES for chapter in game.chapters),
+    "signs",
     "program",
 )
 _HEADING = re.compile(r'<h([123]) id="([\w-]+)">(.*?)</h\1>', re.S)
-_TAG = re.compile(r"<figure>.*?</figure>|<symbol>.*?</symbol>|<[^>]+>", re.S)
+_TAG = re.compile(r"<figure>.*?</figure>|<symbol>.*?</symbol>|<sign>.*?</sign>|<[^>]+>", re.S)
 
 
 @dataclass(frozen=True)

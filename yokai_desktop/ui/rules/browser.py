@@ -8,22 +8,24 @@ from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import RATIOS, card_size, face, kind_of
-from yokai_desktop.ui.game_faces import game_face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face, kind_of
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.rules.book import Chapter, folded
-from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+from yokai_desktop.ui.theme import FAMILIES, Role, theme
 from yokai_desktop.ui.theme.qss import css
 
 _FIGURE = re.compile(r"<figure>(.*?)</figure>", re.S)
 _SYMBOL = re.compile(r"<symbol>(\w+)</symbol>")
-_CARD_WIDTH, _STRIP_WIDTH = 92, 150
+_SIGN = re.compile(r"<sign>([\w/-]+)</sign>")
+_CARD_WIDTH, _STRIP_WIDTH, _DRAWING_WIDTH = 92, 150, 620
 _WIDEST_ROW = 640
-_SYMBOL_SIDE = 22
+_SYMBOL_SIDE, _SIGN_SIDE = 22, 40
 
 
-class RulesBrowser(RingFocus, QTextBrowser, Themed):
+class RulesBrowser(RingFocus, QTextBrowser):
     """``open_chapter`` shows a chapter at a section and marks words that were searched."""
 
     ring_is_inside = True
@@ -37,7 +39,7 @@ class RulesBrowser(RingFocus, QTextBrowser, Themed):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.viewport().setAutoFillBackground(False)
-        self.follow_theme()
+        follow_style(self, self._fill_again)
 
     def open_chapter(self, chapter: Chapter, anchor: str = "", searched: str = "") -> None:
         """Show a chapter from one of its sections on."""
@@ -51,7 +53,7 @@ class RulesBrowser(RingFocus, QTextBrowser, Themed):
         else:
             self.verticalScrollBar().setValue(0)
 
-    def restyle(self) -> None:
+    def _fill_again(self) -> None:
         self._fill()
         if self._anchor:
             self.scrollToAnchor(self._anchor)
@@ -72,6 +74,10 @@ class RulesBrowser(RingFocus, QTextBrowser, Themed):
                 ' style="vertical-align: middle">'
             ),
             source,
+        )
+        side = look.px(_SIGN_SIDE)
+        source = _SIGN.sub(
+            lambda found: f'<img src="sign:{found[1]}" width="{side}" height="{side}">', source
         )
         self.setHtml(source)
 
@@ -106,6 +112,10 @@ class RulesBrowser(RingFocus, QTextBrowser, Themed):
         if what == "symbol" and path in FAMILIES:
             side = theme().px(_SYMBOL_SIDE)
             return pictures.picture(f"symbols/{path}", QSize(side, side), dpr)
+        if what == "sign":
+            side = theme().px(_SIGN_SIDE)
+            ink = theme().colours.ink if path.startswith("icons/") else None
+            return pictures.picture(path, QSize(side, side), dpr, ink)
         return None
 
 
@@ -123,8 +133,9 @@ def _card_picture(card: str, width: int, dpr: float) -> QPixmap:
 
 def _figure(cards: list[str]) -> str:
     look = theme()
-    is_strip = RATIOS[kind_of(cards[0])] < 1
-    usual = look.px(_STRIP_WIDTH if is_strip else _CARD_WIDTH)
+    kind = kind_of(cards[0])
+    widths = {"hint": _STRIP_WIDTH, "drawing": _DRAWING_WIDTH}
+    usual = look.px(widths.get(kind, _CARD_WIDTH))
     width = min(usual, look.px(_WIDEST_ROW) // len(cards))
     images = []
     for card in cards:

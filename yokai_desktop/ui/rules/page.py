@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
-from yokai_desktop.ui.bar_page import BarPage
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.rules.book import RuleBook
 from yokai_desktop.ui.rules.browser import RulesBrowser
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.translation import translation
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.words.languages import DEFAULT
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 _LEAST_SEARCH = 2
@@ -40,56 +37,50 @@ class RulesPage(BarPage):
     def __init__(self) -> None:
         super().__init__()
         self.bar.help_button.hide()
-        self._book = RuleBook(translation().language or "en")
+        self.bar.set_title(
+            lambda: self.tr("Rules"), lambda: self.tr("Both games, every way to play")
+        )
+        self._book = RuleBook(translation().language or DEFAULT)
         self._anchor = self._book.chapters[0].name
-        self._back = Button(kind=QUIET, icon="back")
+        self._back = Button(lambda: self.tr("Back"), QUIET, icon="back")
         self._back.clicked.connect(lambda: self.navigate.emit("back", {}))
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
+        bind_text(self.search.setPlaceholderText, lambda: self.tr("Search the rules"))
+        bind_text(self.search.setAccessibleName, lambda: self.tr("Search the rules"))
         self.search.textChanged.connect(self._list_sections)
         self.contents = _Contents()
         self.contents.setObjectName("contents")
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setWordWrap(True)
+        bind_text(self.contents.setAccessibleName, lambda: self.tr("Contents"))
+        bind_style(self.contents.setFont, lambda: theme().font(Role.BUTTON))
+        bind_style(self.contents.setSpacing, 1)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setCursor(Qt.CursorShape.PointingHandCursor)
         self.contents.currentItemChanged.connect(self._section_chosen)
         self._found = Label(role=Role.SECONDARY, colour="muted", wraps=True)
         self.browser = RulesBrowser()
+        bind_text(self.browser.setAccessibleName, lambda: self.tr("Rules"))
         self._lay_out()
-        self.restyle()
-        self.retranslate()
+        self.refresh()
+        self.fit()
 
     def _lay_out(self) -> None:
-        self._left = QVBoxLayout()
-        self._left.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
-        self._left.addWidget(self.search)
-        self._left.addWidget(self._found)
-        self._left.addWidget(self.contents, 1)
-        self._scroll = HangingScroll(mount=16, padding=34)
-        self._scroll.body.addWidget(self.browser)
-        self._row = QHBoxLayout()
-        self._row.addLayout(self._left)
-        self._row.addWidget(self._scroll, 1)
-        self.column.addLayout(self._row, 1)
+        left = column(spacing=12)
+        left.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.search)
+        left.addWidget(self._found)
+        left.addWidget(self.contents, 1)
+        scroll = HangingScroll(mount=16, padding=34)
+        scroll.body.addWidget(self.browser)
+        bind_style(scroll.setMaximumWidth, line(980))
+        self.column.addLayout(row(left, (scroll, 1), spacing=28, margins=(40, 20, 40, 20)), 1)
 
-    def restyle(self) -> None:
-        super().restyle()
-        if not hasattr(self, "_row"):
-            return
-        look = theme()
-        self._row.setContentsMargins(look.px(40), look.px(20), look.px(40), look.px(20))
-        self._row.setSpacing(look.px(28))
-        self._left.setSpacing(look.px(12))
-        self.contents.setFont(look.font(Role.BUTTON))
-        self.contents.setSpacing(look.px(1))
-        width = min(look.scale.line(300), round(self.width() * 0.3))
+    def fit(self) -> None:
+        width = min(theme().scale.line(300), round(self.width() * 0.3))
         for part in (self.search, self.contents, self._found):
             part.setFixedWidth(max(200, width))
-        self._scroll.setMaximumWidth(look.scale.line(980))
-
-    def resizeEvent(self, event: QEvent) -> None:
-        self.restyle()
 
     def window_title(self) -> str:
         return self.tr("Rules")
@@ -108,16 +99,10 @@ class RulesPage(BarPage):
         self.browser.open_chapter(chapter, self._anchor, self.search.text())
         self._list_sections()
 
-    def retranslate(self) -> None:
-        language = translation().language or "en"
+    def refresh(self) -> None:
+        language = translation().language or DEFAULT
         if language != self._book.language:
             self._book = RuleBook(language)
-        self.bar.set_title(self.tr("Rules"), self.tr("Both games, every way to play"))
-        self._back.setText(self.tr("Back"))
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
-        self.browser.setAccessibleName(self.tr("Rules"))
-        self.contents.setAccessibleName(self.tr("Contents"))
         self.show_section(self._anchor)
 
     def _list_sections(self) -> None:

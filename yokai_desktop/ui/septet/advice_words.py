@@ -11,8 +11,10 @@ from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.septet.names import BOSS_NAMES, Names, card_name
-from yokai_desktop.ui.septet.prompts import receiver_of
+from yokai_desktop.words.joining import listed, sentences
+from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import receiver_of
 
 if TYPE_CHECKING:
     from yokai_desktop.ai.septet.explain import Advice
@@ -44,7 +46,7 @@ def advice_words(found: object, view: SeptetView, names: Names) -> AdviceWords:
     words = [reason_words(str(best.reason))]
     if best.win_chance is not None and not view.mode.is_seven_next:
         words.append(_chance(best.win_chance, best.error))
-    return AdviceWords(_what(best.action, view, names), " ".join(words), _cards(best.action, view))
+    return AdviceWords(_what(best.action, view, names), sentences(words), _cards(best.action, view))
 
 
 def _chance(chance: float, error: float) -> str:
@@ -60,27 +62,31 @@ def _chance(chance: float, error: float) -> str:
 def _what(action: Action, view: SeptetView, names: Names) -> str:
     match action:
         case Play(card):
-            return translate("Septet", "The master would play {card}.").format(card=card_name(card))
+            return translate("Septet", "The master would play the {card}.").format(
+                card=card_name(card)
+            )
         case Pass(cards) if view.mode.is_seven_next:
             parts = [
-                translate("Septet", "{card} to {name}").format(
+                translate("Septet", "the {card} to {name}").format(
                     card=card_name(card), name=names.name(receiver_of(view, place))
                 )
                 for place, card in enumerate(cards)
             ]
-            return translate("Septet", "The master would pass {cards}.").format(
-                cards=", ".join(parts)
+            return translate("Septet", "The master would pass: {cards}.").format(
+                cards=listed(parts)
             )
         case Pass(cards):
-            return translate("Septet", "The master would pass {cards}.").format(
-                cards=", ".join(card_name(card) for card in cards)
+            return translate("Septet", "The master would pass: {cards}.").format(
+                cards=listed(card_name(card) for card in cards)
             )
         case Discard(card):
-            return translate("Septet", "The master would discard {card}.").format(
+            return translate("Septet", "The master would discard the {card}.").format(
                 card=card_name(card)
             )
         case Show(card):
-            return translate("Septet", "The master would show {card}.").format(card=card_name(card))
+            return translate("Septet", "The master would show the {card}.").format(
+                card=card_name(card)
+            )
         case Tuck(place, right):
             boss = view.straws[view.seat].up[place].card
             name = BOSS_NAMES[boss.family] if boss is not None else ""
@@ -89,7 +95,7 @@ def _what(action: Action, view: SeptetView, names: Names) -> str:
             else:
                 text = translate("Septet", "The master would tuck {boss} under, to the left.")
             return text.format(boss=name)
-    return translate("Septet", "The master would leave all as it is.")
+    return translate("Septet", "The master would leave everything as it is.")
 
 
 def _cards(action: Action, view: SeptetView) -> tuple[Card, ...]:
@@ -110,13 +116,15 @@ def reason_words(reason: str) -> str:
         "only_choice": translate("Septet", "It is the only card you may play."),
         "wins_round": translate("Septet", "This trick wins the round."),
         "wins_boss": translate("Septet", "It captures a boss."),
-        "feeds_partner": translate("Septet", "Your partner takes the trick: give a boss along."),
-        "ducks_losing_trick": translate("Septet", "One more trick would lose the round: duck it."),
+        "feeds_partner": translate("Septet", "Your partner takes the trick: feed it a boss."),
+        "ducks_losing_trick": translate(
+            "Septet", "One more trick would lose you the round: duck it."
+        ),
         "lets_others_take_too_many": translate(
-            "Septet", "The others get one trick too many and lose the round."
+            "Septet", "The opponents get one trick too many and lose the round."
         ),
         "keeps_ace": translate("Septet", "It keeps the A for a trick that matters."),
-        "keeps_boss": translate("Septet", "It keeps your boss out of the others' reach."),
+        "keeps_boss": translate("Septet", "It keeps your boss out of the opponents’ reach."),
         "leaves_it_to_partner": translate("Septet", "Your partner is winning already."),
         "draws_boss": translate("Septet", "A strong card here may draw a boss out."),
         "makes_void": translate("Septet", "It rids you of a family: soon you need not follow it."),

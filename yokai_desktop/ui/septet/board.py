@@ -17,14 +17,14 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.table import NOBODY
 from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.keys import KeyMoves
-from yokai_desktop.ui.septet.log_words import event_words
-from yokai_desktop.ui.septet.names import Names, picture_of
-from yokai_desktop.ui.septet.playing_motions import PlayingMotions
-from yokai_desktop.ui.septet.preparing_motions import PreparingMotions
-from yokai_desktop.ui.septet.prompts import refusal_words
+from yokai_desktop.ui.septet.motions import Motions
+from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, place_of, straw_zone
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
 from yokai_desktop.ui.table.motion import Act, Motion, Pause, Wait
+from yokai_desktop.words.refusals import refusal_words
+from yokai_desktop.words.septet.events import event_words
+from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
 
@@ -43,8 +43,7 @@ class SeptetBoard(SeptetStage):
         self.trick_pause: float = 1200
         self.waits_for_click = False
         self._waiting_trick: Wait | None = None
-        self.preparing = PreparingMotions(self)
-        self.playing = PlayingMotions(self)
+        self.motions = Motions(self)
         self._keys = KeyMoves(self)
         self._connect()
 
@@ -69,7 +68,6 @@ class SeptetBoard(SeptetStage):
         self.view = view
         self.viewer = view.seat
         self.names = Names(self.match, view.seat)
-        self.overlay.clear()
         if view.to_act is not None or view.outcome is not None:
             self.tools.forget_news()
         else:
@@ -88,11 +86,10 @@ class SeptetBoard(SeptetStage):
         if words:
             self.tools.tell(words)
             self.place_tools()
-        return self.preparing.motion_for(event) or self.playing.motion_for(event)
+        return self.motions.motion_for(event)
 
     def offer(self, legal: tuple[Action, ...]) -> None:
         self.choosing.offer(self.view, legal)
-        self.boss_choice.sync(self.choosing.shows(), self.zones)
         self.dress()
         if legal:
             self._order_tabs()
@@ -108,7 +105,7 @@ class SeptetBoard(SeptetStage):
     # what else the showing tells
 
     def sound_for(self, event: Event) -> str:
-        return sound_of(event)
+        return sound_of(event, self.view) if self.view is not None else ""
 
     def words_for(self, event: Event) -> str:
         return event_words(event, self.names)
@@ -132,11 +129,7 @@ class SeptetBoard(SeptetStage):
     def point_out(self, cards: tuple[Card, ...]) -> None:
         """Draw the eye to some cards of the hand or the straw."""
         for card in cards:
-            button = self.hand.button(card)
-            if button is None and self.straws:
-                pile = self.straws[self.viewer]
-                place = pile.place_holding(picture_of(card))
-                button = pile.button(place) if place is not None else None
+            button = self.cards.button(card)
             if button is not None:
                 self.clock.play(self.flights.glow(button.picture, button.shown_spot, stamped=False))
 
@@ -153,7 +146,8 @@ class SeptetBoard(SeptetStage):
             words = translate("Septet", "you take it")
         else:
             words = translate("Septet", "{name} takes it").format(name=self.names.name(event.seat))
-        self.trick.mark(event.seat, words)
+        assert self.view is not None
+        self.slips.complete(self.zones.trick(place_of(self.view, event.seat)), words)
 
     def trick_waits(self) -> Motion:
         """The complete trick stays for a while, or until the person lets it go."""
@@ -171,7 +165,7 @@ class SeptetBoard(SeptetStage):
     def let_trick_go(self) -> None:
         """The complete trick leaves the mat."""
         self._waiting_trick = None
-        self.trick.hide_slips()
+        self.slips.hide()
         self.tools.wait_no_more()
         self.place_tools()
 
@@ -190,12 +184,12 @@ class SeptetBoard(SeptetStage):
     # input
 
     def _order_tabs(self) -> None:
-        """The keyboard goes from the cards to the buttons."""
-        chain: list[QWidget] = [*self.boss_choice.buttons]
-        if self.straws:
-            chain += self.straws[self.viewer].choosable()
-        chain += self.hand.buttons()
-        chain += [
+        """From the cards to the buttons; of a straw the row on top comes first."""
+        straw = self.cards.reachable(straw_zone(self.viewer))
+        chain: list[QWidget] = [
+            *self.cards.buttons(CHOICE),
+            *sorted(straw, key=lambda button: -button.spot.y),
+            *self.cards.buttons(hand_zone(self.viewer)),
             self.tools.prompt,
             self.tools.confirm,
             self.tools.hint,

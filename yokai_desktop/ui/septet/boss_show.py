@@ -11,12 +11,16 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.cards import Look
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_text
-from yokai_desktop.ui.septet.names import BOSS_NAMES, picture_of, symbol_of
+from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.septet.cards import BOSS_NAMES
 
 translate = QCoreApplication.translate
 
@@ -38,33 +42,54 @@ class BossLine:
 
 
 class BossShow(QWidget, Themed):
-    """The bosses side by side; ``counted`` of them show their worth already."""
+    """The bosses side by side; ``counted`` of them show their worth already.
 
-    def __init__(
-        self, lines: Callable[[], list[BossLine]], *, with_points: bool, parent: QWidget
-    ) -> None:
+    Where the text is large they stand in several rows, so that every name has its room.
+    """
+
+    def __init__(self, lines: Callable[[], list[BossLine]], mode: Mode, parent: QWidget) -> None:
         super().__init__(parent)
         self.lines: list[BossLine] = []
-        self._with_points = with_points
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._mode, self._with_points = mode, mode.stars_score
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         bind_text(self._show, lines)
         self.counted = len(self.lines)
         self.follow_theme()
 
     def _show(self, lines: list[BossLine]) -> None:
         self.lines = lines
-        self.setAccessibleName("; ".join(self._words(line) for line in lines))
+        self.setAccessibleName(groups_of(self._words(line) for line in lines))
+        self.updateGeometry()
         self.update()
 
     def _words(self, line: BossLine) -> str:
-        name = f"{BOSS_NAMES[line.card.family]}, {line.origin}"
+        name = row_of((BOSS_NAMES[line.card.family], line.origin))
         if not self._with_points:
             return name
-        return f"{name}: " + translate("Septet", "%n points", "", line.points)
+        return told(name, points_words(line.points))
 
-    def _card_width(self) -> float:
-        count = max(_MOST_IN_ROW, len(self.lines))
-        return min(theme().px(_CARD), self.width() / count - theme().px(18))
+    def _columns(self, width: int) -> int:
+        """How many stand side by side: all of them, or as many as their words have room for."""
+        look = theme()
+        names, origins = QFontMetricsF(look.font(Role.NAME)), QFontMetricsF(look.font(Role.CAPTION))
+        widest = look.px(8) + max(
+            max(
+                names.horizontalAdvance(BOSS_NAMES[line.card.family]),
+                origins.horizontalAdvance(line.origin),
+            )
+            for line in self.lines
+        )
+        most = max(1, int(width / widest))
+        rows = math.ceil(len(self.lines) / most)
+        return max(math.ceil(len(self.lines) / rows), min(most, _MOST_IN_ROW) if rows == 1 else 1)
+
+    def _card_width(self, width: int) -> float:
+        return min(theme().px(_CARD), width / self._columns(width) - theme().px(18))
+
+    def _row_height(self, width: int) -> float:
+        return self._card_width(width) * 1.4 + self._words_height() + theme().px(10)
 
     def _words_height(self) -> float:
         look = theme()
@@ -74,28 +99,38 @@ class BossShow(QWidget, Themed):
             lines += QFontMetricsF(look.font(Role.SECTION)).height()
         return lines + look.px(8)
 
+    def heightForWidth(self, width: int) -> int:
+        rows = math.ceil(len(self.lines) / self._columns(width))
+        return round(rows * self._row_height(width))
+
     def sizeHint(self) -> QSize:
-        high = theme().px(_CARD) * 1.4 + self._words_height() + theme().px(10)
-        return QSize(300, round(high))
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        """The height follows the width, which is known only later."""
+        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        count = max(_MOST_IN_ROW, len(self.lines))
-        step = self.width() / count
-        width = self._card_width()
-        first = (self.width() - step * len(self.lines)) / 2
+        columns = self._columns(self.width())
+        step = self.width() / columns
+        width = self._card_width(self.width())
         for place, line in enumerate(self.lines):
-            middle = QPointF(first + step * (place + 0.5), theme().px(5) + width * 0.7)
+            row, column = divmod(place, columns)
+            beside = min(columns, len(self.lines) - row * columns)
+            first = (self.width() - step * beside) / 2
+            top = row * self._row_height(self.width()) + theme().px(5)
+            middle = QPointF(first + step * (column + 0.5), top + width * 0.7)
             painter.save()
             painter.translate(middle)
             washed = line.is_trump and self._with_points
             paint_card(
                 painter,
                 "septet",
-                picture_of(line.card),
+                picture_of(line.card, self._mode),
                 width,
                 self.devicePixelRatioF(),
                 Look(washed=washed),

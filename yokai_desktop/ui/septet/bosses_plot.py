@@ -8,10 +8,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.septet.statistics import FamilyBosses, bosses_by_family
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.septet.names import family_name
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.statistics.plot import GamePlot, axis_marks, draw_key, paint_box
 from yokai_desktop.ui.theme import FAMILIES, theme
+from yokai_desktop.words.joining import groups_of
+from yokai_desktop.words.septet.cards import family_name
 
 _WIDEST_BAR = 26
 
@@ -44,8 +45,8 @@ class BossesPlot(GamePlot):
         return not any(family.own or family.rivals for family in self._families)
 
     def text(self) -> str:
-        words = QCoreApplication.translate("Statistics", "%1: yours %2, the rivals' %3")
-        return "; ".join(
+        words = QCoreApplication.translate("Statistics", "%1: you %2, opponents %3")
+        return groups_of(
             words.replace("%1", _name(family))
             .replace("%2", str(family.own))
             .replace("%3", str(family.rivals))
@@ -55,8 +56,8 @@ class BossesPlot(GamePlot):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
         y = area.top() + metrics.height() / 2
-        yours = QCoreApplication.translate("Statistics", "yours")
-        rivals = QCoreApplication.translate("Statistics", "the rivals'")
+        yours = QCoreApplication.translate("Statistics", "you")
+        rivals = QCoreApplication.translate("Statistics", "opponents")
         x = draw_key(painter, QPointF(area.left(), y), yours, True)
         draw_key(painter, QPointF(x, y), rivals, False)
         symbol = theme().px(24)

@@ -12,7 +12,7 @@ from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show,
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.septet.straw import Place
+from yokai_desktop.models.septet.cards import Place
 
 
 class Choosing(QObject):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from shiboken6 import isValid
 
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
-from yokai_desktop.ui.septet.prompts import receiver_of
+from yokai_desktop.ui.septet.picture import hand_zone, place_of, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.words.septet.prompts import receiver_of
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
@@ -32,33 +32,20 @@ class Drops(QObject):
 
     def _dropped(self, button: CardButton, point: QPointF) -> None:
         """On the table it is a choice; anywhere else the card goes back."""
-        board = self._board
-        if self._is_taken(button, point):
-            return
-        start = board.take_drop_spot(button)
-        if start is not None:
-            button.set_away(True)
-            back = board.flights.slide(
-                button.picture,
-                start,
-                button.shown_spot,
-                span=Span.SHORT_SLIDE,
-                after=lambda: button.set_away(False) if isValid(button) else None,
-            )
-            board.clock.play(back)
+        if not self._is_taken(button, point):
+            start = self._board.take_drop_spot(button)
+            self._board.glide_home(button, start, Span.SHORT_SLIDE)
 
     def _is_taken(self, button: CardButton, point: QPointF) -> bool:
         """Whether the card leaves its place; one that is only picked comes back to it."""
         board, zones = self._board, self._board.zones
         over_hand = point.y() > zones.prompt_top
         if _is_near(zones.mat, point) if zones.has_straws else not over_hand:
-            card = board.hand.card_of(button)
-            if card is not None:
-                return self._take_from_hand(card, point)
-            pile = board.straws.get(board.viewer)
-            place = pile.place_of_button(button) if pile is not None else None
-            if place is not None:
-                board.straw_clicked(board.viewer, place)
+            row = board.cards.row_of(button)
+            if row is not None and row.zone == hand_zone(board.viewer) and row.card is not None:
+                return self._take_from_hand(row.card, point)
+            if row is not None and row.zone == straw_zone(board.viewer):
+                board.card_clicked(row.key)
                 return True
         return False
 
@@ -68,7 +55,7 @@ class Drops(QObject):
             if card not in choosing.chosen or board.mode.is_seven_next:
                 choosing.pick(card, self._receiver_at(point))
             return False
-        board.hand_clicked(card)
+        board.card_clicked(card)
         return card not in choosing.choosable() or not choosing.is_asked
 
     def _receiver_at(self, point: QPointF) -> int | None:
@@ -77,7 +64,7 @@ class Drops(QObject):
         if not board.mode.is_seven_next or board.view is None:
             return None
         for number in range(len(board.mode.receivers)):
-            place = board.places.place_of(receiver_of(board.view, number))
+            place = place_of(board.view, receiver_of(board.view, number))
             if _is_near(board.zones.trick(place).bounds(RATIO), point):
                 return number
             if _is_near(board.zones.plate(place), point):

@@ -5,29 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
-from yokai_desktop.ui.game_face import GameFace, Navigate
+from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Navigate
+from yokai_desktop.words.signs import SEVEN
 
 if TYPE_CHECKING:
-    from yokai_desktop.engine.contract import Event, State
+    from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
     from yokai_desktop.storage.history import KeptGame
-    from yokai_desktop.ui.page import Page
     from yokai_desktop.ui.septet.board import SeptetBoard
+    from yokai_desktop.ui.septet.review.face import SeptetReviewFace
+    from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.window.page import Page
 
 translate = QCoreApplication.translate
 
 
 class SeptetFace(GameFace):
     name = "septet"
-    kanji = "七"
+    kanji = SEVEN
     new_game_keys = (QKeySequence.StandardKey.New,)
     records = "septet-progress"
     records_icon = "seal"
-    card_ratios: ClassVar[Mapping[str, float]] = {"septet": 1.4}
+    card_ratios: ClassVar[Mapping[str, float]] = {"septet": 1.4, "drawing": DRAWING_RATIO}
     symbols = "symbols"
     chapters = ("septet", "septet-three", "septet-two", "septet-seven-next")
 
@@ -37,18 +40,23 @@ class SeptetFace(GameFace):
     def line(self) -> str:
         return translate(
             "HomePage",
-            "Win tricks, capture four bosses, and never take a seventh trick first."
-            " 2 to 4 players.",
+            "Win tricks, capture four bosses, and don’t be the first to take seven tricks. 2–4"
+            " players.",
         )
 
     def new_game_words(self) -> str:
         return translate("Menus", "New game of Septet")
 
     def records_words(self) -> str:
-        return translate("Menus", "Progress at Septet")
+        return translate("Menus", "Septet progress")
 
     def records_tab_words(self) -> str:
         return translate("RecordsPage", "Septet")
+
+    def settings(self) -> SettingGroup:
+        from yokai_desktop.ui.septet.settings import septet_settings
+
+        return septet_settings()
 
     def mode_words(self, mode: str) -> str:
         from yokai_desktop.ui.septet.kept_words import mode_words
@@ -66,13 +74,13 @@ class SeptetFace(GameFace):
         return standing_words(match)
 
     def ring_words(self) -> str:
-        return translate("CardButton", "wins as things are")
+        return translate("CardButton", "winning so far")
 
-    def step_words(self, match: Match, event: Event, before: State, viewer: int) -> str:
-        from yokai_desktop.ui.septet.log_words import event_words
-        from yokai_desktop.ui.septet.names import Names
+    def step_words(self, match: Match, event: Event, before: View) -> str:
+        from yokai_desktop.words.septet.events import event_words
+        from yokai_desktop.words.septet.names import Names
 
-        return event_words(event, Names(match, viewer))
+        return event_words(event, Names(match, before.seat))
 
     def paint_tile_ground(self, painter: QPainter, box: QRectF, dpr: float) -> None:
         from yokai_desktop.ui.septet.tile_art import paint_ground
@@ -83,6 +91,17 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.tile_art import paint_fan
 
         paint_fan(painter, box, dpr)
+
+    def card_kind(self, card: str) -> str:
+        return "drawing" if card.startswith(DRAWN) else self.name
+
+    def drawn_picture(self, card: str, size: QSize, dpr: float) -> QPixmap | None:
+        """The drawings of the rules: ``drawn-trick`` and ``drawn-straw``."""
+        from yokai_desktop.ui.septet.rule_drawings import straw_picture, trick_picture
+
+        drawings = {"trick": trick_picture, "straw": straw_picture}
+        draw = drawings.get(card.removeprefix(DRAWN)) if card.startswith(DRAWN) else None
+        return None if draw is None else draw(size, dpr)
 
     def new_game_page(self) -> Page:
         from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
@@ -103,10 +122,15 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.board import SeptetBoard
 
         board = SeptetBoard(match)
-        board.tools.offers_hint = False
+        board.tools.offers_hint = board.tools.offers_actions = False
         board.tools.prompt.hide()
         board.round_over.connect(lambda result, wait: wait.done())
         return board
+
+    def review_face(self, match: Match, viewer: int) -> SeptetReviewFace:
+        from yokai_desktop.ui.septet.review.face import SeptetReviewFace
+
+        return SeptetReviewFace(match, viewer)
 
     def plot(self) -> GamePlot:
         from yokai_desktop.ui.septet.bosses_plot import BossesPlot

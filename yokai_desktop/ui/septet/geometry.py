@@ -31,6 +31,7 @@ HAND_SHARE = 0.153
 """The width of a hand card by the height of the table, with two players."""
 TRICK_COLUMN = 236
 _TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0), 2: (0.0, 0.0)}
+COIN = 34
 LIFT_ROOM = 48
 FAN_RATIO = 1.53
 """The height of a fan by the width of its cards."""
@@ -40,6 +41,8 @@ PROMPT_SIZE, PROMPT_LINE = 19, 1.4
 """The size of the prompt's text, and how much higher its lines are."""
 TIGHT = 1.55
 """Text so many times larger than the table leaves no room for ornament."""
+NARROW = 960
+"""A table narrower than this, as beside a review, has no more room than one with large text."""
 MOST_ROW = 1000
 """The prompt and its buttons are never wider apart."""
 
@@ -67,9 +70,9 @@ class SeptetGeometry:
 
     @property
     def is_tight(self) -> bool:
-        """The text is large for the window: plates close up, hands of others are only counted,
-        and the buttons leave their row to the prompt."""
-        return self.text > TIGHT * self.u
+        """The text is large for the table, or the table narrow: plates close up, hands of others
+        are only counted, and the buttons leave their row to the prompt."""
+        return self.text > TIGHT * self.u or self.width < NARROW * self.u
 
     @property
     def margin(self) -> float:
@@ -250,6 +253,26 @@ class SeptetGeometry:
         way = -1 if place == 1 else 1
         reach = min(1.2 * wide, mat.width() / 2 - wide / 2 - 14 * self.u)
         return Spot(middle.x() + way * reach, middle.y(), wide, tilt)
+
+    @cached_property
+    def coin(self) -> QRectF:
+        """Where the coin lies while the viewer leads: by their place, clear of all buttons."""
+        side, spot = COIN * self.u, self.trick(0)
+        x, y = spot.x + spot.width / 2 + side * 0.4, spot.y + spot.width * RATIO / 2 - side
+        if self.has_straws:
+            x = self.mat.right() - side * 1.35
+        elif self.is_tight:
+            x, y = self.tools.left(), self.tools.top()
+        return QRectF(x, y, side, side)
+
+    def laid(self, place: int) -> list[Spot]:
+        """Three cards that lie face down on somebody's place, to be passed."""
+        middle = self.trick(place)
+        width = middle.width * 0.62
+        return [
+            Spot(middle.x + off * width * 0.42, middle.y, width, middle.angle + off * 5)
+            for off in (-1, 0, 1)
+        ]
 
     @property
     def _plate_width(self) -> float:

@@ -13,6 +13,10 @@ from yokai_desktop.engine.septet.view import SeptetView
 translate = QCoreApplication.translate
 
 
+_LAST_CARDS = 3
+"""With so few cards in hand the last trick is near."""
+
+
 @dataclass(frozen=True)
 class Tip:
     """``key`` tells tips apart in every language."""
@@ -37,11 +41,11 @@ def _fitting(view: SeptetView) -> list[Tip]:
             return [
                 Tip(
                     "discard",
-                    translate("SeptetGuide", "One card less"),
+                    translate("SeptetGuide", "One card out"),
                     translate(
                         "SeptetGuide",
-                        "A family you hold only one card of is a good discard:"
-                        " without it you may soon play anything.",
+                        "A family you hold only one card of is a good discard: without it you"
+                        " will soon be free to play anything.",
                     ),
                 )
             ]
@@ -54,14 +58,14 @@ def _passing(view: SeptetView) -> Tip:
     if view.mode.is_seven_next:
         words = translate(
             "SeptetGuide",
-            "Your partner sits opposite: a seven helps there, and a weak card is good enough for"
-            " the others. What you are left without, you need not follow.",
+            "Your partner sits opposite: a 7 helps there, and a weak card is good enough for"
+            " the opponents. A family you have none of need not be followed.",
         )
     elif view.mode.players == 3:
         words = translate(
             "SeptetGuide",
-            "They go to an opponent. Give away what you fear to win tricks with, or get rid of a"
-            " whole family: then you need not follow it.",
+            "They go to an opponent. Pass cards you fear will win tricks, or get rid of a whole"
+            " family: then you need not follow it.",
         )
     else:
         words = translate(
@@ -80,16 +84,16 @@ def _swapping(view: SeptetView) -> Tip:
         return Tip("met", translate("SeptetGuide", "Two bosses"), words)
     words = translate(
         "SeptetGuide",
-        "An open boss of yours can be caught soon. Tucked under, it waits until the cards on it"
-        " are gone. Click the boss, then one of the two cards below it.",
+        "A boss that lies face up can soon be captured. Tucked under, it waits until the cards"
+        " on it are gone. Click the boss, then one of the two cards below it.",
     )
     return Tip("tuck", translate("SeptetGuide", "Hiding a boss"), words)
 
 
 def _playing(view: SeptetView) -> list[Tip]:
-    tips = []
+    tips = [_goal(view)]
     own = view.mode.side_of(view.seat)
-    if not view.tricks and not view.trick and view.leader == view.seat:
+    if not view.trick and view.leader == view.seat:
         words = translate(
             "SeptetGuide",
             "Any card may be led. The others must follow its family if they can. The highest card"
@@ -99,22 +103,76 @@ def _playing(view: SeptetView) -> list[Tip]:
     elif view.trick:
         words = translate(
             "SeptetGuide",
-            "Raised cards may be played, the others not now. A click plays a card, and so does"
-            " dragging it onto the table.",
+            "Raised cards can be played; the others must wait. Click a card to play it, or drag"
+            " it onto the table.",
         )
         tips.append(Tip("follow", translate("SeptetGuide", "Your turn"), words))
-    if view.trick and any(played.card.is_boss for played in view.trick):
-        words = translate("SeptetGuide", "A boss is in this trick: whoever takes it, captures it.")
-        tips.append(Tip("boss", translate("SeptetGuide", "A boss on the table"), words))
     limit = view.mode.trick_limit
-    if limit and view.taken[own] >= limit - 2 and not _may_win_now(view):
+    if limit and view.taken[own] == limit - 1 and not _may_win_now(view):
         words = translate(
             "SeptetGuide",
-            "Your side nears the last cell: taking that trick loses the round, unless it brings"
-            " the boss you still need. Play low.",
+            "One box left on your trick counter: the next trick loses you the round, unless it"
+            " brings the boss you still need. Play low.",
         )
         tips.append(Tip("limit", translate("SeptetGuide", "Too many tricks"), words))
+    if view.trick and any(played.card.is_boss for played in view.trick):
+        words = translate(
+            "SeptetGuide", "There is a boss in this trick: whoever takes the trick captures it."
+        )
+        tips.append(Tip("boss", translate("SeptetGuide", "A boss on the table"), words))
+    if view.mode.stars_score and limit and any(view.captured):
+        tips.append(_stars(view))
+    if limit and len(view.hand) <= _LAST_CARDS and not view.mode.has_straws:
+        words = translate(
+            "SeptetGuide",
+            "If nobody has won by then, the last trick decides: whoever takes it wins the round.",
+        )
+        tips.append(Tip("last", translate("SeptetGuide", "The last trick"), words))
     return tips
+
+
+def _goal(view: SeptetView) -> Tip:
+    """What the players are after, told before anything else of the play."""
+    if view.mode.is_seven_next:
+        words = translate(
+            "SeptetGuide",
+            "Take both 7s of a family in one round and your team seals it for good. Here many"
+            " tricks do no harm.",
+        )
+    elif view.mode.players == 3:
+        words = translate(
+            "SeptetGuide",
+            "Three bosses, the 7s, win the round. But whoever takes a seventh trick first lets"
+            " the two others win.",
+        )
+    elif view.mode.players == 2:
+        words = translate(
+            "SeptetGuide",
+            "Four bosses, the 7s, win the round. But a thirteenth trick loses it.",
+        )
+    else:
+        words = translate(
+            "SeptetGuide",
+            "Four bosses, the 7s, win your team the round. But a seventh trick loses it: take"
+            " tricks with bosses, leave the others to your opponents.",
+        )
+    return Tip("goal", translate("SeptetGuide", "Goal"), words)
+
+
+def _stars(view: SeptetView) -> Tip:
+    if view.mode.outline_stars_score:
+        words = translate(
+            "SeptetGuide",
+            "Whoever wins the round scores the stars on the captured bosses, ★ and ☆. The boss of"
+            " the trump family scores nothing.",
+        )
+    else:
+        words = translate(
+            "SeptetGuide",
+            "Whoever wins the round scores a point for each ★ on the captured bosses. The boss of"
+            " the trump family scores nothing.",
+        )
+    return Tip("stars", translate("SeptetGuide", "Stars"), words)
 
 
 def _may_win_now(view: SeptetView) -> bool:

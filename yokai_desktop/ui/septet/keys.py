@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
 
 if TYPE_CHECKING:
@@ -55,19 +56,14 @@ class KeyMoves:
 
     def _rows(self) -> list[list[CardButton]]:
         """What the arrows reach: from the top of the screen to the bottom, left to right."""
-        board = self._board
-        rows: list[list[CardButton]] = []
-        if board.boss_choice.buttons:
-            rows.append(board.boss_choice.buttons)
-        if board.straws:
-            reachable = board.straws[board.viewer].choosable()
-            heights = sorted({button.spot.y for button in reachable})
-            rows += [
-                sorted((b for b in reachable if b.spot.y == y), key=lambda b: b.spot.x)
-                for y in heights
-            ]
-        hand = [b for b in board.hand.buttons() if b.focusPolicy() != Qt.FocusPolicy.NoFocus]
-        rows.append(hand)
+        cards, viewer = self._board.cards, self._board.viewer
+        straw = cards.reachable(straw_zone(viewer))
+        heights = sorted({button.spot.y for button in straw})
+        rows = [
+            cards.reachable(CHOICE),
+            *([button for button in straw if button.spot.y == y] for y in heights),
+            cards.reachable(hand_zone(viewer)),
+        ]
         return [row for row in rows if row]
 
     def place(self) -> QWidget:

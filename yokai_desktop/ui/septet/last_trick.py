@@ -13,9 +13,12 @@ from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.septet.names import Names, card_name, picture_of
+from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.septet.cards import card_name
+from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
 
@@ -77,7 +80,7 @@ class TrickStrip(QWidget, Themed):
             paint_card(
                 painter,
                 "septet",
-                picture_of(played.card),
+                picture_of(played.card, self._names.game_mode),
                 wide - 4,
                 self.devicePixelRatioF(),
                 Look(best=best),
@@ -100,8 +103,8 @@ class TrickStrip(QWidget, Themed):
 
 def trick_words(trick: TrickTaken, names: Names) -> str:
     """The trick in a sentence."""
-    cards = ", ".join(f"{names.name(p.seat)}: {card_name(p.card)}" for p in trick.cards)
-    return f"{cards}. {taker_words(trick, names)}"
+    cards = row_of(told(names.name(p.seat), card_name(p.card)) for p in trick.cards)
+    return groups_of((cards, taker_words(trick, names)))
 
 
 def taker_words(trick: TrickTaken, names: Names) -> str:

@@ -13,15 +13,15 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.plate import paint_coin
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.names import Names, card_name
-from yokai_desktop.ui.septet.opponents import shown_hand
-from yokai_desktop.ui.septet.prompts import receiver_of
+from yokai_desktop.ui.septet.picture import shown_hand
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.septet.cards import card_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import receiver_of
 
 translate = QCoreApplication.translate
 _MAT_RADIUS, _LINE_RADIUS = 18, 12
-_COIN = 34
 _LEAST_PERCENT = 40
 """A name that does not fit its place is set smaller, down to this, then shortened."""
 
@@ -42,13 +42,7 @@ def paint_table(
         if place:
             _paint_count(painter, view, geometry, seat, place)
     if view.leader == view.seat:
-        spot = geometry.trick(0)
-        side = theme().px(_COIN)
-        x = spot.x + spot.width / 2 + side * 0.4
-        if geometry.has_straws:
-            x = geometry.mat.right() - side * 1.35
-        y = spot.y + spot.width * RATIO / 2 - side
-        paint_coin(painter, QRectF(x, y, side, side))
+        paint_coin(painter, geometry.coin)
     if geometry.has_straws:
         for place in (0, 1):
             _paint_straw(painter, view, geometry, names, place)

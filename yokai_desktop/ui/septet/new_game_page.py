@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QGridLayout
+from PySide6.QtWidgets import QButtonGroup
 
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
+from yokai_desktop.engine.septet.mode import BOSSES, DEALER, NORMAL, TWINS, VARIANT
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,
@@ -14,18 +15,23 @@ from yokai_desktop.ui.new_game.choices import (
     remember_choices,
     remembered_choices,
 )
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_text
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.septet.mode_art import mode_art
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.words.septet.variants import variant_words
 
 MODES = ("four", "three", "two", "seven_next")
 _PLAYERS = {"four": 4, "three": 3, "two": 2, "seven_next": 4}
-_SCORINGS = ("advanced", "standard")
-_LENGTHS = ("seven_next", "seven_next_short")
-_TWINS = ("take", "rank")
-_DEALERS = ("random", "0", "1")
+_SCORINGS = ("standard", "advanced")
+"""The scoring that first games should have comes first: it is chosen until another is."""
+_LENGTHS = tuple(value for value in VARIANT.values if value != NORMAL)
+_TWINS = TWINS.values
+_BOSSES = BOSSES.values
+_DEALERS = DEALER.values
 _USUAL = ("apprentice", "apprentice", "apprentice")
 
 
@@ -38,21 +44,23 @@ class NewSeptetPage(NewGamePage):
         super().__init__()
         self._mode = MODES[0]
         self.headings = {
-            name: Label(role=Role.GROUP) for name in ("table", "score", "twins", "dealer", "deal")
+            name: Label(words, Role.GROUP) for name, words in self._heading_words().items()
         }
-        self._goal = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self._goal = Label(self._goal_words, Role.BODY, "ink2", wraps=True)
         self.tiles = {mode: OptionTile(art=mode_art(mode)) for mode in MODES}
         self._group = QButtonGroup(self)
-        self._grid = QGridLayout()
+        tiles = grid(across=6, down=4)
         for place, (mode, tile) in enumerate(self.tiles.items()):
             self._group.addButton(tile)
-            self._grid.addWidget(tile, place // 2, place % 2)
+            tiles.addWidget(tile, place // 2, place % 2)
             tile.clicked.connect(lambda _=False, m=mode: self._choose_mode(m))
         self.scoring, self.length = Segments(_SCORINGS), Segments(_LENGTHS)
-        self.twins, self.dealer = Segments(_TWINS), Segments(_DEALERS)
+        self.twins, self.bosses = Segments(_TWINS), Segments(_BOSSES)
+        self.dealer = Segments(_DEALERS)
+        self._name_choices()
         self.add_to_paper(
             self.headings["table"],
-            self._grid,
+            tiles,
             self._goal,
             self.headings["score"],
             self.scoring,
@@ -61,29 +69,24 @@ class NewSeptetPage(NewGamePage):
             self.twins,
             self.headings["dealer"],
             self.dealer,
+            self.headings["bosses"],
+            self.bosses,
             self.headings["deal"],
             self.code,
         )
         self.paper.addStretch(1)
         self._restore()
-        self.restyle()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_grid"):
-            self._grid.setHorizontalSpacing(theme().px(6))
-            self._grid.setVerticalSpacing(theme().px(4))
+        self.refresh()
 
     def _restore(self) -> None:
         choices = remembered_choices(self.game)
         self.scoring.set_value(chosen_word(choices, "scoring", _SCORINGS))
         self.length.set_value(chosen_word(choices, "length", _LENGTHS))
         self.twins.set_value(chosen_word(choices, "twins", _TWINS))
+        self.bosses.set_value(chosen_word(choices, "bosses", _BOSSES))
         self.dealer.set_value(chosen_word(choices, "dealer", _DEALERS))
         usual = [Seat()] + [
-            Seat(level, name)
-            for level, name in zip(_USUAL, ("Ren", "Hanako", "Botan"), strict=True)
+            Seat(level, name) for level, name in zip(_USUAL, ("Ren", "Hikaru", "Aoi"), strict=True)
         ]
         for card, seat in zip(self.seats, chosen_seats(choices, self.levels, usual), strict=True):
             card.set_seat(seat)
@@ -100,7 +103,7 @@ class NewSeptetPage(NewGamePage):
     def options(self) -> dict[str, str]:
         if self._mode == "seven_next":
             return {"variant": self.length.value(), "twins": self.twins.value()}
-        chosen = {"scoring": self.scoring.value()}
+        chosen = {"scoring": self.scoring.value(), "bosses": self.bosses.value()}
         if self._mode == "two":
             chosen["dealer"] = self.dealer.value()
         return chosen
@@ -111,40 +114,42 @@ class NewSeptetPage(NewGamePage):
             "scoring": self.scoring.value(),
             "length": self.length.value(),
             "twins": self.twins.value(),
+            "bosses": self.bosses.value(),
             "dealer": self.dealer.value(),
         }
         remember_choices(self.game, choices, [seat.seat() for seat in self.seats])
 
     def refresh(self) -> None:
-        if not hasattr(self, "dealer"):
-            return
         super().refresh()
         seven_next, two = self._mode == "seven_next", self._mode == "two"
         self.scoring.setVisible(not seven_next)
         self.length.setVisible(seven_next)
         self.headings["twins"].setVisible(seven_next)
         self.twins.setVisible(seven_next)
+        self.headings["bosses"].setVisible(not seven_next)
+        self.bosses.setVisible(not seven_next)
         self.headings["dealer"].setVisible(two)
         self.dealer.setVisible(two)
-        self.headings["score"].setText(self.tr("Length") if seven_next else self.tr("Scoring"))
-        self._goal.setText(self._goal_words())
+        ask_again(self.headings["score"])
+        ask_again(self._goal)
+        ask_again(self.dealer)
         self._show_sides()
 
     def _goal_words(self) -> str:
         words = {
             "four": self.tr(
-                "A round is yours with four bosses, or when the other pair takes its seventh trick."
+                "Win a round with four bosses, or when the opponents take their seventh trick."
             ),
             "three": self.tr(
-                "A round is yours with three bosses. Whoever takes a seventh trick lets both others"
-                " win."
+                "Win a round with three bosses. Whoever takes a seventh trick hands the round"
+                " to both others."
             ),
             "two": self.tr(
-                "You play from your hand and from an open pile. Four bosses win, thirteen tricks"
+                "Play from your hand and from your straw pile. Four bosses win, thirteen tricks"
                 " lose."
             ),
             "seven_next": self.tr(
-                "Two sevens in each family: take both in one round to seal it. The first card led"
+                "Two 7s in each family: take both in one round to seal it. The first card led"
                 " names the trump."
             ),
         }
@@ -161,30 +166,83 @@ class NewSeptetPage(NewGamePage):
             ]
             self.legend.show_sides(list(enumerate(pairs)))
             self.set_line(
-                self.tr("Partners sit opposite each other. Name the people, choose the rest.")
+                self.tr(
+                    "Partners sit opposite each other. Name the humans, pick a level for the"
+                    " computer."
+                )
             )
         else:
             self.legend.show_sides(list(enumerate(names[: self.players()])))
-            self.set_line(self.tr("Everyone plays alone. Name the people, choose the rest."))
+            self.set_line(
+                self.tr("Everyone for themselves. Name the humans, pick a level for the computer.")
+            )
 
-    def retranslate(self) -> None:
-        self.headings["table"].setText(self.tr("The table"))
-        self.headings["twins"].setText(self.tr("Both 7s of a family in one trick"))
-        self.headings["dealer"].setText(self.tr("First dealer, who leads"))
-        self.headings["deal"].setText(self.tr("Deal"))
-        self.tiles["four"].set_words(self.tr("Four, in pairs"), self.tr("The main game"))
-        self.tiles["three"].set_words(self.tr("Three, alone"), self.tr("Everyone for themselves"))
-        self.tiles["two"].set_words(self.tr("Two, with straw"), self.tr("Open piles on both sides"))
-        self.tiles["seven_next"].set_words(self.tr("Seven Next"), self.tr("Seal all the families"))
-        self.scoring.set_words("advanced", self.tr("Advanced"), self.tr("stars on bosses, to 7"))
-        self.scoring.set_words("standard", self.tr("Standard"), self.tr("rounds won, to 2"))
-        self.length.set_words("seven_next", self.tr("Long"), self.tr("seal all seven"))
-        self.length.set_words(
-            "seven_next_short", self.tr("Short"), self.tr("first with four seals")
+    def _heading_words(self) -> dict[str, Text]:
+        return {
+            "table": lambda: self.tr("The table"),
+            "score": self._score_heading,
+            "twins": lambda: self.tr("Both 7s of a family in one trick"),
+            "bosses": lambda: self.tr("Look of the bosses"),
+            "dealer": lambda: self.tr("First dealer (leads first)"),
+            "deal": lambda: self.tr("Deal"),
+        }
+
+    def _score_heading(self) -> str:
+        return self.tr("Length") if self._mode == "seven_next" else self.tr("Scoring")
+
+    def _name_choices(self) -> None:
+        tiles: dict[str, tuple[Text, Text]] = {
+            "four": (lambda: self.tr("Four, in teams"), lambda: self.tr("The main game")),
+            "three": (lambda: self.tr("Three, free-for-all"), lambda: self.tr("Everyone alone")),
+            "two": (
+                lambda: self.tr("Two, with straw piles"),
+                lambda: self.tr("A pile of cards each"),
+            ),
+            "seven_next": (
+                lambda: variant_words("seven_next"),
+                lambda: self.tr("Seal all the families"),
+            ),
+        }
+        for mode, words in tiles.items():
+            bind_text(self.tiles[mode].set_words, *words)
+        bind_text(
+            self.scoring.set_words,
+            "advanced",
+            lambda: self.tr("Advanced"),
+            lambda: self.tr("first to 7 points (boss stars)"),
         )
-        self.twins.set_words("take", self.tr("The first takes it"), self.tr("as printed"))
-        self.twins.set_words("rank", self.tr("The first ranks higher"), self.tr("trump still wins"))
-        self.dealer.set_words("random", self.tr("By chance"))
-        self.dealer.set_words("0", self.tr("Near seat"))
-        self.dealer.set_words("1", self.tr("Far seat"))
-        super().retranslate()
+        bind_text(
+            self.scoring.set_words,
+            "standard",
+            lambda: self.tr("Standard"),
+            lambda: self.tr("first to 2 rounds"),
+        )
+        bind_text(
+            self.length.set_words,
+            "seven_next",
+            lambda: self.tr("Long"),
+            lambda: self.tr("all seven seals"),
+        )
+        bind_text(
+            self.length.set_words,
+            "seven_next_short",
+            lambda: self.tr("Short"),
+            lambda: self.tr("first to four seals"),
+        )
+        bind_text(
+            self.twins.set_words,
+            "take",
+            lambda: self.tr("The first wins the trick"),
+            lambda: self.tr("as printed"),
+        )
+        bind_text(
+            self.twins.set_words,
+            "rank",
+            lambda: self.tr("The first ranks higher"),
+            lambda: self.tr("trump still wins"),
+        )
+        bind_text(self.bosses.set_words, "plain", lambda: self.tr("Plain", "bosses"))
+        bind_text(self.bosses.set_words, "shining", lambda: self.tr("Shining", "bosses"))
+        bind_text(self.dealer.set_words, "random", lambda: self.tr("Random"))
+        bind_text(self.dealer.set_words, "0", self.seats[0].shown_name)
+        bind_text(self.dealer.set_words, "1", self.seats[1].shown_name)

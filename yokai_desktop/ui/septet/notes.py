@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.advice_words import advice_words
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.guide import tip_for
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.note import Note
 from yokai_desktop.ui.theme import theme
 
@@ -41,14 +41,18 @@ class Notes(QObject):
         self._shown = ""
         self._moment: tuple[object, ...] = ()
         self._note.closed.connect(self._closed)
+        board.shown.connect(self._place)
 
     def follow(self, view: SeptetView) -> None:
         """The picture has changed: advice is outdated, a new tip may fit."""
         moment = (view.number, view.phase, len(view.tricks), len(view.trick), view.to_act)
         if self._shown and moment != self._moment:
             _remember(self._shown)
+            self._shown = ""
         self._moment = moment
         self._note.hide()
+        if not self._board.is_choosing:
+            return
         self._shown = ""
         tip = tip_for(view, tips_seen()) if self.is_guiding else None
         if tip is not None:
@@ -57,7 +61,7 @@ class Notes(QObject):
                 tip.title,
                 tip.words,
                 translate("Septet", "Got it"),
-                translate("Septet", "No more tips"),
+                translate("Septet", "Hide the tips"),
             )
             self._place()
 
@@ -65,7 +69,7 @@ class Notes(QObject):
         """The master has been asked and thinks."""
         self._shown = ""
         self._note.tell(
-            translate("Septet", "The master is thinking..."), "", translate("Septet", "Close")
+            translate("Septet", "The master is thinking…"), "", translate("Septet", "Close")
         )
         self._place()
 
@@ -86,14 +90,18 @@ class Notes(QObject):
             _remember(self._shown)
 
     def _place(self) -> None:
-        """Where nothing of the viewer's is hidden: the mat while it is empty, a rail, a corner."""
+        """Where nothing of the viewer's is hidden: the mat while it is empty, a rail, a corner.
+
+        In Seven Next the mat shows who gets which card.
+        """
         zones, view = self._board.zones, self._board.view
-        assert view is not None
+        if view is None or self._note.isHidden():
+            return
         u = theme().u
         if zones.has_straws or zones.is_tight:
             room = zones.rail
-        elif view.phase != Phase.PLAY:
-            wide = min(zones.mat.width() - 24 * u, 300 * max(u, 0.85) * zones.text)
+        elif view.phase != Phase.PLAY and not view.mode.is_seven_next:
+            wide = min(zones.mat.width() - 24 * u, 340 * max(u, 0.85) * zones.text)
             left = zones.mat.center().x() - wide / 2
             room = QRectF(left, 4, wide, zones.mat.bottom() - 14 * u - 4)
         else:

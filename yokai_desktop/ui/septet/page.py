@@ -12,19 +12,21 @@ from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
-from yokai_desktop.ui.faces import prepare
-from yokai_desktop.ui.game_words import game_name
+from yokai_desktop.ui.art.faces import prepare
+from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.shadows import Shadow
-from yokai_desktop.ui.preferences import preferences
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.words.aid import Aid
+from yokai_desktop.words.septet.aid import septet_aid
 
 
 class SeptetTable(TablePage):
@@ -38,8 +40,10 @@ class SeptetTable(TablePage):
         super().__init__(match, SeptetBoard(match), asked)
         self.summary: RoundSummary | None = None
         """The sheet after a round, while it is open."""
-        self._last_trick = Button(kind=BAR, icon="last-trick", height=SMALL)
-        self._log = Button(kind=BAR, icon="log", height=SMALL)
+        self._last_trick = Button(
+            lambda: self.tr("Last trick"), BAR, icon="last-trick", height=SMALL
+        )
+        self._log = Button(lambda: self.tr("Log"), BAR, icon="log", height=SMALL)
         self._last_trick.clicked.connect(self.board.look_again)
         self._log.clicked.connect(self.board.panels.toggle_log)
         for button in (self._last_trick, self._log):
@@ -54,11 +58,15 @@ class SeptetTable(TablePage):
         self.board.hint_asked.connect(self.table.ask_advice)
         self.board.advice_found.connect(self.notes.advise)
         self.settings_changed()
-        self.retranslate()
+        self.refresh()
 
     def bar_words(self, view: View) -> tuple[str, str]:
         assert isinstance(view, SeptetView)
         return game_name("septet"), table_words(view.mode, view.number)
+
+    def aid(self, view: View) -> Aid:
+        assert isinstance(view, SeptetView)
+        return septet_aid(view)
 
     def rules_place(self) -> str:
         mode = self.board.mode
@@ -77,24 +85,19 @@ class SeptetTable(TablePage):
                 composed_card("septet", name, size.width(), self.devicePixelRatioF(), shadow)
         super().opened(**wanted)
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self._last_trick.setText(self.tr("Last trick"))
-        self._log.setText(self.tr("Log"))
-
     def settings_changed(self) -> None:
         chosen = preferences()
         board = self.board
         board.trick_pause = chosen.value("trick_pause")
         board.waits_for_click = board.trick_pause == UNTIL_CLICKED
         board.choosing.confirms = chosen.value("confirm")
-        if hasattr(self, "notes"):
-            self.notes.is_guiding = chosen.value("guide")
-            if not self.notes.is_guiding:
-                chosen.set_value("tips_seen", {})
+        self.notes.is_guiding = chosen.value("guide")
+        if not self.notes.is_guiding:
+            chosen.set_value("tips_seen", {})
         factor = CARD_FACTORS[chosen.value("card_size")]
-        if factor != board.card_factor:
-            board.card_factor = factor
+        shows_round = chosen.value("septet_log") == "round"
+        if (factor, shows_round) != (board.card_factor, board.panels.shows_round):
+            board.card_factor, board.panels.shows_round = factor, shows_round
             board.lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -137,6 +140,7 @@ class SeptetTable(TablePage):
         summary.home.connect(lambda: self.navigate.emit("home", {}))
         summary.new_game.connect(lambda: self.navigate.emit("new-septet", {}))
         summary.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
+        summary.review_asked.connect(lambda: self.navigate.emit("review", {"match": self.match}))
         summary.show()
         summary.count_up()
         prepare(*board.hand_pictures(), self.devicePixelRatioF())

@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Family
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_text
-from yokai_desktop.ui.septet.names import family_name, symbol_of
+from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
+from yokai_desktop.words.joining import groups_of, listed, told
+from yokai_desktop.words.septet.cards import family_name
 
 _HCENTER = int(Qt.AlignmentFlag.AlignHCenter)
 
@@ -43,7 +45,7 @@ class ScoreBars(QWidget, Themed):
 
     def _show(self, lines: list[BarLine]) -> None:
         self._lines = lines
-        self.setAccessibleName("; ".join(f"{line.name}: {line.total}" for line in lines))
+        self.setAccessibleName(groups_of(told(line.name, line.total) for line in lines))
         self.update()
 
     def _pitch(self) -> float:
@@ -133,9 +135,8 @@ class SealRows(QWidget, Themed):
         self._rows = rows
         words = []
         for name, _, seals, _ in rows:
-            listed = ", ".join(family_name(family) for family in sorted(seals))
-            words.append(f"{name}: {listed}")
-        self.setAccessibleName("; ".join(words))
+            words.append(told(name, listed(family_name(family) for family in sorted(seals))))
+        self.setAccessibleName(groups_of(words))
         self.update()
 
     def sizeHint(self) -> QSize:

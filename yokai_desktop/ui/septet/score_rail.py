@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
+from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.septet.scores import ScoreRow, ScoresModel, score_rows
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.tips import plain_tip
-from yokai_desktop.ui.septet.names import Names, card_name, family_name, picture_of, symbol_of
-from yokai_desktop.ui.septet.score_words import figure_words, reminder, score_words
+from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.septet.score_words import reminder, score_words
 from yokai_desktop.ui.septet.tablet import Tablet, paint_empty
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.typeface import sized_font
+from yokai_desktop.words.septet.cards import card_name, family_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.scores import figure_words
 
 translate = QCoreApplication.translate
 
@@ -38,16 +44,19 @@ class TrumpCorner(QWidget, Themed):
         super().__init__(parent)
         self._card: Card | None = None
         self._family: Family | None = None
+        self._picture = ""
         self._is_small = self._is_bare = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.follow_theme()
 
-    def show_trump(self, card: Card | None, family: Family | None, *, small: bool = False) -> None:
-        self._card, self._family, self._is_small, self._is_bare = card, family, small, False
+    def show_trump(self, card: Card | None, family: Family | None, mode: Mode) -> None:
+        self._card, self._family = card, family
+        self._picture = picture_of(card, mode)
+        self._is_small, self._is_bare = mode.sides > 2, False
         if card is not None:
-            words = translate("Septet", "Trump: {family}. The card shown is {card}.").format(
+            words = translate("Septet", "Trump: {family}. The card shown is the {card}.").format(
                 family=family_name(card.family), card=card_name(card)
             )
         elif family is not None:
@@ -108,9 +117,7 @@ class TrumpCorner(QWidget, Themed):
             return
         if self._card is not None:
             draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, look.u * 0.6)
-            painter.drawPixmap(
-                box.topLeft(), face(picture_of(self._card), box.size().toSize(), dpr)
-            )
+            painter.drawPixmap(box.topLeft(), face(self._picture, box.size().toSize(), dpr))
         elif self._family is not None:
             side = box.width() * 0.9
             spot = QRectF(0, (box.height() - side) / 2, side, side)
@@ -156,40 +163,29 @@ class ScoreRail(HangingScroll):
         self._view: SeptetView | None = None
         self.model = ScoresModel(self._words, self)
         paper = QWidget()
-        self._rows = QVBoxLayout(paper)
-        self._rows.setContentsMargins(0, 0, 0, 0)
         self.scroller = ClearScroller(paper)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self.scroller)
         self.trump = TrumpCorner(paper)
-        self._rows.addWidget(self.trump)
         self.tablets = [Tablet(paper, is_short=sides > 2) for _ in range(sides)]
-        for tablet in self.tablets:
-            self._rows.addWidget(tablet, 1)
         self._reminder = Label(role=Role.SECONDARY, colour="ink2", wraps=True, parent=paper)
-        self._rows.addWidget(self._reminder)
-        self.restyle()
+        shares = ((tablet, 1) for tablet in self.tablets)
+        column(self.trump, *shares, self._reminder, spacing=14, on=paper)
+        follow_style(self, self._fit)
 
     def show_view(self, view: SeptetView, names: Names) -> None:
         self._view, self._names = view, names
         mode = view.mode
-        self.trump.show_trump(view.trump_card, view.trump, small=mode.sides > 2)
+        self.trump.show_trump(view.trump_card, view.trump, mode)
         self.model.set_rows(score_rows(view))
         self.model.say_again()
         for tablet, row in zip(self.tablets, self.model.rows, strict=True):
             title = names.side(mode, row.side)
             colour = names.colour_of(mode, row.side)
             words = self._words(row)
-            tablet.show_row(row, title, figure_words(row, mode), colour, words)
+            tablet.show_row(row, mode, title, figure_words(mode), colour, words)
         self._reminder.setText(reminder(mode))
         self._fit()
-
-    def restyle(self) -> None:
-        super().restyle()
-        look = theme()
-        if hasattr(self, "tablets"):
-            self._rows.setSpacing(look.px(14))
-            self._fit()
 
     def _fit(self) -> None:
         needed = _LOW * (1 + (theme().scale.text_percent / 100 - 1) * 2.2)

@@ -6,49 +6,36 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
-from yokai_desktop.ui.septet.names import Names, card_name, family_name
+from yokai_desktop.words.counts import players_words
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.septet.cards import card_name, family_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.scores import bosses_words, standing_words, tricks_words
+from yokai_desktop.words.septet.variants import variant_words
 
 translate = QCoreApplication.translate
 
 
-def figure_words(row: ScoreRow, mode: Mode) -> str:
-    """What stands beside the large figure."""
-    if mode.is_seven_next:
-        return translate("Septet", "seals of {goal}").format(goal=row.goal)
-    return translate("Septet", "points of {goal}").format(goal=row.goal)
-
-
 def score_words(row: ScoreRow, mode: Mode, names: Names) -> str:
     """Everything a tablet shows, for screen readers."""
-    parts = [names.side(mode, row.side), f"{row.points} {figure_words(row, mode)}"]
-    if row.trick_limit:
-        parts.append(
-            translate("Septet", "tricks {count} of {limit}").format(
-                count=row.tricks, limit=row.trick_limit
-            )
-        )
-    else:
-        parts.append(translate("Septet", "tricks {count}").format(count=row.tricks))
+    parts = [names.side(mode, row.side), standing_words(row.points, mode)]
+    parts.append(tricks_words(row.tricks, row.trick_limit))
     if row.boss_limit:
-        parts.append(
-            translate("Septet", "bosses {count} of {limit}").format(
-                count=len(row.bosses), limit=row.boss_limit
-            )
-        )
+        parts.append(bosses_words(len(row.bosses), row.boss_limit))
     parts += [card_name(card) for card in row.bosses]
     parts += [
         translate("Septet", "{family} sealed").format(family=family_name(family))
         for family in sorted(row.seals)
     ]
-    return ", ".join(parts)
+    return row_of(parts)
 
 
 def reminder(mode: Mode) -> str:
     """What wins and what loses a round, in two short lines."""
     if mode.is_seven_next:
         if mode.seals_are_unique:
-            return translate("Septet", "Take both sevens of a family to seal it first.")
-        return translate("Septet", "Take both sevens of a family in one round to seal it.")
+            return translate("Septet", "Be the first to take both 7s of a family to seal it.")
+        return translate("Septet", "Take both 7s of a family in one round to seal it.")
     bosses = translate("Septet", "%n bosses win the round.", "", mode.boss_limit)
     tricks = translate("Septet", "%n tricks lose it.", "", mode.trick_limit)
     return f"{bosses}\n{tricks}"
@@ -59,13 +46,13 @@ def table_words(mode: Mode, number: int) -> str:
     parts = [translate("Septet", "Round {number}").format(number=number)]
     if mode.is_seven_next:
         if mode.seals_are_unique:
-            parts.insert(0, translate("Septet", "Seven Next, short"))
+            parts.insert(0, variant_words("seven_next_short"))
         else:
-            parts.insert(0, translate("Septet", "Seven Next"))
+            parts.insert(0, variant_words("seven_next"))
         parts.append(translate("Septet", "to %n seals", "", mode.goal))
     else:
         if mode.players != 4:
-            parts.insert(0, translate("Septet", "%n players", "", mode.players))
+            parts.insert(0, players_words(mode.players))
         parts.append(translate("Septet", "to %n points", "", mode.goal))
         if mode.stars_score:
             parts.append(translate("Septet", "advanced scoring"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
@@ -9,11 +10,13 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek
-from yokai_desktop.ui.septet.log_rail import LogRail
-from yokai_desktop.ui.septet.names import Names
+from yokai_desktop.ui.septet.log_words import log_rows
 from yokai_desktop.ui.septet.score_rail import ScoreRail
+from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.words.septet.names import Names
 
+translate = QCoreApplication.translate
 _LOG_SHARE = 0.72
 
 
@@ -22,7 +25,15 @@ class SidePanels:
 
     def __init__(self, parent: QWidget, match: Match, mode: Mode) -> None:
         self.rail = ScoreRail(parent, mode.sides)
-        self.log = LogRail(parent, match.setup.seed)
+        self.log = LogRail(
+            parent,
+            match.setup.seed,
+            lambda: translate("Septet", "This round"),
+            lambda: translate("Septet", "Log of this round"),
+            lambda: translate("Septet", "The tricks of this round will be listed here."),
+        )
+        self.shows_round = True
+        """Whether the log lists all tricks of the round, or only the last lies open (S11)."""
         self.log.closed.connect(self.close_log)
         self.last_trick = LastTrickPanel(parent)
         self.peek = TrickPeek(parent)
@@ -33,7 +44,7 @@ class SidePanels:
         self._has_column = zones.has_log_column
         self.rail.setGeometry(zones.rail.toAlignedRect())
         self.rail.show_view(view, names)
-        self.log.show_view(view, names)
+        self.log.show_rows(log_rows(view, names, shows_round=self.shows_round))
         self.log.set_closable(not zones.has_log_column)
         box = zones.log.toAlignedRect()
         if zones.has_log_column:

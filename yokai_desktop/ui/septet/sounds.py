@@ -13,23 +13,31 @@ from yokai_desktop.engine.septet.events import (
     StrawTurned,
     TrickTaken,
 )
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.services.sound import BOSSES
 
 
-def sound_of(event: Event) -> str:
-    """The name of the sound, empty where nothing is heard."""
+def sound_of(event: Event, view: SeptetView) -> str:
+    """The name of the sound for who sees ``view``, empty where nothing is heard.
+
+    Bosses sound a step higher with each that their side has captured in the round.
+    """
     match event:
         case TrickTaken() if event.bosses:
-            return "seal"
+            captured = view.captured[view.mode.side_of(event.seat)]
+            return BOSSES[min(len(captured) + len(event.bosses), len(BOSSES)) - 1]
         case FamilySealed():
             return "seal"
-        case TrickTaken() | CardsPassed():
-            return "sweep"
+        case TrickTaken():
+            return "gather"
+        case CardsPassed():
+            return "slide"
         case CardPlayed():
-            return "card"
+            return "lay"
         case StrawTurned() | BossTucked():
             return "flip"
         case RoundDealt():
             return "deal"
         case GameEnded():
-            return "chime"
+            return "victory" if view.seat in event.outcome.winners else "defeat"
     return ""

@@ -6,33 +6,30 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.engine.septet.mode import Mode
-from yokai_desktop.engine.septet.phase import Phase
-from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.mode import Mode, mode_of
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.septet.hand import HandRow, hand_rows
-from yokai_desktop.models.septet.straw import Place, StrawRow, straw_rows
-from yokai_desktop.models.septet.trick import trick_rows
-from yokai_desktop.ui.faces import card_size
-from yokai_desktop.ui.pictures import blank
-from yokai_desktop.ui.septet.boss_choice import BossChoice
+from yokai_desktop.models.cards import CardsModel
+from yokai_desktop.models.septet.cards import SeptetCard
+from yokai_desktop.ui.art.faces import card_size
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.hand_fan import HandFan
 from yokai_desktop.ui.septet.mat import paint_mat, paint_table, place_labels
-from yokai_desktop.ui.septet.names import Names, picture_of
+from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
+from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, picture, straw_zone
 from yokai_desktop.ui.septet.places import Places
 from yokai_desktop.ui.septet.side_panels import SidePanels
-from yokai_desktop.ui.septet.straw_piles import StrawPile
+from yokai_desktop.ui.septet.slips import TrickSlips
 from yokai_desktop.ui.septet.tools import Tools
-from yokai_desktop.ui.septet.trick_cards import TrickCards
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.card_view import CardView
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.words.septet.names import Names
 
 CARD_FACTORS = {"small": 0.82, "normal": 1.0, "large": 1.25}
 
@@ -45,9 +42,8 @@ class SeptetStage(Board):
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        assert isinstance(match.state, SeptetState)
         self.match = match
-        self.mode: Mode = match.state.mode
+        self.mode: Mode = mode_of(match.setup)
         self.view: SeptetView | None = None
         self.viewer = 0
         self.names = Names(match, 0)
@@ -59,31 +55,23 @@ class SeptetStage(Board):
         self.panels = SidePanels(self, match, self.mode)
         self.tools = Tools(self)
         self.opponents = Opponents(self, match)
-        self.straws: dict[int, StrawPile] = {}
-        if self.mode.has_straws:
-            self.straws = {seat: self._made_straw(seat) for seat in (1, 0)}
-        self.trick = TrickCards(self, lambda seat: self.names.name(seat))
-        self.hand = HandFan(self, self.hand_clicked)
-        self.boss_choice = BossChoice(self, self.choosing.show)
+        self.cards = CardView(self, CardsModel(SeptetCard, self), "septet")
+        self.cards.clicked.connect(self.card_clicked)
+        self.slips = TrickSlips(self)
         self.places = Places(self)
         self.choosing.changed.connect(self._picks_changed)
         theme().changed.connect(self.lay_out)
 
-    def _made_straw(self, seat: int) -> StrawPile:
-        return StrawPile(self, 0, lambda place: self.straw_clicked(seat, place))
-
     def set_pace(self, pace: Pace) -> None:
         super().set_pace(pace)
-        self.hand.pace = self.trick.pace = pace
-        for pile in self.straws.values():
-            pile.pace = pace
+        self.cards.set_pace(pace)
 
     def hand_pictures(self) -> tuple[list[str], QSize]:
         """What the viewer's hand will need to be drawn, and how large."""
         view = self.match.view(self.viewer)
         assert isinstance(view, SeptetView)
         width = round(self.zones.hand(len(view.hand))[0].width) if view.hand else 100
-        return [picture_of(card) for card in view.hand], card_size("septet", width)
+        return [picture_of(card, self.mode) for card in view.hand], card_size("septet", width)
 
     def lay_out(self) -> None:
         """Put everything in its place at once."""
@@ -99,53 +87,29 @@ class SeptetStage(Board):
             look.scale.text_percent / 100,
             self.card_factor,
         )
-        self.hand.layout = self.zones.hand
-        self.trick.spot = lambda seat: self.zones.trick(self.places.place_of(seat))
-        self.trick.has_room_left = lambda seat: (
-            self.mode.players == 4
-            and not self.zones.is_tight
-            and self.places.place_of(seat) in (0, 2)
-        )
         self.opponents.sync(view, self.zones, self.names)
-        for seat, pile in self.straws.items():
-            pile.place = self.places.place_of(seat)
         self.panels.sync(view, self.zones, self.names)
-        self._sync_cards(view)
-        self.boss_choice.sync(self.choosing.shows(), self.zones)
+        self.cards.show(self._picture(view))
+        self.slips.sync(view, self.zones)
         self.place_tools()
-        self.hand.say_again()
         self.panels.raise_overlays()
         self.repaint_table()
         self.shown.emit()
 
-    def _sync_cards(self, view: SeptetView) -> None:
-        for seat in sorted(self.straws, key=lambda seat: seat == self.viewer):
-            self.straws[seat].sync(self._straw_rows(view, seat), self.zones)
-        self.trick.sync(trick_rows(view.trick, view.trump, view.mode))
-        self.hand.sync(self._hand_rows(view))
+    def _picture(self, view: SeptetView) -> list[SeptetCard]:
+        return picture(view, self.zones, self.names, self.choosing)
 
-    def _hand_rows(self, view: SeptetView) -> list[HandRow]:
-        choosing = self.choosing
-        asked = choosing.is_asked and view.phase != Phase.SWAP
-        self.hand.picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
-        return hand_rows(view, choosing.choosable(), choosing.chosen, asked)
-
-    def _straw_rows(self, view: SeptetView, seat: int) -> list[StrawRow]:
-        if seat != self.viewer or not self.choosing.is_asked:
-            return straw_rows(view.straws[seat])
-        boss = [self.choosing.boss] if self.choosing.boss is not None else []
-        places = self.choosing.choosable_places()
-        asked = view.phase == Phase.PLAY
-        return straw_rows(view.straws[seat], places, boss, is_asked=asked)
+    def picture_after(self, event: Event) -> list[SeptetCard]:
+        """The cards as they will lie once an event has been shown."""
+        assert self.view is not None
+        return self._picture(self.view.after(event))
 
     def dress(self) -> None:
         """Show what may be chosen; nothing moves but what is lifted."""
         view = self.view
         if view is None:
             return
-        self.hand.dress(self._hand_rows(view))
-        for seat, pile in self.straws.items():
-            pile.dress(self._straw_rows(view, seat))
+        self.cards.model.set_rows(self._picture(view))
         self.place_tools()
         self.repaint_table()
 
@@ -157,18 +121,20 @@ class SeptetStage(Board):
         self.tools.forget_refusal()
         self.dress()
 
-    def hand_clicked(self, card: Card) -> None:
-        """A card of the viewer's hand was chosen."""
-        self._clicked = self.hand.button(card)
-        self.tools.forget_refusal()
-        self.choosing.pick(card)
-
-    def straw_clicked(self, seat: int, place: Place) -> None:
-        """A card of a straw pile was chosen; only the viewer's own counts."""
-        if seat == self.viewer:
-            self._clicked = self.straws[seat].button(place)
+    def card_clicked(self, key: object) -> None:
+        """A card was chosen; only the viewer's own count."""
+        row = self.cards.model.row_of(key)
+        if row is None or (row.card is None and row.place is None):
+            return
+        if row.zone == CHOICE and row.card is not None:
+            self.choosing.show(row.card)
+        elif row.zone in (hand_zone(self.viewer), straw_zone(self.viewer)):
+            self._clicked = self.cards.button(row.key)
             self.tools.forget_refusal()
-            self.choosing.pick_place(place)
+            if row.place is not None:
+                self.choosing.pick_place(row.place)
+            elif row.card is not None:
+                self.choosing.pick(row.card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

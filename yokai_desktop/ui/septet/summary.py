@@ -19,18 +19,20 @@ from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import Gap, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.sheet import Sheet
-from yokai_desktop.ui.septet import round_words
 from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
-from yokai_desktop.ui.septet.names import Names, family_name
-from yokai_desktop.ui.septet.review import TrickReview
 from yokai_desktop.ui.septet.score_bars import BarLine, ScoreBars, SealRow, SealRows
+from yokai_desktop.ui.septet.trick_review import TrickReview
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.motion import Act, InTurn, Pause
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import Role, side_colour
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.septet import rounds
+from yokai_desktop.words.septet.cards import family_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.signs import WON
 
 translate = QCoreApplication.translate
-WIN = "勝"
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class RoundSummary(Sheet):
     again = Signal()
     new_game = Signal()
     home = Signal()
+    review_asked = Signal()
+    """The whole game is to be reviewed; only after it."""
 
     def __init__(self, parent: QWidget, story: RoundStory, names: Names, pace: Pace) -> None:
         super().__init__(parent)
@@ -87,6 +91,13 @@ class RoundSummary(Sheet):
         self._look_back = Button(lambda: translate("Septet", "Review tricks"), PAPER, height=LARGE)
         self._look_back.clicked.connect(self.review)
         self.buttons.addWidget(self._look_back)
+        self._look_back.setVisible(story.outcome is None)
+        self.review_game = Button(
+            lambda: translate("Septet", "Review"), PAPER, icon="journey", height=LARGE
+        )
+        self.review_game.clicked.connect(self.review_asked)
+        self.buttons.addWidget(self.review_game)
+        self.review_game.setVisible(story.outcome is not None)
         self._new = Button(lambda: translate("Septet", "New game"), PAPER, height=LARGE)
         self._new.clicked.connect(self.new_game)
         self.buttons.addWidget(self._new)
@@ -95,7 +106,7 @@ class RoundSummary(Sheet):
         self.forward.clicked.connect(self._go_forward)
         self.buttons.addWidget(self.forward)
         if story.outcome is not None:
-            self.first_focus = self._look_back  # a key hit once too often starts no new game
+            self.first_focus = self.review_game  # a key hit once too often starts no new game
         self.dismissed.connect(self._dismissed)
 
     def _tell_who_won(self) -> None:
@@ -107,16 +118,16 @@ class RoundSummary(Sheet):
         own = mode.side_of(names.viewer) in winners
         self.set_header(
             self._title_words,
-            lambda: round_words.why_words(story.result, mode, names, story.captured_by_taker),
+            lambda: rounds.why_words(story.result, mode, names, story.captured_by_taker),
             lambda: side_colour(names.colour_of(mode, first)),
-            WIN if own else "",
+            WON if own else "",
         )
 
     def _title_words(self) -> str:
         story = self._story
         if story.outcome is not None:
-            return round_words.game_title(story.outcome, story.mode, self._names)
-        return round_words.round_title(story.result, story.mode, self._names)
+            return rounds.game_title(story.outcome, story.mode, self._names)
+        return rounds.round_title(story.result, story.mode, self._names)
 
     def _forward_words(self) -> str:
         if self._story.outcome is not None:
@@ -181,7 +192,7 @@ class RoundSummary(Sheet):
         story = self._story
         self.body.addWidget(
             Label(
-                lambda: round_words.outlook(story.result, story.mode, self._names, story.outcome),
+                lambda: rounds.outlook(story.result, story.mode, self._names, story.outcome),
                 Role.BODY,
                 "ink",
                 wraps=True,
@@ -193,14 +204,14 @@ class RoundSummary(Sheet):
         result = story.result
         if not result.bosses:
             none = Label(
-                lambda: translate("Septet", "No boss counts in this round."), Role.BODY, "ink2"
+                lambda: translate("Septet", "No boss scores in this round."), Role.BODY, "ink2"
             )
             none.setWordWrap(True)
             self.body.addWidget(none)
             return
         title = Label(lambda: translate("Septet", "Bosses of the winners"), Role.GROUP, "ink")
         trump = Label(
-            lambda: translate("Septet", "Trump is {family}: its boss counts nothing.").format(
+            lambda: translate("Septet", "Trump is {family}: its boss scores nothing.").format(
                 family=family_name(result.trump)
             ),
             Role.SECONDARY,
@@ -211,7 +222,7 @@ class RoundSummary(Sheet):
         row(title, (trump, 1), Gap(130), spacing=28, on=head)
         trump.setVisible(story.mode.stars_score)
         self.body.addWidget(head)
-        self._bosses = BossShow(self._boss_lines, with_points=story.mode.stars_score, parent=self)
+        self._bosses = BossShow(self._boss_lines, story.mode, self)
         self.body.addWidget(self._bosses)
 
     def _boss_lines(self) -> list[BossLine]:
@@ -219,7 +230,7 @@ class RoundSummary(Sheet):
         return [
             BossLine(
                 boss.card,
-                round_words.boss_origin(boss, story.tricks, story.own_hand),
+                rounds.boss_origin(boss, story.tricks, story.own_hand),
                 boss.card.family.stars,
                 boss.card.family.outline_stars if story.mode.outline_stars_score else 0,
                 boss.points,
@@ -245,9 +256,7 @@ class RoundSummary(Sheet):
                 Label(lambda: translate("Septet", "for each of the two others"), Role.BODY, "ink2")
             )
         words.addStretch()
-        words.addWidget(
-            Label(lambda: f"+{round_words.points_words(won)}", Role.SECTION, "seal_text")
-        )
+        words.addWidget(Label(lambda: f"+{points_words(won)}", Role.SECTION, "seal_text"))
         self.body.addWidget(line)
 
     def _add_bars(self) -> None:
@@ -264,7 +273,7 @@ class RoundSummary(Sheet):
                 names.colour_of(mode, side),
                 story.result.scores[side] - story.result.points[side],
                 story.result.points[side],
-                round_words.points_words(story.result.scores[side]),
+                points_words(story.result.scores[side]),
             )
             for side in order
         ]
@@ -292,8 +301,6 @@ class RoundSummary(Sheet):
 
     def _seal_lines(self) -> list[BarLine]:
         return [
-            BarLine(
-                name, colour, len(seals) - len(now), len(now), round_words.seals_words(len(seals))
-            )
+            BarLine(name, colour, len(seals) - len(now), len(now), rounds.seals_words(len(seals)))
             for name, colour, seals, now in self._seal_rows()
         ]

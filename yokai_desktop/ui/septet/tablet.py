@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Family
+from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
 
@@ -32,6 +33,7 @@ class Tablet(QWidget, Themed):
         super().__init__(parent)
         self._row: ScoreRow | None = None
         self._title = self._figure = ""
+        self._bosses: list[str] = []
         self._colour = 0
         self._always_short = is_short
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -44,8 +46,11 @@ class Tablet(QWidget, Themed):
         needed = self._band + 2 * self._line + self._figure_height + look.px(_CELL + 22) + slots
         return self._always_short or self.height() < needed
 
-    def show_row(self, row: ScoreRow, title: str, figure: str, colour: int, words: str) -> None:
+    def show_row(
+        self, row: ScoreRow, mode: Mode, title: str, figure: str, colour: int, words: str
+    ) -> None:
         self._row, self._title, self._figure, self._colour = row, title, figure, colour
+        self._bosses = [picture_of(card, mode) for card in row.bosses]
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -134,9 +139,6 @@ class Tablet(QWidget, Themed):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())
-
-    def restyle(self) -> None:
-        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         row = self._row
@@ -258,8 +260,8 @@ class Tablet(QWidget, Themed):
             if step:
                 box.moveLeft(step * index)
             if index < len(row.bosses):
-                picture = picture_of(row.bosses[index])
-                painter.drawPixmap(box.topLeft(), face(picture, box.size().toSize(), dpr))
+                boss = face(self._bosses[index], box.size().toSize(), dpr)
+                painter.drawPixmap(box.topLeft(), boss)
             else:
                 paint_empty(painter, box)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -9,16 +11,19 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.names import BACK, Names, card_name
-from yokai_desktop.ui.septet.prompts import prompt_for
+from yokai_desktop.ui.septet.names import BACK
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.septet.cards import card_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import prompt_for
 
 translate = QCoreApplication.translate
 _ACTION, _ADVICE, _GAP = 150, 120, 12
@@ -29,11 +34,20 @@ class DiscardPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Label(role=Role.NAME, colour="panel_text")
-        self._line = Label(role=Role.CAPTION, colour="panel_muted", wraps=True)
-        self.body.addWidget(self._title)
-        self.body.addWidget(self._line)
+        self.body.addWidget(
+            Label(lambda: translate("Septet", "Your discard"), Role.NAME, "panel_text", wraps=True)
+        )
+        self.body.addWidget(
+            Label(
+                lambda: translate("Septet", "Out of play; only you know it."),
+                Role.CAPTION,
+                "panel_muted",
+                wraps=True,
+            )
+        )
         self.body.addStretch()
+        self.body.setSpacing(2)
+        bind_style(self.body.setContentsMargins, self._beside_card, 12, 10, 10)
 
     def card_box(self) -> QRectF:
         look = theme()
@@ -41,18 +55,13 @@ class DiscardPanel(Panel):
         return QRectF(look.px(14), look.px(14), size.width(), size.height())
 
     def show_discard(self, card: Card) -> None:
-        self._title.setText(translate("Septet", "Your discard"))
-        self._line.setText(translate("Septet", "Out of the round, only you know it."))
         words = translate("Septet", "Your discard: {card}").format(card=card_name(card))
         self.setAccessibleName(words)
         self.setToolTip(card_name(card))
+        self.body.invalidate()  # it may have been given its room while it was hidden
 
-    def restyle(self) -> None:
-        super().restyle()
-        look = theme()
-        left = round(self.card_box().right()) + look.px(14)
-        self.body.setContentsMargins(left, look.px(12), look.px(10), look.px(10))
-        self.body.setSpacing(2)
+    def _beside_card(self) -> int:
+        return round(self.card_box().right()) + theme().px(14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box = self.card_box()
@@ -97,6 +106,8 @@ class Tools:
         self._trick_waits = False
         self.offers_hint = True
         """Whether advice can be asked for at this table."""
+        self.offers_actions = True
+        """Whether anything is chosen here; else no place is kept for the button that does it."""
 
     def tell(self, words: str) -> None:
         """Say what is happening, until the picture is put up to date."""
@@ -129,7 +140,8 @@ class Tools:
         confirms = asked and view.phase in (Phase.PASS, Phase.DISCARD) and bool(choosing.picks)
         self.confirm.setVisible(bool(confirms or choosing.can_stop or self._trick_waits))
         self.confirm.setEnabled(choosing.can_confirm or choosing.can_stop or self._trick_waits)
-        self.action_place.setVisible(self.confirm.isHidden() and view.outcome is None)
+        is_waiting = self.confirm.isHidden() and view.outcome is None
+        self.action_place.setVisible(is_waiting and self.offers_actions)
         self.hint.setVisible(self.offers_hint and view.outcome is None)
         self.hint.setEnabled(asked)
         for button in (self.last_trick, self.log):
@@ -152,12 +164,12 @@ class Tools:
         else:
             self.prompt.say(prompt.lead, prompt.text, waiting=prompt.waiting)
         self.confirm.setText(_action_words("next" if self._trick_waits else view.phase))
-        self.hint.setText(translate("Septet", "Hint"))
+        self.hint.setText(translate("Septet", "Advice"))
         self.hint.setToolTip(translate("Septet", "What would a master do? (H)"))
         self.last_trick.setText(translate("Septet", "Last trick"))
         self.last_trick.setToolTip(translate("Septet", "Look at the last trick again (T)"))
         self.log.setText(translate("Septet", "Log"))
-        self.log.setToolTip(translate("Septet", "This round in words (L)"))
+        self.log.setToolTip(translate("Septet", "The log of this round (L)"))
 
     def _place_row(self, zones: SeptetGeometry) -> None:
         """Prompt, action, advice: each in a place of its own, whatever the others say."""
@@ -189,7 +201,8 @@ class Tools:
         if zones.has_straws:
             return
         box, gap = zones.tools, theme().px(_GAP)
-        high = min(self.confirm.sizeHint().height(), (box.height() - gap) / 2)
+        room = box.bottom() - zones.coin.bottom() - 2 * gap
+        high = min(self.confirm.sizeHint().height(), room / 2)
         for button, y in (
             (self.hint, box.bottom() - high),
             (self.confirm, box.bottom() - 2 * high - gap),
@@ -211,15 +224,17 @@ class Tools:
         buttons = [self.last_trick, self.log, self.hint]
         if zones.is_tight:
             buttons.insert(0, self.confirm)
+        wanted = sum(button.sizeHint().height() + gap for button in buttons) - gap
+        less = math.ceil(max(0.0, wanted - box.height()) / len(buttons))
         for button in buttons:
-            high = button.sizeHint().height()
+            high = button.sizeHint().height() - less
             button.setGeometry(round(box.left()), round(y), round(box.width()), high)
             y += high + gap
         self.action_place.setGeometry(self.confirm.geometry())
         words = self.discard.body.heightForWidth(round(box.width()))
-        wanted = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
-        if y + wanted > zones.height:
+        panel = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
+        if y + panel > zones.height:
             self.discard.hide()
         self.discard.setGeometry(
-            round(box.left()), round(y + gap), round(box.width()), round(wanted)
+            round(box.left()), round(y + gap), round(box.width()), round(panel)
         )

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.history.words import told
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import groups_of, told
 
 _ROW = 46
 
@@ -24,26 +25,26 @@ class Bar:
     colour: QColor
 
 
-class Bars(QWidget, Themed):
+class Bars(QWidget):
     """The longest bar takes the whole width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        follow_style(self, self._fit)
 
     def show_bars(self, bars: tuple[Bar, ...]) -> None:
         self._bars = bars
         self.setAccessibleDescription(self.text())
-        self.restyle()
-        self.update()
+        self._fit()
 
     def text(self) -> str:
-        return ". ".join(told(bar.name, bar.words) for bar in self._bars)
+        return groups_of(told(bar.name, bar.words) for bar in self._bars)
 
-    def restyle(self) -> None:
+    def _fit(self) -> None:
         self.setFixedHeight(max(1, len(self._bars) * theme().scale.line(_ROW)))
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(220), self.height())

@@ -5,26 +5,25 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from yokai_desktop.storage.statistics import results_over_time
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.game_faces import GAME_FACES
-from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.ui.history.records_page import RecordsPage, page_side
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, grid, row
+from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.statistics.plot import Plot
 from yokai_desktop.ui.statistics.results_plot import ResultsPlot
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import Role
 
 _LEAST_HEIGHT = 300
 """What a plot needs to be read; with larger text the page scrolls."""
@@ -33,11 +32,14 @@ _LEAST_HEIGHT = 300
 class PlotScroll(HangingScroll):
     """A plot with its title; a button turns it into words and back."""
 
-    def __init__(self, plot: Plot) -> None:
+    def __init__(self, plot: Plot, title: Text, nothing: Text) -> None:
         super().__init__(mount=12, padding=20)
         self.plot = plot
-        self.title = Label(role=Role.GROUP, wraps=True)
+        self.title = Label(title, Role.GROUP, wraps=True)
+        bind_text(plot.setAccessibleName, title)
+        bind_text(plot.set_nothing, nothing)
         self.turn = Button(kind=PAPER, height=SMALL)
+        bind_text(self.turn.setText, self._turn_words)
         self.turn.setCheckable(True)
         self.turn.toggled.connect(self._turned)
         self._words = Label(role=Role.BODY, colour="ink2", wraps=True)
@@ -55,17 +57,9 @@ class PlotScroll(HangingScroll):
         self._sides = QStackedWidget()
         self._sides.addWidget(plot)
         self._sides.addWidget(reading)
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.title, 1)
-        self.head.addWidget(self.turn)
+        self.head = row((self.title, 1), self.turn)
         self.body.addLayout(self.head)
         self.body.addWidget(self._sides, 1)
-
-    def name(self, title: str, nothing: str) -> None:
-        """The title, and what is said while there is nothing to show."""
-        self.title.setText(title)
-        self.plot.setAccessibleName(title)
-        self.plot.nothing = nothing
 
     def refresh(self) -> None:
         """The plot shows something new."""
@@ -76,9 +70,12 @@ class PlotScroll(HangingScroll):
 
     def _turned(self, in_words: bool) -> None:
         self._sides.setCurrentIndex(int(in_words))
-        as_words = QCoreApplication.translate("Statistics", "In words")
-        as_picture = QCoreApplication.translate("Statistics", "As a picture")
-        self.turn.setText(as_picture if in_words else as_words)
+        ask_again(self.turn)
+
+    def _turn_words(self) -> str:
+        as_words = QCoreApplication.translate("Statistics", "Text")
+        as_picture = QCoreApplication.translate("Statistics", "Chart")
+        return as_picture if self.turn.isChecked() else as_words
 
 
 class StatisticsPage(RecordsPage):
@@ -90,43 +87,30 @@ class StatisticsPage(RecordsPage):
         super().__init__()
         self.results = ResultsPlot()
         self.plots = {face.name: face.plot() for face in reversed(GAME_FACES)}
-        self.game = Choice()
+        self.game = Choice(lambda: self.tr("Game"))
         self.game.activated.connect(self.reload)
-        self.scrolls = [PlotScroll(plot) for plot in (self.results, *self.plots.values())]
-        self.scrolls[0].head.insertWidget(1, self.game)
+        over_time = PlotScroll(
+            self.results,
+            lambda: self.tr("Results over time"),
+            lambda: self.tr("No finished game yet."),
+        )
+        over_time.head.insertWidget(1, self.game)
+        of_games = [PlotScroll(p, p.title, p.nothing_words) for p in self.plots.values()]
+        self.scrolls = [over_time, *of_games]
         plots = QWidget()
-        self._grid = QGridLayout(plots)
-        outer = QVBoxLayout(self.content)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(ClearScroller(plots))
-        self._grid.addWidget(self.scrolls[0], 0, 0, 1, len(self.plots))
-        for column, scroll in enumerate(self.scrolls[1:]):
-            self._grid.addWidget(scroll, 1, column)
-            self._grid.setColumnStretch(column, 1)
-        for row in (0, 1):
-            self._grid.setRowStretch(row, 1)
-        self.restyle()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_grid"):
-            look = theme()
-            side = look.px(40 if look.u > 0.85 else 14)
-            self._grid.setContentsMargins(side, look.px(14), side, look.px(14))
-            self._grid.setSpacing(look.px(14))
-            for scroll in self.scrolls:
-                scroll.setMinimumHeight(look.scale.line(_LEAST_HEIGHT))
+        places = grid(across=14, down=14, margins=(page_side, 14, page_side, 14), on=plots)
+        column(ClearScroller(plots), on=self.content)
+        places.addWidget(over_time, 0, 0, 1, len(of_games))
+        for place, scroll in enumerate(of_games):
+            places.addWidget(scroll, 1, place)
+            places.setColumnStretch(place, 1)
+        for place in (0, 1):
+            places.setRowStretch(place, 1)
+        for scroll in self.scrolls:
+            bind_style(scroll.setMinimumHeight, line(_LEAST_HEIGHT))
 
     def words(self) -> tuple[str, str]:
-        return self.tr("Statistics"), self.tr("What your games tell")
-
-    def retranslate(self) -> None:
-        self.game.setAccessibleName(self.tr("Game"))
-        self.scrolls[0].name(self.tr("Results over time"), self.tr("No finished game yet."))
-        for scroll, plot in zip(self.scrolls[1:], self.plots.values(), strict=True):
-            scroll.name(plot.title(), plot.nothing_words())
-        super().retranslate()
+        return self.tr("Statistics"), self.tr("Your games in figures")
 
     def load(self) -> None:
         games = [(face.name, face.title()) for face in GAME_FACES]

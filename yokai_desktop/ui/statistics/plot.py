@@ -7,7 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.storage.database import Database
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
+from yokai_desktop.ui.theme import Role, theme
 
 _STEPS = (1, 2, 5)
 MOST_MARKS = 5
@@ -24,7 +25,7 @@ def axis_marks(highest: int) -> list[int]:
         size *= 10
 
 
-class Plot(QWidget, Themed):
+class Plot(QWidget):
     """Subclasses draw into ``area`` and say the same in ``text``; ``nothing`` is told instead of
     an empty picture."""
 
@@ -32,10 +33,12 @@ class Plot(QWidget, Themed):
         super().__init__(parent)
         self.nothing = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.follow_theme()
+        bind_style(self.setMinimumHeight, line(150))
+        follow_style(self, self.update)
 
-    def restyle(self) -> None:
-        self.setMinimumHeight(theme().scale.line(150))
+    def set_nothing(self, words: str) -> None:
+        """What is told instead of an empty picture."""
+        self.nothing = words
 
     def is_empty(self) -> bool:
         raise NotImplementedError

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from yokai_desktop.storage.statistics import Period
-from yokai_desktop.ui.history.words import day_words, told
+from yokai_desktop.ui.history.words import day_words
 from yokai_desktop.ui.statistics.plot import Plot, axis_marks, draw_key, paint_box
+from yokai_desktop.words.joining import groups_of, row_of, told
 
 _WIDEST_BAR = 46
 
@@ -20,6 +21,11 @@ def period_words(period: Period, *, short: bool = False) -> str:
     if period.unit == "month":
         return QLocale().toString(day, "MMM" if short and day.month() != 1 else "MMM yyyy")
     return QLocale().toString(day, "d MMM") if short else day_words(day)
+
+
+def _counted(period: Period) -> tuple[str, str]:
+    won = QCoreApplication.translate("Statistics", "%n won", "", period.won)
+    return won, QCoreApplication.translate("Statistics", "%n lost", "", period.lost)
 
 
 class ResultsPlot(Plot):
@@ -37,10 +43,8 @@ class ResultsPlot(Plot):
         return not self._periods
 
     def text(self) -> str:
-        won = QCoreApplication.translate("Statistics", "won")
-        lost = QCoreApplication.translate("Statistics", "lost")
-        return "; ".join(
-            told(period_words(period), f"{period.won} {won}, {period.lost} {lost}")
+        return groups_of(
+            told(period_words(period), row_of(_counted(period)))
             for period in self._periods
             if period.won or period.lost
         )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.flights import Flights
 from yokai_desktop.ui.table.motion import Motion
-from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.surface import CardSurface
 
 
@@ -48,6 +51,21 @@ class Board(CardSurface):
     def flights(self) -> Flights:
         """Movements on this board's overlay, at the chosen pace."""
         return Flights(self.overlay, self.pace)
+
+    def glide_home(self, card: CardButton, start: Spot | None, span: Span = Span.SLIDE) -> None:
+        """A card that was let go glides back from where it was dropped, if it was."""
+        if start is None or self.pace.is_still:
+            return
+        back = self.flights.slide(
+            card.picture,
+            start,
+            card.shown_spot,
+            span=span,
+            game=card.game,
+            before=lambda: card.set_away(True),
+            after=lambda: card.set_away(False) if isValid(card) else None,
+        )
+        self.clock.play(back)
 
     def sync(self, view: View) -> None:
         """Show exactly this, at once."""

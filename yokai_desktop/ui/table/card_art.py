@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from yokai_desktop.models.cards import Look
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.pictures import blank
 from yokai_desktop.ui.theme import theme
 
 MARGIN = 34

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import PLAIN, Look
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.faces import card_size
-from yokai_desktop.ui.pictures import blank
-from yokai_desktop.ui.table.card_art import MARGIN, paint_card
+from yokai_desktop.ui.art.faces import card_size
+from yokai_desktop.ui.art.pictures import blank
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.table.card_art import MARGIN, composed_card, paint_card
 from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.theme import theme
 
 LEGAL_LIFT, HOVER_LIFT = 38, 10
 """How far a card rises that may be chosen, and how much more under the pointer."""
@@ -27,7 +28,7 @@ _SHAKE_WIDTH, _SHAKES = 6, 2
 _POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
-class CardButton(QAbstractButton, Themed):
+class CardButton(QAbstractButton):
     """Place it with ``put``, dress it with ``show_card`` and ``set_look``.
 
     The widget is larger than the card by the room its shadow needs; ``covers`` tells which points
@@ -37,7 +38,7 @@ class CardButton(QAbstractButton, Themed):
     reached = Signal()
     """The keyboard has come to it: it wants to be seen."""
 
-    def __init__(self, parent: QWidget, game: str = "septet") -> None:
+    def __init__(self, parent: QWidget, game: str) -> None:
         super().__init__(parent)
         self.game = game
         self.ratio = card_size(game, 1000).height() / 1000
@@ -61,7 +62,7 @@ class CardButton(QAbstractButton, Themed):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lie_on_top()
-        self.follow_theme()
+        follow_style(self, self._style_changed)
 
     def show_card(self, picture: str, spoken: str) -> None:
         """The picture (``septet/fire-9``, ``septet/back``) and what a screen reader calls it."""
@@ -154,9 +155,15 @@ class CardButton(QAbstractButton, Themed):
         self._rise = self._wanted_rise()
         self._settle()
 
-    def restyle(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_look()
+
+    def _style_changed(self) -> None:
         self._painted = None
         self._lift(at_once=True)
+        self.update()
 
     def _wanted_rise(self) -> float:
         u = theme().u
@@ -237,11 +244,19 @@ class CardButton(QAbstractButton, Themed):
         if self._is_away or not self.picture:
             return
         dpr = self.devicePixelRatioF()
-        if self._painted is None or self._painted.devicePixelRatio() != dpr:
-            self._painted = self._compose(dpr)
-        at = self.shown_spot
-        corner = at.bounds(self.ratio, MARGIN * theme().u).topLeft()
-        QPainter(self).drawPixmap(corner - QPointF(self.pos()), self._painted)
+        at, margin = self.shown_spot, MARGIN * theme().u
+        if self._is_plain():
+            art, margin = composed_card(self.game, self.picture, round(self.spot.width), dpr)
+        else:
+            if self._painted is None or self._painted.devicePixelRatio() != dpr:
+                self._painted = self._compose(dpr)
+            art = self._painted
+        corner = at.bounds(self.ratio, margin).topLeft()
+        QPainter(self).drawPixmap(corner - QPointF(self.pos()), art)
+
+    def _is_plain(self) -> bool:
+        """Whether it looks like any other card with this picture: they share one pixmap."""
+        return self.look == PLAIN and not self.spot.angle and not any(self._edges())
 
     def _compose(self, dpr: float) -> QPixmap:
         """Shadow, edge, picture and overlay in one pixmap: painting is then one copy."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from typing import Generic
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from yokai_desktop.models.cards import AnyCard, CardsModel
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.changing import Aside, Change, Changing, Origin
+from yokai_desktop.ui.table.changing import Aside, Change, Changing
 from yokai_desktop.ui.table.flights import BEND, Flights
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import Pace, Span
@@ -37,6 +37,7 @@ class CardView(QObject, Generic[AnyCard]):
         self._surface = surface
         self._pace = Pace()
         self._buttons: dict[Hashable, CardButton] = {}
+        self._flying: set[Hashable] = set()
         model.rowsInserted.connect(self._inserted)
         model.rowsAboutToBeRemoved.connect(self._removed)
         model.rowsMoved.connect(self._moved)
@@ -58,11 +59,20 @@ class CardView(QObject, Generic[AnyCard]):
         button.show_card(row.picture, row.words)
         button.set_look(row.look)
         button.is_draggable = row.is_draggable
+        self.allow_focus(button, row)
+        if row.tip != button.toolTip():
+            button.setToolTip(row.tip)
+        self.rest(button, row)
+
+    def allow_focus(self, button: CardButton, row: AnyCard) -> None:
+        """Let the keyboard come to a button, or keep it away."""
         reachable = Qt.FocusPolicy.StrongFocus if row.is_reachable else Qt.FocusPolicy.NoFocus
         button.setFocusPolicy(reachable)
-        button.setToolTip(row.tip)
+
+    def rest(self, button: CardButton, row: AnyCard) -> None:
+        """Let a button that shows its row lie where it belongs, unless it flies or is carried."""
         button.put(row.spot)
-        button.set_away(False)
+        button.set_away(row.key in self._flying or self._surface.is_carrying(button))
 
     # what is asked
 
@@ -72,6 +82,11 @@ class CardView(QObject, Generic[AnyCard]):
     def buttons(self, zone: str) -> list[CardButton]:
         """The cards of one part of the table, in order."""
         return [self._buttons[row.key] for row in self.model.of_zone(zone)]
+
+    def reachable(self, zone: str) -> list[CardButton]:
+        """Those of them that the keyboard can come to."""
+        rows = self.model.of_zone(zone)
+        return [self._buttons[row.key] for row in rows if row.is_reachable]
 
     def row_of(self, button: CardButton) -> AnyCard | None:
         """What a button shows."""
@@ -91,21 +106,20 @@ class CardView(QObject, Generic[AnyCard]):
         self.overtake()
         self.model.set_rows(rows)
         for row in self.model.rows:
-            self.dress(self._buttons[row.key], row)
+            self.rest(self._buttons[row.key], row)
 
     def move_to(
         self,
         rows: Sequence[AnyCard],
         *,
-        origins: Mapping[Hashable, Origin] | None = None,
+        aside: Aside | None = None,
         goals: Mapping[Hashable, Aside] | None = None,
-        flying: Collection[Hashable] = (),
         span: Span = Span.SLIDE,
         bend: float = BEND,
         stagger: float = 0.0,
     ) -> Motion:
         """The motion from the picture there is when it begins to this one."""
-        change = Change(tuple(rows), origins or {}, goals or {}, flying, span, bend, stagger)
+        change = Change(tuple(rows), aside, goals or {}, span, bend, stagger)
         return Changing(self, change)
 
     @property
@@ -117,9 +131,15 @@ class CardView(QObject, Generic[AnyCard]):
         """Where a card is seen now: where it was let go, if it was just dragged."""
         return self._surface.take_drop_spot(button) or button.shown_spot
 
+    def fly_off(self, key: Hashable) -> None:
+        """A card leaves its place: it is seen on the overlay until the picture is shown."""
+        self._flying.add(key)
+        self._buttons[key].set_away(True)
+
     def overtake(self) -> int:
         """Forget whatever is on its way, and a drag; the number of the turn that begins now."""
         self.turn += 1
+        self._flying.clear()
         if self._surface.is_dragging:
             self._surface.let_go()
         self._surface.overlay.clear()

@@ -1,12 +1,13 @@
 """Motion as the difference of two pictures: from the cards that are shown to those that shall be.
 
 What differs moves by itself: a card flies where it changes its zone, turns over where it shows
-another side, and makes room where it only lies elsewhere.
+another side, and makes room where it only lies elsewhere.  Cards that are new are those that have
+gone, one after the other: a hidden card that is turned up is another one to the picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Generic
@@ -29,21 +30,16 @@ class Aside:
     picture: str
 
 
-Origin = Hashable | Aside
-"""Another card that it was until now, or a place beside the cards."""
-
-
 @dataclass(frozen=True)
 class Change(Generic[AnyCard]):
     """The next picture, and what it does not tell of the way there."""
 
     rows: tuple[AnyCard, ...]
-    origins: Mapping[Hashable, Origin]
-    """Where cards come from that are not in the present picture; others are there at the end."""
+    aside: Aside | None
+    """Where cards come from and go to that are in one of the pictures only; without it they are
+    there at the end, and gone at once."""
     goals: Mapping[Hashable, Aside]
-    """Where cards go that are not in the next picture; others are gone at once."""
-    flying: Collection[Hashable]
-    """Cards that fly although they stay in their zone."""
+    """Where some cards go instead."""
     span: Span
     bend: float
     stagger: float
@@ -62,11 +58,20 @@ class Changing(Motion, Generic[AnyCard]):
 
     def begin(self) -> None:
         self._turn = self._view.overtake()
-        gone = {row.key: row for row in self._view.model.rows}
+        now = {row.key: row for row in self._view.model.rows}
+        then = {row.key: row for row in self._change.rows}
+        leaving = [row for row in now.values() if row.key not in then]
+        turning = [row for row in leaving if row.key not in self._change.goals]
         for row in self._change.rows:
-            self._arrive(row, gone.pop(row.key, None), gone)
-        for row in gone.values():
-            self._leave(row)
+            if row.key in now:
+                self._stay(row, now[row.key])
+            elif turning:
+                self._fly(row, turning.pop(0).key, Aside(row.spot, row.picture), stays=True)
+            elif self._change.aside is not None:
+                self._fly(row, self._change.aside, Aside(row.spot, row.picture), stays=True)
+        for row in leaving:
+            if row.key in self._change.goals or row in turning:
+                self._leave(row)
         pace = self._view.flights.pace
         making_room = Tween(pace.ms(Span.SHORT_SLIDE) if self._room else 0, self._make_room)
         self._moving = Together([making_room, Together(self._flying, self._change.stagger)])
@@ -85,37 +90,31 @@ class Changing(Motion, Generic[AnyCard]):
             self._view.show(self._change.rows)
         return True
 
-    def _arrive(self, row: AnyCard, old: AnyCard | None, gone: dict[Hashable, AnyCard]) -> None:
-        """A card of the next picture; another that it was until now is not ``gone``."""
-        stays = old is not None and old.zone == row.zone and row.key not in self._change.flying
+    def _stay(self, row: AnyCard, old: AnyCard) -> None:
         button = self._view.button(row.key)
-        if stays and old is not None and button is not None and old.picture == row.picture:
+        assert button is not None
+        if old.zone != row.zone or old.picture != row.picture:
+            self._fly(row, row.key, Aside(row.spot, row.picture), stays=True)
+        elif button.spot != row.spot:
             self._room.append((button, button.spot, row.spot))
-            return
-        origin = row.key if old is not None else self._change.origins.get(row.key)
-        if isinstance(origin, Aside):
-            self._fly(row, origin, Aside(row.spot, row.picture), stays=True)
-        elif origin is not None:
-            gone.pop(origin, None)
-            self._fly(row, origin, Aside(row.spot, row.picture), stays=True)
 
     def _leave(self, row: AnyCard) -> None:
-        goal, button = self._change.goals.get(row.key), self._view.button(row.key)
+        goal = self._change.goals.get(row.key, self._change.aside)
         if goal is not None:
             self._fly(row, row.key, goal, stays=False)
-        elif button is not None:
-            button.set_away(True)
+        else:
+            self._view.fly_off(row.key)
 
-    def _fly(self, row: AnyCard, origin: Origin, end: Aside, *, stays: bool) -> None:
-        """Until all have arrived, those that stay are seen where they came down."""
+    def _fly(self, row: AnyCard, origin: Hashable | Aside, end: Aside, *, stays: bool) -> None:
+        """From a card or from aside.  Until all have arrived, those that stay are seen there."""
         before = None
-        if not isinstance(origin, Aside):
+        if isinstance(origin, Aside):
+            start = origin
+        else:
             button = self._view.button(origin)
             assert button is not None, f"{origin} is not on the table"
-            before = partial(button.set_away, True)
+            before = partial(self._view.fly_off, origin)
             start = Aside(self._view.seen_spot(button), button.picture)
-        else:
-            start = origin
         turned = start.picture if start.picture != end.picture else ""
         flights, game = self._view.flights, self._view.game_of(row)
         if turned and start.spot == end.spot:

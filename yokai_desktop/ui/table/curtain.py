@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import HERO, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import hold_keyboard
@@ -21,14 +22,14 @@ from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.curtain_art import paint_caller, paint_rod, woven_cloth
 from yokai_desktop.ui.table.motion import IN_OUT, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 
 _SIDE_PART = 0.23
 _AJAR = 1e-6
 """How far it is open as soon as somebody has come: it hides the table no longer."""
 
 
-class Curtain(QWidget, Themed):
+class Curtain(QWidget):
     """Opaque from the first frame.  ``opened`` comes when the person says who they are."""
 
     opened = Signal(int)
@@ -43,16 +44,31 @@ class Curtain(QWidget, Themed):
         self._open = 0.0
         self.pace = Pace()
         self.clock = Clock(self)
-        self._title = Label(role=Role.PAGE_TITLE, colour="plate_text", parent=self)
-        self._line = Label(role=Role.PROMPT, colour="plate_sub", wraps=True, parent=self)
-        self._button = Button(kind=PRIMARY, height=HERO, parent=self)
-        self._key = Label(role=Role.SECONDARY, colour="plate_sub", parent=self)
-        self._foot = Label(role=Role.SECONDARY, colour="plate_sub", parent=self)
+        self._title = Label(self._title_words, Role.PAGE_TITLE, "plate_text", parent=self)
+        bind_text(self.setAccessibleName, self._title_words)
+        self._line = Label(
+            lambda: self.tr(
+                "Everybody else, please look away. Your cards appear when you open the curtain."
+            ),
+            Role.PROMPT,
+            "plate_sub",
+            wraps=True,
+            parent=self,
+        )
+        self._button = Button(
+            lambda: self.tr("I’m {name}").format(name=self._words()[0]),
+            PRIMARY,
+            height=HERO,
+            parent=self,
+        )
+        self._key = Label(
+            lambda: self.tr("or press Space"), Role.SECONDARY, "plate_sub", parent=self
+        )
+        self._foot = Label(lambda: self._words()[1], Role.SECONDARY, "plate_sub", parent=self)
         for label in (self._title, self._line, self._key, self._foot):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._button.clicked.connect(self._enter)
-        self.retranslate()
-        self.follow_theme()
+        follow_style(self, self._fit)
         self.hide()
 
     @property
@@ -65,7 +81,8 @@ class Curtain(QWidget, Themed):
         self.seat, self._mask, self._words = seat, mask, words
         self._open = 0.0
         self.clock.stop()
-        self.retranslate()
+        ask_again(self)
+        self._place()
         self._show_words(True)
         parent = self.parentWidget()
         assert parent is not None
@@ -85,22 +102,14 @@ class Curtain(QWidget, Themed):
         self.take_focus()
         return True
 
-    def retranslate(self) -> None:
-        name, others = self._words()
-        self._title.setText(self.tr("{name}, the table is yours").format(name=name))
-        self._line.setText(
-            self.tr("Everybody else looks away. Your cards appear when you open the curtain.")
-        )
-        self._button.setText(self.tr("I am {name}").format(name=name))
-        self._key.setText(self.tr("or press Space"))
-        self._foot.setText(others)
-        self.setAccessibleName(self._title.text())
-        self._place()
+    def _title_words(self) -> str:
+        return self.tr("{name}, it’s your turn").format(name=self._words()[0])
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
+            self._place()
+        return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -125,13 +134,13 @@ class Curtain(QWidget, Themed):
         for widget in (self._title, self._line, self._button, self._key, self._foot):
             widget.setVisible(shown)
 
-    def restyle(self) -> None:
+    def _fit(self) -> None:
         self._cloths = []
         self._place()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._cloths = []
-        self._place()
+        self._fit()
 
     def _place(self) -> None:
         """Everything is centred under the mask."""

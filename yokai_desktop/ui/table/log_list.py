@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from yokai_desktop.models.log import LogModel, LogRow
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 
@@ -123,8 +123,3 @@ class LogList(WrappingList):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def wanted_height(self) -> int:
-        """As long as all rows together."""
-        rows = self.model().rowCount()
-        return sum(self.sizeHintForRow(row) for row in range(rows)) + 4

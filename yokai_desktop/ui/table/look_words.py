@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.models.cards import Look
-from yokai_desktop.ui.game_faces import game_face
+from yokai_desktop.ui.games.game_faces import game_face
 
 translate = QCoreApplication.translate
 
@@ -15,9 +15,9 @@ def look_words(look: Look, game: str) -> str:
     if look.chosen:
         return translate("CardButton", "chosen")
     if look.legal:
-        return translate("CardButton", "may be chosen")
+        return translate("CardButton", "can be chosen")
     if look.dimmed:
-        return translate("CardButton", "may not be chosen now")
+        return translate("CardButton", "cannot be chosen now")
     if look.best:
         return game_face(game).ring_words()
     return translate("CardButton", "on the table")

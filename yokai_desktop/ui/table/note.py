@@ -6,17 +6,24 @@ from PySide6.QtCore import QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from yokai_desktop.ui.parts.bindings import Length, bind_style
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.surface import Raised
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import told
 
 _WIDTH = 288
 _MARGIN = 8
 
 
-class Note(Raised, Themed):
+def _inside(length: float) -> Length:
+    """A length of the design inside the slip, whose shadow is as broad at every size."""
+    return lambda: theme().px(length) + _MARGIN
+
+
+class Note(Raised):
     """``tell`` shows it; ``closed`` when it is put away, ``refused`` when no more are wanted."""
 
     rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -42,14 +49,16 @@ class Note(Raised, Themed):
         text.addStretch()
         self._scroller = ClearScroller(self._text)
         self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroller.setMinimumHeight(1)  # a scroll area asks for room for its bars
         self._rows.addWidget(self._scroller, 1)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._close)
         self._foot.addStretch()
         self._foot.addWidget(self._refuse)
         self._rows.addLayout(self._foot)
+        bind_style(self._rows.setContentsMargins, _inside(18), _inside(14), _inside(14), _inside(8))
+        bind_style(self._rows.setSpacing, 4)
         self.hide()
-        self.follow_theme()
 
     def tell(self, title: str, words: str, close: str, refuse: str = "") -> None:
         """Show these words; the buttons say ``close`` and, if given, ``refuse``."""
@@ -59,7 +68,7 @@ class Note(Raised, Themed):
         self._close.setText(close)
         self._refuse.setText(refuse)
         self._refuse.setVisible(bool(refuse))
-        self.setAccessibleName(f"{title} {words}")
+        self.setAccessibleName(told(title, words) if words else title)
         self.show()
 
     def put_in(self, room: QRectF) -> None:
@@ -88,12 +97,6 @@ class Note(Raised, Themed):
     def _refused(self) -> None:
         self.hide()
         self.refused.emit()
-
-    def restyle(self) -> None:
-        look = theme()
-        pad = look.px(14) + _MARGIN
-        self._rows.setContentsMargins(pad + 4, pad, pad, look.px(8) + _MARGIN)
-        self._rows.setSpacing(look.px(4))
 
     def spine(self) -> tuple[float, QColor]:
         return 5, theme().colours.coin

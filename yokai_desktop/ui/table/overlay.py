@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.faces import card_size
+from yokai_desktop.ui.art.faces import card_size, kind_of
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.table.card_art import composed_card
@@ -35,12 +35,14 @@ class Sprite:
     glow: float = 0.0
     stamp: float = 0.0
     """A red seal being pressed on it: 0 none, 1 pressed."""
-    game: str = "septet"
+    game: str = ""
+    """The kind of card; that of its picture unless it is given."""
     art_width: int = 0
     """The width its picture is drawn at; that of its first spot unless it is given."""
     _painted_at: QRectF = field(default_factory=QRectF)
 
     def __post_init__(self) -> None:
+        self.game = self.game or kind_of(self.picture)
         self.art_width = self.art_width or max(1, round(self.spot.width))
 
     @property

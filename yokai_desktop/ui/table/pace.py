@@ -18,6 +18,8 @@ class Span(IntEnum):
     """One card of a deal on its way."""
     DEAL_HAND = 150
     """From the first to the last card of one hand leaving the pile."""
+    DEAL_STEP = 45
+    """From one card of a grid leaving the pile to the next."""
     GATHER = 220
     """The cards of a trick come together."""
     SWEEP = 300
@@ -47,6 +49,13 @@ class Span(IntEnum):
     """What replaces movement where motion is reduced."""
     PULSE = 900
 
+
+READING = {"quick": 200, "normal": 600, "calm": 1300}
+"""How long one thing a partner does stays before the next, by the chosen pace."""
+SHORTEST_PEEK = 250
+"""A face is seen at least this long: a double click must not waste a look."""
+REPLAY_PAUSES = {"slow": 1_800, "normal": 700, "fast": 150}
+"""Between two steps of a replay that plays by itself, by its speed."""
 
 SPEEDS = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.7}
 """Every duration is multiplied by this; nothing takes time when motion is off."""

@@ -16,17 +16,23 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.ui.archive import keep_game
-from yokai_desktop.ui.bar_page import BarPage
-from yokai_desktop.ui.failure import complete_reports_of
-from yokai_desktop.ui.game_words import branch_words
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.games.game_words import branch_words
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.sheet import open_sheet
+from yokai_desktop.ui.services.archive import keep_game
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.aid_sheet import AidSheet
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.focus_keeper import FocusKeeper
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.players import mask_of, name_of, thinker
-from yokai_desktop.ui.table.showing import Showing
+from yokai_desktop.ui.table.players import mask_of, thinker
+from yokai_desktop.ui.table.showing import TableShowing
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.failure import complete_reports_of
+from yokai_desktop.words.aid import Aid
+from yokai_desktop.words.joining import listed
+from yokai_desktop.words.players import name_of
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -41,16 +47,21 @@ class TablePage(BarPage):
     """Subclasses make the board and say what the bar tells."""
 
     leaves_to = "home"
+    has_aid = True
 
     def __init__(self, match: Match, board: Board, asked: Thinker | None = None) -> None:
         super().__init__()
         self.match = match
         self.board = board
         self.table = TableModel(match, asked or thinker(), self.keep, self)
+        self.aid_button = Button(kind=BAR, icon="rules", height=SMALL)
+        self.aid_button.describe(lambda: self.tr("Player aid (F2)"))
+        self.aid_button.clicked.connect(self.toggle_aid)
+        self.bar.add_action_button(self.aid_button)
         self.column.addWidget(board, 1)
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._seat_taken)
-        self.showing = Showing(self.table, board, self)
+        self.showing = TableShowing(self.table, board, self)
         self.showing.told.connect(self._changed)
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
@@ -62,7 +73,7 @@ class TablePage(BarPage):
         board.offered.connect(self.focus.settle)
         self.table.finished.connect(self.focus.settle)
         self._has_begun = self._is_resting = False
-        self._settings_changed()
+        self._set_pace()
 
     def opened(self, **wanted: object) -> None:
         if not self._has_begun:
@@ -88,6 +99,17 @@ class TablePage(BarPage):
         """Title and subtitle of the bar; never a secret."""
         raise NotImplementedError
 
+    def aid(self, view: View) -> Aid:
+        """What the players of this game may want to look up; never a secret."""
+        raise NotImplementedError
+
+    def toggle_aid(self) -> None:
+        sheet = open_sheet(self.window())
+        if isinstance(sheet, AidSheet):
+            sheet.dismissed.emit()
+        elif sheet is None and not self.is_covered:
+            AidSheet(self, lambda: self.aid(self.showing.view)).show()
+
     def extra(self) -> dict[str, Any]:
         """What is saved beside the record."""
         return {}
@@ -96,7 +118,7 @@ class TablePage(BarPage):
         """The game has ended and its last picture is shown."""
 
     def settings_changed(self) -> None:
-        """A setting of the game's own may have changed."""
+        """A setting of the game's own may have changed; a page asks once when it is made."""
 
     def keep(self, match: Match) -> None:
         """Put the game on disk; one that is over goes to the history."""
@@ -110,20 +132,20 @@ class TablePage(BarPage):
         words = {
             "disk_full": self.tr("The disk is full: this game goes on, but is not saved."),
             "read_only": self.tr(
-                "Games cannot be saved in their folder: this one goes on until you quit."
+                "Games cannot be saved in their folder: this one lasts until you quit."
             ),
         }
-        other = self.tr("This game could not be saved. It goes on until you quit.")
+        other = self.tr("This game could not be saved. It lasts until you quit.")
         self.navigate.emit("notice", {"text": words.get(error.reason, other)})
 
     def _fell_silent(self) -> None:
-        words = self.tr("The computer players have stopped. They are about to be started anew.")
+        words = self.tr("The computer players have stopped. They are about to be restarted.")
         self.navigate.emit("notice", {"text": words})
 
     def _by_chance(self) -> None:
         words = self.tr(
-            "The computer players cannot think: they play at random. The game can be continued"
-            " later; quitting and starting the program again may help."
+            "The computer players cannot think: they play at random. You can continue the game"
+            " later; restarting the program may help."
         )
         self.navigate.emit("notice", {"text": words})
 
@@ -135,7 +157,7 @@ class TablePage(BarPage):
         self.curtain.clock.stop()
         self.table.close()
 
-    def retranslate(self) -> None:
+    def refresh(self) -> None:
         """While something is shown the board keeps its words until the sync that follows."""
         if self.table.awaits is None and not self.showing.is_busy:
             self.board.sync(self.table.view)
@@ -188,15 +210,18 @@ class TablePage(BarPage):
 
     def _who_plays(self) -> str:
         names = [self.seat_name(person) for person in self.table.people]
-        return self.tr("Players at this screen: {names}").format(names=", ".join(names))
+        return self.tr("Players at this screen: {names}").format(names=listed(names))
 
     def _settings_changed(self, name: str = "") -> None:
+        self._set_pace()
+        self.settings_changed()
+
+    def _set_pace(self) -> None:
         chosen = preferences()
         pace = Pace.of(chosen.value("animation"), chosen.value("reduced_motion"))
         self.board.set_pace(pace)
         self.curtain.pace = pace
         self.table.thinking_pause = chosen.value("thinking_pause")
-        self.settings_changed()
 
     def window_title(self) -> str:
         return self.bar_words(self.showing.view)[0]

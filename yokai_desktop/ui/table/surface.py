@@ -46,7 +46,11 @@ class CardSurface(QWidget):
     def is_dragging(self) -> bool:
         return self._carried is not None
 
-    def cards(self) -> list[CardButton]:
+    def is_carrying(self, card: CardButton) -> bool:
+        """Whether this card is being dragged."""
+        return self._carried is not None and self._pressed is card
+
+    def visible_cards(self) -> list[CardButton]:
         """The visible cards, the topmost first."""
         return [
             child
@@ -56,7 +60,7 @@ class CardSurface(QWidget):
 
     def card_at(self, point: QPointF) -> CardButton | None:
         """The topmost card that covers a point."""
-        return next((card for card in self.cards() if card.covers(point)), None)
+        return next((card for card in self.visible_cards() if card.covers(point)), None)
 
     def take_drop_spot(self, card: CardButton) -> Spot | None:
         """Where this card was just let go, once: its flight starts there."""

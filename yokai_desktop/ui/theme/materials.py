@@ -10,12 +10,16 @@ MATERIALS = """
 TopBar { background: $bar; border-bottom: 1px solid $bar_line; }
 Controls { background: $bar; border-top: 1px solid $bar_line; }
 
+ReviewFoot { background: $bar; border-top: 1px solid $bar_line; }
+
 Panel { background: $panel; border: 1px solid $panel_line; border-radius: 10px; }
 TrickPeek { background: $panel; border: 2px solid $mat_line; border-radius: 14px; }
 
 GameTile { background: $paper; border-radius: 14px; }
 PersonRow { border-bottom: 1px solid $paper_line; }
 LevelColumn[current="true"] { background: $current_column; border-radius: 6px; }
+MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }
+MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice { background: $paper; border-radius: 6px; }
 Note { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad { background: $paper; border: 1px solid $mount_line; border-radius: 8px; }

@@ -100,6 +100,8 @@ class Tokens:
     ink_faint = _colour("#8E8269")
     current_row = _colour("#F5DFA9")
     current_column = _colour("#F7E5B4")
+    ink_mark = _colour("#6F6450")
+    ink_mark_text = _colour("#FFF9EC")
     strip_edge = _colour("#A99A78")
     strip_back = _colour("#26345A")
 

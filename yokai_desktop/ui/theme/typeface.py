@@ -1,7 +1,7 @@
-"""The two shipped fonts and the roles text is set in.
+"""The shipped fonts and the roles text is set in.
 
 Klee One is for titles, names and buttons; Sawarabi Mincho for text and for every number that
-stands alone.  The typographic signs one of them lacks come from the other.
+stands alone.  The letters and signs one of them lacks come from the other, or from a third.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from yokai_desktop.ui.theme.scale import Scale
 KLEE = "Yokai Klee"
 MINCHO = "Yokai Mincho"
 """Names of our own: a font of the same design on the user's machine cannot get in the way."""
+LETTERS = "Yokai Letters"
+"""Greek and Cyrillic, for languages that are written so."""
 FONT_FILES = {KLEE: "KleeOne-SemiBold.ttf", MINCHO: "SawarabiMincho-Medium.ttf"}
+LETTERS_FILE = "Letters.ttf"
 
 
 class Role(Enum):
@@ -56,7 +59,7 @@ class Role(Enum):
 
 def load_fonts() -> None:
     """Make the shipped fonts known to Qt; a missing file leaves the system's font in its place."""
-    for file in FONT_FILES.values():
+    for file in (*FONT_FILES.values(), LETTERS_FILE):
         QFontDatabase.addApplicationFont(str(resources("fonts", file)))
 
 
@@ -73,7 +76,7 @@ def sized_font(family: str, pixels: float) -> QFont:
 @cache
 def _made(family: str, pixels: int) -> QFont:
     other = MINCHO if family == KLEE else KLEE
-    made = QFont([family, other])
+    made = QFont([family, other, LETTERS])
     made.setPixelSize(pixels)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made

@@ -21,14 +21,12 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.yokai.grid import GridModel, MemoryAid
-from yokai_desktop.models.yokai.hints import HintsModel
+from yokai_desktop.models.yokai.cards import YokaiCard
+from yokai_desktop.models.yokai.grid import GridRow, MemoryAid, grid_rows
 from yokai_desktop.models.yokai.notes import Notes
-from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.table.motion import Motion
-from yokai_desktop.ui.table.players import name_of
+from yokai_desktop.ui.table.pace import READING, Pace
 from yokai_desktop.ui.yokai.camera import Camera, Extent
-from yokai_desktop.ui.yokai.card_dress import eyes_of, tooltip_of
 from yokai_desktop.ui.yokai.choice_view import ChoiceView
 from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
@@ -37,22 +35,20 @@ from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import zones_of
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hands import Hands
-from yokai_desktop.ui.yokai.hint_shelf import HintShelf
+from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
 from yokai_desktop.ui.yokai.level_scroll import LevelScroll
-from yokai_desktop.ui.yokai.motions import READING_MS, motion_for
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.ui.yokai.motions import motion_for
 from yokai_desktop.ui.yokai.peek import Peek
+from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, grid_cards, hint_cards
 from yokai_desktop.ui.yokai.plates import PartnerPlates
-from yokai_desktop.ui.yokai.sentences import (
-    card_words,
-    happened,
-    hint_words,
-    keys_for,
-    prompt_for,
-)
+from yokai_desktop.ui.yokai.sentences import keys_for, prompt_for
 from yokai_desktop.ui.yokai.sounds import sound_of
 from yokai_desktop.ui.yokai.stage import GridStage
+from yokai_desktop.words.players import name_of, you_of
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.events import happened
+from yokai_desktop.words.yokai.places import GridSpots
 
 
 class YokaiBoard(GridStage):
@@ -75,15 +71,14 @@ class YokaiBoard(GridStage):
         self.peek_seconds = 0
         self.peek: Peek | None = None
         self.can_take_back = False
-        self.grid = GridModel(card_words, self)
-        self.hints = HintsModel(hint_words, self)
+        self._rows: tuple[GridRow, ...] = ()
+        self._is_syncing = False
         self.ending = Ending(self)
         self.level = LevelScroll(self)
-        self.tray = HintTray(self.hints, self)
+        self.tray = HintTray(self)
         self.declare = DeclarePanel(self)
         self.plates = PartnerPlates(match, self)
         self.foot = Foot(self)
-        self.shelf = HintShelf(self, self.hints)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
@@ -91,28 +86,26 @@ class YokaiBoard(GridStage):
         self._connect()
 
     def _stack(self) -> None:
-        """Trays and ghosts below the cards, hints over the tray, what moves over everything."""
+        """Trays and ghosts below the cards, what moves over everything but the tools."""
         self.ghosts.lower()
         self.ending.trays.lower()
         self.overlay.raise_()
         self.tools.raise_()
-        self.shelf.pile.stackUnder(self.overlay)
-        order = (self.cards_by_number[-1], *self.foot.buttons(), self.shelf.pile)
-        for first, second in pairwise((*order, self.declare.button)):
+
+    def _order_tabs(self) -> None:
+        """From the cards to the buttons, the hints, and the end of the game."""
+        hints = [*self.cards.buttons(PILE), *self.cards.buttons(TURNED_UP)]
+        order = (*self.cards_by_number[-1:], *self.foot.buttons(), *hints, self.declare.button)
+        for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self.ending.cords.stackUnder(self.overlay)
 
     def _connect(self) -> None:
-        for card in self.cards_by_number:
-            card.clicked.connect(lambda _=False, c=card: self.hands.click_card(c))
-            card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.shelf.pile.clicked.connect(self.hands.click_pile)
-        self.shelf.clicked = self.hands.click_hint
-        self.shelf.reached = self.tray.bring_into_sight
+        self.cards.clicked.connect(self.hands.click)
         self.drag_began.connect(self.hands.drag_began)
         self.drag_moved.connect(self.hands.drag_moved)
         self.dropped.connect(self.hands.dropped)
-        self.tray.laid_out.connect(lambda: self.shelf.arrange(self.tray))
+        self.tray.laid_out.connect(self.show_cards)
         self.declare.declared.connect(self.declare_asked)
         self.foot.confirmed.connect(self.choosing.confirm)
         self.foot.put_back.connect(self.choosing.put_back)
@@ -136,7 +129,7 @@ class YokaiBoard(GridStage):
     @property
     def reading_ms(self) -> float:
         """How long a partner's deed stays before the next one."""
-        return READING_MS[self.partners_pace]
+        return READING[self.partners_pace]
 
     @property
     def peek_ms(self) -> float:
@@ -145,6 +138,12 @@ class YokaiBoard(GridStage):
     def name(self, seat: int) -> str:
         return name_of(self.match, seat)
 
+    @property
+    def you(self) -> int:
+        """Who is spoken to: the one person of the game, whoever's view a replay shows."""
+        alone = you_of(self.match)
+        return self.viewer if alone is None else alone
+
     def end_camera(self, extent: Extent) -> Camera | None:
         return self.ending.camera(extent) if self.ending.is_shown else None
 
@@ -152,24 +151,22 @@ class YokaiBoard(GridStage):
 
     def sync(self, view: View) -> None:
         assert isinstance(view, YokaiView)
-        self.overlay.clear()
-        self.let_go()
+        self.cards.overtake()
+        self._is_syncing = True
         self.view = view
+        self._rows = self._grid_rows(view)
         self.show_places(view.tableau.places)
         self.choosing.offer(None, ())
         self.ghosts.clear()
         self._show_texts(view)
-        self.grid.show(view, self.aid, self.notes.of(view.seat))
-        for card, row in zip(self.cards_by_number, self.grid.rows, strict=True):
-            card.pace = self.pace
-            card.settle()
-            card.show_row(row, eyes_of(row, view.seat), card_words(row))
-            card.setToolTip(plain_tip(tooltip_of(row, self.name)))
-        self.shelf.show_hints(self.pace)
-        self.hands.rest_focus()
         self.ending.sync(self, view)
         self.arrange()
         self.show_choice()
+        self._is_syncing = False
+        self.cards.show(self.picture(view, self._rows))
+        for card in self.cards_by_number:
+            card.settle()
+        self.hands.rest_focus()
         if not self.clock.is_running:
             self.peek = None
         elif self.peek is not None:
@@ -187,8 +184,9 @@ class YokaiBoard(GridStage):
         self.choosing.offer(tableau, legal)
         self.show_choice()
         if legal and tableau is not None:
+            self._order_tabs()
             self.foot.say(*prompt_for(tableau))
-            self.foot.say_keys(keys_for(tableau.step))
+            self.foot.say_keys(keys_for(tableau))
         self.offered.emit()
 
     @property
@@ -204,7 +202,7 @@ class YokaiBoard(GridStage):
         return sound_of(event)
 
     def words_for(self, event: Event) -> str:
-        return happened(event, self.name, self.places, self.viewer)
+        return happened(event, self.name, GridSpots(self.places), self.you)
 
     def refuse(self, refusal: IllegalAction) -> None:
         self.choice.refuse(refusal, -1)
@@ -230,9 +228,43 @@ class YokaiBoard(GridStage):
         """The viewer's notes have changed."""
         if self.view is None:
             return
-        self.grid.show(self.view, self.aid, self.notes.of(self.view.seat))
-        for card, row in zip(self.cards_by_number, self.grid.rows, strict=True):
-            card.show_row(row, card.eyes, card_words(row))
+        self._rows = self._grid_rows(self.view)
+        self.show_cards()
+
+    def _grid_rows(self, view: YokaiView) -> tuple[GridRow, ...]:
+        return grid_rows(view, self.aid, self.notes.of(view.seat))
+
+    def picture(self, view: YokaiView, rows: tuple[GridRow, ...]) -> list[YokaiCard]:
+        """All cards of a view as they are seen now; at the end the hints are put away."""
+        opening = self.opening.toAlignedRect() if self.is_scrollable else None
+        choosing = self.choosing
+        cards = grid_cards(
+            rows, view.seat, self.camera, opening, choosing, self.is_dragging, self.name
+        )
+        if self.ending.is_shown:
+            return list(cards)
+        return [*cards, *hint_cards(view.tableau, self.tray, choosing)]
+
+    def picture_after(self, event: Event) -> list[YokaiCard]:
+        """The cards as they will lie once an event has been shown."""
+        assert self.view is not None
+        view = self.view.after(event)
+        return self.picture(view, self._grid_rows(view))
+
+    def show_cards(self) -> None:
+        """Follow what may be chosen and how it is seen; a sync does so once, in the end."""
+        if self.view is not None and not self._is_syncing:
+            self.cards.model.set_rows(self.picture(self.view, self._rows))
+
+    def set_pace(self, pace: Pace) -> None:
+        super().set_pace(pace)
+        self.cards.set_pace(pace)
+
+    def _reached(self, key: object) -> None:
+        super()._reached(key)
+        button = self.cards.button(key)
+        if isinstance(button, HintButton):
+            self.tray.bring_into_sight(button.geometry())
 
     def arrange(self) -> None:
         """Put everything in its place; what it shows stays the same."""
@@ -247,9 +279,8 @@ class YokaiBoard(GridStage):
         ):
             widget.setGeometry(box)
         self.ending.arrange(self)
-        self.put_cards(room=0 if self.ending.is_shown else 1)
         self.tray.place_rooms()
-        self.shelf.arrange(self.tray)
+        self.put_cards(room=0 if self.ending.is_shown else 1)
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""

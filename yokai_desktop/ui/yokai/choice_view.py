@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.cards import Look
 from yokai_desktop.ui.table.motion import Tween
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.yokai.grid_card import GridCard
-from yokai_desktop.ui.yokai.names import hint_name, translate
-from yokai_desktop.ui.yokai.sentences import prompt_for, refusal_words
+from yokai_desktop.ui.yokai.sentences import asking_words, holding_words, prompt_for, refusal_lead
+from yokai_desktop.words.refusals import refusal_words
+from yokai_desktop.words.voice import translate
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
@@ -26,45 +25,23 @@ class ChoiceView:
     def show(self) -> None:
         """Everything, as it is now."""
         board, choosing = self._board, self._board.choosing
-        pending = choosing.pending
-        for card in board.cards_by_number:
-            card.set_look(self._look_of(card))
-            card.is_draggable = choosing.step is Step.MOVE and choosing.can_choose(card.number)
-            card.set_lifted(card.number == choosing.lifted and not board.is_dragging)
-            here = pending is not None and pending.card == card.number
-            card.set_offered_hint(pending.hint if pending is not None and here else None)
-        board.shelf.show_choice(choosing)
+        board.show_cards()
         self._show_ghosts()
         board.declare.allow(choosing.may_declare)
         over_move = choosing.step is Step.HINT and choosing.hint is None
         board.foot.show_buttons(
-            confirm=pending is not None, take_back=over_move and board.can_take_back
+            confirm=choosing.pending is not None, take_back=over_move and board.can_take_back
         )
         self._say()
 
     def refuse(self, refusal: IllegalAction, card: int) -> None:
         """Say why not, and let the card shake its head."""
         board = self._board
-        lead, words = refusal_words(refusal)
+        lead, words = refusal_lead(), refusal_words(refusal)
         board.foot.say(lead, words)
         board.said.emit(words)
         if card >= 0:
             board.cards_by_number[card].shake()
-
-    def _look_of(self, card: GridCard) -> Look:
-        choosing = self._board.choosing
-        legal = choosing.can_choose(card.number)
-        locked = card.row is not None and card.row.is_locked
-        is_own = any(eye.is_own for eye in card.eyes)
-        with_hint = choosing.step is Step.HINT and choosing.hint is not None
-        stuck = choosing.step is Step.MOVE and not legal and not locked
-        pending = choosing.pending
-        return Look(
-            legal=legal,
-            dimmed=stuck or (with_hint and not legal),
-            best=is_own or (with_hint and legal and pending is None),
-            chosen=pending is not None and pending.card == card.number,
-        )
 
     def _show_ghosts(self) -> None:
         board, choosing = self._board, self._board.choosing
@@ -84,12 +61,11 @@ class ChoiceView:
         if board.view is None or not choosing.is_open:
             return
         if choosing.pending is not None:
-            words = translate("Yokai", "{hint} here?").format(hint=hint_name(choosing.pending.hint))
-            board.foot.say(words, translate("Yokai", "The card is locked for good."))
+            words = asking_words(choosing.pending.hint)
+            board.foot.say(words, translate("Yokai", "The card will be locked for good."))
         elif choosing.hint is not None:
-            text = translate("Yokai", "Choose the card for {hint}.")
-            text = text.format(hint=hint_name(choosing.hint))
-            board.foot.say(translate("Yokai", "Now its card."), text)
+            text = holding_words(choosing.hint)
+            board.foot.say(translate("Yokai", "Now choose a card."), text)
         elif choosing.lifted is not None and not board.is_dragging:
             text = translate("Yokai", "Choose a marked place.")
             board.foot.say(translate("Yokai", "Put it down."), text)

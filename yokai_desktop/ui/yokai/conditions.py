@@ -10,11 +10,13 @@ from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.hints import Affinity
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.models.yokai.shape_fit import ShapeFit, best_fit
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Themed, theme
-from yokai_desktop.ui.yokai.level_words import shape_name
-from yokai_desktop.ui.yokai.names import affinity_picture, pair_name, translate
+from yokai_desktop.ui.yokai.names import affinity_picture
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.levels import shape_name
+from yokai_desktop.words.yokai.names import pair_name
 
 _LARGEST = 192
 
@@ -62,14 +64,14 @@ class AffinityCard(QWidget, Themed):
 def affinity_words(affinity: Affinity, viewer: int, name: str) -> str:
     """What a bond asks for, or whose secret it is."""
     if affinity.pair is None:
-        return translate("Yokai", "{name} keeps a bond secret.").format(name=name)
+        return translate("Yokai", "{name} holds a secret affinity.").format(name=name)
     one, other = pair_name(affinity.pair)
     if affinity.owner is None:
         text = translate("Yokai", "At the end {one} and {other} must touch.")
     elif affinity.owner == viewer:
         text = translate("Yokai", "Your secret: {one} and {other} must touch at the end.")
     else:
-        text = translate("Yokai", "Secret bond of {name}: {one} and {other} must touch.")
+        text = translate("Yokai", "Secret affinity ({name}): {one} and {other} must touch.")
     return text.format(one=one, other=other, name=name)
 
 

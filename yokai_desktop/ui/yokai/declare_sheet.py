@@ -9,7 +9,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.theme import Role
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.words.counts import points_words
 
 
 class DeclareSheet(Sheet):
@@ -20,11 +20,11 @@ class DeclareSheet(Sheet):
     def __init__(self, parent: QWidget, points: int) -> None:
         super().__init__(parent, width=620, light=True)
         self._points = points
-        self.set_header(lambda: self.tr("Are the spirits at peace?"))
+        self.set_header(lambda: self.tr("Are the yōkai at peace?"))
         words = Label(
             lambda: self.tr(
-                "All cards are turned up and the game ends. It is won only if every family "
-                "hangs together and every condition is met."
+                "All cards are turned up and the game ends. You win only if every family is"
+                " together and every condition is met."
             ),
             Role.BODY,
             wraps=True,
@@ -32,7 +32,7 @@ class DeclareSheet(Sheet):
         self.body.addWidget(words)
         self.body.addWidget(Label(self._most_words, wraps=True))
         self.no = Button(lambda: self.tr("Not yet"), PAPER, height=LARGE)
-        self.yes = Button(lambda: self.tr("Declare peace"), PRIMARY, height=LARGE)
+        self.yes = Button(lambda: self.tr("They are at peace"), PRIMARY, height=LARGE)
         self.left_buttons.addWidget(self.no)
         self.first_focus = self.no
         self.buttons.addWidget(self.yes)
@@ -41,8 +41,8 @@ class DeclareSheet(Sheet):
         self.yes.clicked.connect(self._declare)
 
     def _most_words(self) -> str:
-        points = translate("Yokai", "%n point(s)", "", self._points)
-        return self.tr("If so, it is worth up to {points}.").format(points=points)
+        points = points_words(self._points)
+        return self.tr("If so, you score up to {points}.").format(points=points)
 
     def _declare(self) -> None:
         self._leave()

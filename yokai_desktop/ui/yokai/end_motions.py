@@ -11,7 +11,8 @@ from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_mask
 from yokai_desktop.ui.table.motion import IN_OUT, STEADY, InTurn, Motion, Pause, Tween
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.yokai.camera import Extent
-from yokai_desktop.ui.yokai.names import face_of, translate
+from yokai_desktop.ui.yokai.names import face_of
+from yokai_desktop.words.voice import translate
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard

@@ -20,24 +20,29 @@ from yokai_desktop.ui.table.motion import (
     Tween,
 )
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.family_row import FamilyRow
 from yokai_desktop.ui.yokai.geometry import end_zones_of, is_text_large
-from yokai_desktop.ui.yokai.level_words import shape_name
-from yokai_desktop.ui.yokai.names import pair_name
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
+from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.yokai.levels import shape_name
+from yokai_desktop.words.yokai.names import pair_name
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
 _LARGEST_PITCH, _SMALLEST_PITCH = 116, 12
+_LEAST_GRID = 260
+"""Where the cards would have less height, the row of families gives way: the scroll tells it."""
 
 
 class Ending(QObject):
     """What the board shows when the game is over, and the motions that lead there."""
 
+    judging_asked = Signal()
+    """The whole game is to be reviewed."""
     reasons_asked = Signal()
     """Why did the partners do what they did?"""
     review_asked = Signal()
@@ -54,24 +59,28 @@ class Ending(QObject):
         self.families = FamilyRow(board)
         self.scroll = ResultScroll(board)
         self.buttons = QWidget(board)
-        self.reasons = Button(kind=QUIET, height=NORMAL, icon="eye")
-        self.review = Button(kind=QUIET, height=NORMAL, icon="history")
-        self.home = Button(kind=QUIET, height=NORMAL, icon="home")
+        self.reasons = Button(kind=QUIET, height=NORMAL, shrinks=True, icon="eye")
+        self.judging = Button(kind=QUIET, height=NORMAL, shrinks=True, icon="journey")
+        self.review = Button(kind=QUIET, height=NORMAL, shrinks=True, icon="history")
+        self.home = Button(kind=QUIET, height=NORMAL, shrinks=True, icon="home")
         self.reasons.hide()
+        self.judging.hide()
+        self.judging.clicked.connect(self.judging_asked)
         self.reasons.clicked.connect(self.reasons_asked)
         self.review.clicked.connect(self.review_asked)
         self.home.clicked.connect(self.home_asked)
         row = QHBoxLayout(self.buttons)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.reasons, self.review, self.home):
+        for button in (self.judging, self.reasons, self.review, self.home):
             row.addWidget(button)
         row.addStretch()
         self._zones = end_zones_of(board.width(), board.height())
         self._show(False)
 
     def offer_reasons(self) -> None:
-        """Whoever shows this board can tell the partners' reasons."""
+        """Whoever shows this board can tell the partners' reasons, and what choices were worth."""
         self.reasons.show()
+        self.judging.show()
 
     def keyboard_place(self) -> QWidget | None:
         """A button whose key does no harm if it is hit once too often; none while cards turn up."""
@@ -112,32 +121,33 @@ class Ending(QObject):
         for widget in (board.level, board.tray, board.declare, board.plates, board.foot):
             widget.setVisible(not shown)
         if shown:
-            board.shelf.hide()
+            board.show_cards()
 
     def _say(self, view: YokaiView, result: Result) -> None:
         if result.won:
-            self.title.setText(self.tr("The families are at peace"))
+            self.title.setText(self.tr("The yōkai are at peace"))
             self.title.set_colour("text")
             self.line.setText(self._won_words(result))
         else:
-            self.title.setText(self.tr("The families are not at peace"))
+            self.title.setText(self.tr("The yōkai are not at peace"))
             self.title.set_colour("muted")
-            self.line.setText(self.tr("All cards lie open: see what is missing."))
+            self.line.setText(self.tr("All cards are face up: see what was missing."))
         self.families.show_families(result.split)
+        self.judging.setText(self.tr("Review"))
         self.reasons.setText(self.tr("Turn by turn"))
         self.review.setText(self.tr("Watch again"))
         self.home.setText(self.tr("Home"))
 
     def _won_words(self, result: Result) -> str:
-        parts = [self.tr("Every family hangs together")]
+        parts = [self.tr("Every family is together.")]
         for affinity, _ in result.affinities:
             assert affinity.pair is not None
             one, other = pair_name(affinity.pair)
-            parts.append(self.tr("{one} and {other} touch").format(one=one, other=other))
+            parts.append(self.tr("{one} and {other} touch.").format(one=one, other=other))
         if result.shape is not None:
-            formed = self.tr("{shape} is formed")
+            formed = self.tr("{shape} is formed.")
             parts.append(formed.format(shape=shape_name(result.shape[0].name)))
-        return ", ".join(parts) + "."
+        return sentences(parts)
 
     def camera(self, extent: Extent) -> Camera:
         largest = _LARGEST_PITCH * self._growth()
@@ -147,20 +157,30 @@ class Ending(QObject):
         return max(1.0, self._zones.grid.height() / 560)
 
     def arrange(self, board: YokaiBoard) -> None:
+        self.title.role = Role.SECTION if is_text_large() else Role.PAGE_TITLE
+        self.title.restyle()
         wide = end_zones_of(board.width(), board.height()).words.width()
         needed = self.title.heightForWidth(wide) + self.line.heightForWidth(wide)
         families = self.families.heightForWidth(wide)
-        self._zones = zones = end_zones_of(board.width(), board.height(), needed, families)
+        zones = end_zones_of(board.width(), board.height(), needed, families)
+        has_room = zones.grid.height() >= theme().px(_LEAST_GRID)
+        if not has_room:
+            zones = end_zones_of(board.width(), board.height(), needed)
+        self._zones = zones
+        self.families.setVisible(self.is_shown and has_room)
         title = self.title.heightForWidth(zones.words.width())
         self.title.setGeometry(zones.words.x(), zones.words.y(), zones.words.width(), title)
         line = self.line.heightForWidth(zones.words.width())
         self.line.setGeometry(zones.words.x(), zones.words.y() + title, zones.words.width(), line)
         for button, icon in (
+            (self.judging, "journey"),
             (self.reasons, "eye"),
             (self.review, "history"),
             (self.home, "home"),
         ):
             button.set_icon("" if is_text_large() else icon)
+        # A review shows the game once more too: where words are large it stands for both.
+        self.review.setVisible(self.judging.isHidden() or not is_text_large())
         self.families.setGeometry(zones.families)
         self.buttons.setGeometry(zones.buttons)
         self.scroll.setGeometry(zones.scroll)

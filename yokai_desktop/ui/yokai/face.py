@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from yokai_desktop.ui.game_face import GameFace, Navigate
+from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Navigate
+from yokai_desktop.words.signs import SPIRITS
 
 if TYPE_CHECKING:
-    from yokai_desktop.engine.contract import Event, State
+    from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
     from yokai_desktop.storage.history import KeptGame
-    from yokai_desktop.ui.page import Page
+    from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.window.page import Page
     from yokai_desktop.ui.yokai.board import YokaiBoard
     from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
+    from yokai_desktop.ui.yokai.review.face import YokaiReviewFace
 
 translate = QCoreApplication.translate
 
@@ -29,12 +32,16 @@ _SHAPE = "shape-"
 
 class YokaiFace(GameFace):
     name = "yokai"
-    kanji = "妖怪"
+    kanji = SPIRITS
     new_game_keys = ("Ctrl+Shift+N",)
     records = "journey"
     records_icon = "journey"
     records_keys = ("Ctrl+J",)
-    card_ratios: ClassVar[Mapping[str, float]] = {"yokai": 1.0, "hint": 156 / 300}
+    card_ratios: ClassVar[Mapping[str, float]] = {
+        "yokai": 1.0,
+        "hint": 156 / 300,
+        "drawing": DRAWING_RATIO,
+    }
     symbols = "marks"
     chapters = ("yokai", "yokai-levels", "yokai-partners")
 
@@ -44,7 +51,7 @@ class YokaiFace(GameFace):
     def line(self) -> str:
         return translate(
             "HomePage",
-            "Look, remember, move. Bring each family together without a word. Played together.",
+            "Cooperative, 2–4 players: look, remember, and reunite four families without a word.",
         )
 
     def new_game_words(self) -> str:
@@ -55,6 +62,11 @@ class YokaiFace(GameFace):
 
     def records_tab_words(self) -> str:
         return translate("RecordsPage", "Journey")
+
+    def settings(self) -> SettingGroup:
+        from yokai_desktop.ui.yokai.settings import yokai_settings
+
+        return yokai_settings()
 
     def mode_words(self, mode: str) -> str:
         from yokai_desktop.ui.yokai.kept_words import mode_words
@@ -74,17 +86,15 @@ class YokaiFace(GameFace):
     def ring_words(self) -> str:
         return translate("CardButton", "looked at in this turn")
 
-    def step_words(self, match: Match, event: Event, before: State, viewer: int) -> str:
-        from yokai_desktop.engine.yokai.state import YokaiState
-        from yokai_desktop.ui.table.players import name_of, you_of
-        from yokai_desktop.ui.yokai.sentences import happened
+    def step_words(self, match: Match, event: Event, before: View) -> str:
+        from yokai_desktop.engine.yokai.view import YokaiView
+        from yokai_desktop.words.players import name_of, you_of
+        from yokai_desktop.words.yokai.events import happened
+        from yokai_desktop.words.yokai.places import GridSpots
 
-        assert isinstance(before, YokaiState)
-        you = you_of(match)
-        places = before.tableau.places
-        return happened(
-            event, lambda seat: name_of(match, seat), places, -1 if you is None else you
-        )
+        assert isinstance(before, YokaiView)
+        spots = GridSpots(before.tableau.places)
+        return happened(event, lambda seat: name_of(match, seat), spots, you_of(match))
 
     def paint_tile_ground(self, painter: QPainter, box: QRectF, dpr: float) -> None:
         from yokai_desktop.ui.yokai.tile_art import paint_ground
@@ -97,13 +107,19 @@ class YokaiFace(GameFace):
         paint_grid(painter, box, dpr)
 
     def card_kind(self, card: str) -> str:
+        if card.startswith(DRAWN):
+            return "drawing"
         return "hint" if card.startswith(_STRIPS) else self.name
 
     def drawn_picture(self, card: str, size: QSize, dpr: float) -> QPixmap | None:
-        """The drawing of a shape (``shape-fan``)."""
+        """The drawing of a shape (``shape-fan``), and of a turn (``drawn-turn``)."""
         from yokai_desktop.engine.yokai.shapes import shape_named
         from yokai_desktop.ui.yokai.shape_drawing import shape_picture
 
+        if card == f"{DRAWN}turn":
+            from yokai_desktop.ui.yokai.rule_drawings import turn_picture
+
+            return turn_picture(size, dpr)
         shape = shape_named(card.removeprefix(_SHAPE)) if card.startswith(_SHAPE) else None
         return None if shape is None else shape_picture(shape, size, dpr)
 
@@ -140,6 +156,11 @@ class YokaiFace(GameFace):
             lambda: navigate(self.new_game, {"edition": edition, "level": level + 1})
         )
         return board
+
+    def review_face(self, match: Match, viewer: int) -> YokaiReviewFace:
+        from yokai_desktop.ui.yokai.review.face import YokaiReviewFace
+
+        return YokaiReviewFace(match, viewer)
 
     def plot(self) -> GamePlot:
         from yokai_desktop.ui.yokai.scores_plot import ScoresPlot

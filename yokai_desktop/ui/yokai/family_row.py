@@ -7,10 +7,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
+from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import family_name
 
 _SIDE, _GAP = 36, 10
 
@@ -27,13 +30,13 @@ class FamilyRow(QWidget, Themed):
     def show_families(self, split: tuple[Family, ...]) -> None:
         self._split = split
         self.setAccessibleName(
-            ", ".join(f"{family_name(family)}: {self._words(family)}" for family in FAMILIES)
+            row_of(told(family_name(family), self._words(family)) for family in FAMILIES)
         )
         self.update()
 
     def _words(self, family: Family) -> str:
         if family in self._split:
-            return translate("Yokai", "in pieces")
+            return translate("Yokai", "scattered")
         return translate("Yokai", "{count} together").format(count=FAMILY_SIZE)
 
     def _columns(self, width: int) -> int:

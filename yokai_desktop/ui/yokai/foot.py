@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.buttons import PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.stations import Stations
 
 
-class Foot(QWidget, Themed):
+class Foot(QWidget):
     """``confirmed`` and ``put_back`` answer for a hint on a card, ``taken_back`` for a move."""
 
     confirmed = Signal()
@@ -26,22 +28,17 @@ class Foot(QWidget, Themed):
         self.stations = Stations(self)
         self.prompt = PromptSlip(self)
         self._keys = Label(role=Role.SECONDARY, colour="muted", wraps=True)
-        self.confirm = Button(kind=PRIMARY, height=SMALL)
-        self.back = Button(kind=QUIET, height=SMALL)
-        self.take_back = Button(kind=QUIET, height=SMALL, icon="undo")
+        self.confirm = Button(kind=PRIMARY, height=SMALL, shrinks=True)
+        self.back = Button(kind=QUIET, height=SMALL, shrinks=True)
+        self.take_back = Button(kind=QUIET, height=SMALL, shrinks=True, icon="undo")
         self.confirm.clicked.connect(self.confirmed)
         self.back.clicked.connect(self.put_back)
         self.take_back.clicked.connect(self.taken_back)
         self._tools = QWidget(self)
-        self._buttons = QHBoxLayout(self._tools)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        for button in self.buttons():
-            self._buttons.addWidget(button)
-        self._buttons.addWidget(self._keys, 1)
-        self._buttons.addStretch()
+        self._buttons = row(*self.buttons(), (self._keys, 1), 0, spacing=10, on=self._tools)
         self._wants_keys = True
         self.show_buttons()
-        self.follow_theme()
+        follow_style(self, self._fit)
 
     def buttons(self) -> tuple[Button, ...]:
         """All of them, in the order of the Tab key."""
@@ -61,7 +58,7 @@ class Foot(QWidget, Themed):
         """The buttons for a hint laid on a card, or for a move that may be taken back."""
         self.confirm.setText(self.tr("Place the hint"))
         self.back.setText(self.tr("Put it back"))
-        self.take_back.setText(self.tr("Take the move back"))
+        self.take_back.setText(self.tr("Undo the move"))
         self.confirm.setVisible(confirm)
         self.back.setVisible(confirm)
         self.take_back.setVisible(take_back and not confirm)
@@ -73,8 +70,7 @@ class Foot(QWidget, Themed):
         has_words = bool(self._keys.text())
         self._keys.setVisible(self._wants_keys and not is_text_large() and has_words)
 
-    def restyle(self) -> None:
-        self._buttons.setSpacing(theme().px(10))
+    def _fit(self) -> None:
         self._show_keys()
         self._arrange()
 
@@ -89,21 +85,21 @@ class Foot(QWidget, Themed):
         the buttons leave them room.
         """
         look = theme()
-        stations, row = self.stations.sizeHint(), self.confirm.sizeHint().height()
+        stations, high = self.stations.sizeHint(), self.confirm.sizeHint().height()
         large = is_text_large()
         left = 0 if large else stations.width() + look.px(18)
-        top = self.height() - row - (0 if large else look.px(6))
+        top = self.height() - high - (0 if large else look.px(6))
         if large:
-            at = QPoint(self.width() - stations.width(), top + (row - stations.height()) // 2)
+            at = QPoint(self.width() - stations.width(), top + (high - stations.height()) // 2)
             taken = self._buttons.sizeHint().width()
             self.stations.setVisible(taken + stations.width() <= self.width())
         else:
             at = QPoint(0, (self.height() - stations.height()) // 2)
             self.stations.show()
         self.stations.setGeometry(QRect(at, stations))
-        self._tools.setGeometry(left, top, self.width() - left, row)
+        self._tools.setGeometry(left, top, self.width() - left, high)
         self.stations.raise_()
         self.prompt.set_widest(max(160, self.width() - left))
-        slip = self.prompt.sizeHint()
-        y = max(0, top - slip.height() - look.px(4))
-        self.prompt.setGeometry(left, y, slip.width(), slip.height())
+        slip, bottom = self.prompt.sizeHint(), top - look.px(4)
+        high = min(slip.height(), max(0, bottom))  # words that need more are set smaller
+        self.prompt.setGeometry(left, bottom - high, slip.width(), high)

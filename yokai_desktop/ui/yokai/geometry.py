@@ -90,14 +90,14 @@ def _text_height(*roles: Role) -> int:
 
 
 def end_zones_of(width: int, height: int, words: int = 0, families: int = 0) -> EndZones:
-    """The zones of the result; its headline and its families need so much height."""
+    """The zones of the result; its headline and its families, if shown, need so much height."""
     look = theme()
     px, line = look.px, look.scale.line
     margin = px(END_MARGIN_LEAST if is_text_large() else END_MARGIN)
     scroll = min(px(RESULT_SCROLL), int(width * 0.47))
     right = width - px(44) - scroll
     words = max(line(100), words + px(20))
-    families, buttons = max(line(74), families + px(16)), line(64)
+    families, buttons = max(line(74), families + px(16)) if families else 0, line(64)
     top, foot = px(30), px(24)
     grid_top = top + words
     grid_bottom = height - foot - buttons - families - px(14)

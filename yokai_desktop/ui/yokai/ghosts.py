@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.words.voice import translate
 
 _CORNER = 0.067
 _DOT = 8
+_LEAST_PERCENT = 40
+"""Words that do not fit their place are set smaller; below this they are left out."""
 
 
 class GhostLayer(QWidget, Themed):
@@ -97,10 +99,12 @@ class GhostLayer(QWidget, Themed):
         painter.setPen(QPen(look.colours.panel_line, 1))
         painter.setBrush(look.colours.ghost_fill)
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        painter.setFont(look.font(Role.CAPTION))
         painter.setPen(look.colours.muted)
-        painter.drawText(
-            cell.adjusted(4, 2, -4, -2),
-            int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap),
-            translate("Yokai", "taken from here"),
-        )
+        words, room = translate("Yokai", "from here"), cell.adjusted(4, 2, -4, -2)
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        for percent in range(100, _LEAST_PERCENT, -10):
+            painter.setFont(look.font(Role.CAPTION, percent / 100))
+            needed = painter.fontMetrics().boundingRect(room.toRect(), flags, words)
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                painter.drawText(room, flags, words)
+                break

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.models.yokai.cards import Eye
 from yokai_desktop.models.yokai.grid import GridRow
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.theme import theme
@@ -36,15 +37,6 @@ _OPEN_STRIP = 0.34
 _HOVER_RISE, _LIFTED_RISE = 3, 12
 
 
-@dataclass(frozen=True)
-class Eye:
-    """A look that is marked on a card."""
-
-    seat: int
-    is_own: bool
-    """The viewer's look in the present turn: large and golden."""
-
-
 class GridCard(CardButton):
     """Shows a row of the grid model.  ``set_turn`` shows a face for a moment, to the observer.
 
@@ -60,6 +52,7 @@ class GridCard(CardButton):
         super().__init__(parent, game="yokai")
         self.number = number
         self.lift_height = 0
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.row: GridRow | None = None
         self.eyes: tuple[Eye, ...] = ()
         self.offered_hint: Hint | None = None
@@ -80,7 +73,6 @@ class GridCard(CardButton):
         if changed or turned or self.tie != 1.0:
             self.tie = 1.0
             self._repaint()
-        self.set_away(False)
         picture = BACK if row.family is None else face_of(row.family, row.card)
         self.show_card(picture, spoken)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.grid_map import GridMap
+from yokai_desktop.words.numbers import percent_text
 
 _MARGIN, _PADDING = 4, 10
 _TALL = 34
@@ -30,7 +32,7 @@ class _SmallButton(Button):
         return QSize(max(wide + 2, tall), tall)
 
 
-class GridTools(QWidget, Themed):
+class GridTools(QWidget):
     """Stands below the grid while it is small or not whole."""
 
     nearer_asked = Signal()
@@ -48,17 +50,23 @@ class GridTools(QWidget, Themed):
         self.farther.clicked.connect(self.farther_asked)
         self.nearer.clicked.connect(self.nearer_asked)
         self.whole.clicked.connect(self.whole_asked)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.map, 1)
-        self._row.addStretch()
-        for widget in (self.farther, self._part, self.nearer, self.whole):
-            self._row.addWidget(widget)
-        self.follow_theme()
+        layout = row(
+            (self.map, 1),
+            0,
+            self.farther,
+            self._part,
+            self.nearer,
+            self.whole,
+            spacing=8,
+            margins=None,
+            on=self,
+        )
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
 
     def show_sight(self, percent: int, is_whole: bool, is_nearest: bool, words: str) -> None:
         """How large the cards are, in percent of their size at the deal, and what is seen."""
-        self._part.setText(f"{percent} %")
-        self.whole.setText(self.tr("Whole"))
+        self._part.setText(percent_text(percent))
+        self.whole.setText(self.tr("Show all"))
         self.whole.setToolTip(self.tr("Show the whole grid (Z)"))
         self.nearer.describe(self.tr("Nearer (+)"))
         self.farther.describe(self.tr("Farther (−)"))
@@ -68,10 +76,6 @@ class GridTools(QWidget, Themed):
         for button in (self.whole, self.farther):
             button.setEnabled(not is_whole)
         self.nearer.setEnabled(not is_nearest)
-
-    def restyle(self) -> None:
-        self._row.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        self._row.setSpacing(theme().px(8))
 
     def sizeHint(self) -> QSize:
         tall = max(self.map.sizeHint().height(), self.whole.sizeHint().height())

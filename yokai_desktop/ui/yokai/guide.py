@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.events import HintPlaced, HintRevealed, Moved
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.words.voice import translate
 
 
-class GuideNote(QWidget, Themed):
+class GuideNote(QWidget):
     """A piece of advice on the scroll; ``ended`` when the person has had enough of it."""
 
     ended = Signal()
@@ -24,28 +25,20 @@ class GuideNote(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_wanted = False
-        self._title = Label(role=Role.GROUP, colour="seal_text")
         self._words = Label(role=Role.SECONDARY, wraps=True)
-        self._more = LinkButton(role=Role.CAPTION, wraps=True)
-        self._more.clicked.connect(self.more_asked)
-        self._stop = LinkButton(role=Role.CAPTION, wraps=True)
-        self._stop.clicked.connect(self.ended)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self._words, self._more, self._stop):
-            self._rows.addWidget(widget)
-        self.follow_theme()
+        more = LinkButton(
+            lambda: self.tr("How partners communicate"), role=Role.CAPTION, wraps=True
+        )
+        more.clicked.connect(self.more_asked)
+        stop = LinkButton(lambda: self.tr("Hide the tips"), role=Role.CAPTION, wraps=True)
+        stop.clicked.connect(self.ended)
+        title = Label(lambda: self.tr("Guide"), Role.GROUP, "seal_text")
+        column(title, self._words, more, stop, spacing=4, on=self)
 
     def show_advice(self, view: YokaiView) -> None:
         """Advice for what is to be done now."""
-        self._title.setText(self.tr("Guide"))
         self._words.setText(advice_for(view))
-        self._more.setText(self.tr("How partners speak"))
-        self._stop.setText(self.tr("No more advice"))
         self.setAccessibleName(self._words.text())
-
-    def restyle(self) -> None:
-        self._rows.setSpacing(theme().px(4))
 
 
 def advice_for(view: YokaiView) -> str:
@@ -59,8 +52,8 @@ def advice_for(view: YokaiView) -> str:
             if tableau.turn > 2 * tableau.players:
                 return translate(
                     "YokaiGuide",
-                    "If you believe that every family lies together, declare now: "
-                    "unused hints are worth more than used ones.",
+                    "If you believe that every family is together, declare now: unused hints"
+                    " are worth more than used ones.",
                 )
             return translate(
                 "YokaiGuide",
@@ -70,8 +63,8 @@ def advice_for(view: YokaiView) -> str:
         case Step.SECOND_LOOK:
             return translate(
                 "YokaiGuide",
-                "Keep the face in mind. In the first turns look at cards nobody has seen yet, "
-                "later at those you are unsure of.",
+                "Remember this card. In the first turns look at cards nobody has seen yet,"
+                " later at those you are unsure of.",
             )
         case Step.MOVE:
             if tableau.turn <= tableau.players:
@@ -87,7 +80,7 @@ def advice_for(view: YokaiView) -> str:
             )
         case Step.HINT:
             return _hint_advice(view)
-    return translate("YokaiGuide", "All cards lie open: see what was joined and what was not.")
+    return translate("YokaiGuide", "All cards are face up: see which families were together.")
 
 
 def _hint_advice(view: YokaiView) -> str:
@@ -98,8 +91,8 @@ def _hint_advice(view: YokaiView) -> str:
         )
     return translate(
         "YokaiGuide",
-        "Place a hint only where it is true, on a card that may stay where it lies: "
-        "your partners will gather its family round it.",
+        "Place a hint only where it is right, on a card that can stay where it is: your"
+        " partners will gather its family around it.",
     )
 
 
@@ -111,13 +104,14 @@ def _watching(view: YokaiView) -> str:
     if isinstance(last, HintPlaced):
         return translate(
             "YokaiGuide",
-            "A placed hint is a promise: the card is of a family it names and lies at home.",
+            "A placed hint is a promise: the card is of a family it names, and it is where it"
+            " belongs.",
         )
     if isinstance(last, Moved):
         return translate(
             "YokaiGuide",
-            "A partner who moves a card it has looked at beside one it knows says: one family. "
-            "An unseen card that moves says nothing.",
+            "Partners who move a card they have looked at next to one they know are saying:"
+            " same family. An unseen card that moves says nothing.",
         )
     return translate(
         "YokaiGuide",

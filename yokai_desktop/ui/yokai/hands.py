@@ -13,8 +13,9 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
 from yokai_desktop.ui.yokai.grid_card import GridCard
-from yokai_desktop.ui.yokai.hint_button import HintButton
-from yokai_desktop.ui.yokai.names import place_name
+from yokai_desktop.ui.yokai.hint_button import HintButton, PileButton
+from yokai_desktop.ui.yokai.picture import TURNED_UP
+from yokai_desktop.words.yokai.places import place_name
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
@@ -62,6 +63,16 @@ class Hands(QObject):
             return False
         choosing.put_back()
         return True
+
+    def click(self, key: object) -> None:
+        """Any card was clicked."""
+        button = self._board.cards.button(key)
+        if isinstance(button, GridCard):
+            self.click_card(button)
+        elif isinstance(button, PileButton):
+            self.click_pile()
+        elif isinstance(button, HintButton):
+            self.click_hint(button)
 
     def click_card(self, card: GridCard) -> None:
         """A card was clicked, or Enter was pressed on it."""
@@ -211,9 +222,9 @@ class Hands(QObject):
             self._focus(self._at)
 
     def _number(self, number: int) -> None:
-        shown = self._board.shelf.turned_up()
+        shown = self._board.cards.buttons(TURNED_UP)
         if number < len(shown):
-            self.click_hint(shown[number])
+            shown[number].click()
             if self._choosing.hint is not None:
                 self._focus(self._nearest_free())
 

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import Hint
-from yokai_desktop.ui.faces import card_size, face
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.grid_card import MARGIN
-from yokai_desktop.ui.yokai.names import HINT_BACK, hint_picture
+from yokai_desktop.ui.yokai.names import HINT_BACK
 
 MOST_DRAWN = 6
 """Cards of the pile that are drawn; more look the same."""
@@ -29,10 +29,6 @@ class HintButton(CardButton):
         super().__init__(parent, game="hint")
         self.lift_height = 0
         self.hint: Hint | None = None
-
-    def show_hint(self, hint: Hint, spoken: str) -> None:
-        self.hint = hint
-        self.show_card(hint_picture(hint), spoken)
 
     def _wanted_rise(self) -> float:
         raised = self._is_hovered or self._shows_focus
@@ -60,6 +56,9 @@ class PileButton(HintButton):
     def spread(count: int) -> float:
         """How far the edges of the lower cards reach out to the left."""
         return max(0, min(count, MOST_DRAWN) - 1) * _STEP * theme().u
+
+    def _is_plain(self) -> bool:
+        return False
 
     def _compose(self, dpr: float) -> QPixmap:
         margin = MARGIN * theme().u

@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.models.yokai.hints import HintsModel, HintState, best_points
+from yokai_desktop.models.yokai.hints import HintRow, HintState, best_points, hint_rows
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
-from yokai_desktop.ui.yokai.names import translate
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
+from yokai_desktop.words.counts import points_words
 
 _STRIP = 138
 _PILE = 112
@@ -33,9 +34,9 @@ class HintTray(LongScroll):
 
     laid_out = Signal()
 
-    def __init__(self, model: HintsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=16)
-        self._model = model
+        self._rows: tuple[HintRow, ...] = ()
         self._mode = HintMode.NORMAL
         self._title = Label(role=Role.SECTION)
         self._pile_heading, self._up_heading, self._placed_heading = (
@@ -69,33 +70,28 @@ class HintTray(LongScroll):
             room.moved.connect(self.laid_out)
         self.rolled.connect(self.laid_out)
         self._pile_room.moved.connect(self._place_count)
-        self.restyle()
+        bind_style(self.body.setSpacing, 7)
+        follow_style(self, self.place_rooms)
 
     def show_hints(self, tableau: Tableau) -> None:
         """Follow a tableau, in the present language."""
         self._mode = tableau.hint_mode
-        self._model.show(tableau)
+        self._rows = hint_rows(tableau)
         blank = self._mode is HintMode.BLANK
         self._title.setText(self.tr("Hints"))
         self._pile_heading.say(self.tr("Face down"), self.tr("+5 each"), "+5")
         up = self.tr("Prepared") if blank else self.tr("Turned up")
         self._up_heading.say(up, self.tr("+2 each"), "+2")
-        worth = self.tr("+1 each") if blank else self.tr("+1 true, -1 false")
+        worth = self.tr("+1 each") if blank else self.tr("+1 if right, −1 if wrong")
         self._placed_heading.say(self.tr("Placed"), worth, "+1" if blank else "+1, −1")
         self._none.setText("" if tableau.turned_up else self.tr("none yet"))
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))
-        self._placed.show_rows(self._model.of(HintState.PLACED))
-        self._total_words.setText(self.tr("If all is well now, up to"))
+        self._placed.show_rows(self._of(HintState.PLACED))
+        self._total_words.setText(self.tr("Declare now and win up to"))
         points = best_points(tableau)
-        self._total.setText(translate("Yokai", "%n point(s)", "", points))
+        self._total.setText(points_words(points))
         self.place_rooms()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_total"):
-            self.body.setSpacing(theme().px(7))
-            self.place_rooms()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -105,7 +101,7 @@ class HintTray(LongScroll):
         """Give the hints the room they need, and lay everything out at once."""
         look = theme()
         self._pile_room.setFixedHeight(round(look.px(_PILE) * STRIP_RATIO) + look.px(10))
-        lines, _, height = self._up_grid(len(self._model.of(HintState.TURNED_UP)))
+        lines, _, height = self._up_grid(len(self._of(HintState.TURNED_UP)))
         least = self._none.height() + 4 if self._none.text() else look.px(30)
         self._up_room.setFixedHeight(max(least, round(lines * height) + look.px(6)))
         self.lay_out()
@@ -137,12 +133,12 @@ class HintTray(LongScroll):
         width = min(float(look.px(_STRIP)), (inner - (columns - 1) * gap) / columns)
         return math.ceil(count / columns), float(int(width)), width * STRIP_RATIO + gap
 
-    def pile_spot(self) -> Spot:
-        """Where the top of the pile lies, in the board's pixels."""
+    def pile_spot(self, count: int = 0) -> Spot:
+        """Where the top of a pile of so many lies, in the board's pixels."""
         look = theme()
-        width = look.px(_PILE)
+        width = float(look.px(_PILE))
         corner = self._corner_of(self._pile_room)
-        spread = PileButton.spread(self._pile_count())
+        spread = PileButton.spread(count)
         x = corner.x() + spread + width / 2 + 2
         return Spot(x, corner.y() + self._pile_room.height() / 2, width)
 
@@ -156,7 +152,10 @@ class HintTray(LongScroll):
         return room.mapTo(board, QPoint(0, 0))
 
     def _pile_count(self) -> int:
-        return sum(row.count for row in self._model.of(HintState.PILE))
+        return sum(row.count for row in self._of(HintState.PILE))
+
+    def _of(self, state: HintState) -> tuple[HintRow, ...]:
+        return tuple(row for row in self._rows if row.state is state)
 
     def turned_up_spots(self, count: int) -> list[Spot]:
         """Where the turned-up hints lie, in the board's pixels."""

@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.options import level_of
-from yokai_desktop.engine.yokai.state import YokaiState
+from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.storage.history import KeptGame
 from yokai_desktop.storage.summaries import CUSTOM
-from yokai_desktop.ui.history.words import points_words, result_words
-from yokai_desktop.ui.yokai.level_words import edition_name, rank_name
+from yokai_desktop.ui.history.words import result_words
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.yokai.levels import edition_name, victory_words
 
 translate = QCoreApplication.translate
 
@@ -22,7 +24,7 @@ def mode_words(mode: str) -> str:
         what = translate("HistoryWords", "custom")
     else:
         what = translate("HistoryWords", "level %1").replace("%1", level)
-    return f"{edition_name(edition)}, {what}"
+    return row_of((edition_name(edition), what))
 
 
 def outcome_words(game: KeptGame) -> str:
@@ -30,19 +32,20 @@ def outcome_words(game: KeptGame) -> str:
     if not game.tier:
         return result_words(game.result)
     edition = game.mode.partition("-")[0]
-    return f"{rank_name(edition, game.tier)}, {points_words(game.scores[0])}"
+    return row_of((victory_words(edition, game.tier), points_words(game.scores[0])))
 
 
 def standing_words(match: Match) -> tuple[str, ...]:
     """The level and the turn."""
-    assert isinstance(match.state, YokaiState)
+    view = match.view(0)
+    assert isinstance(view, YokaiView)
     level = level_of(match.setup)
     if level is None:
         kind = translate("GameWords", "Custom game")
     else:
         kind = translate("GameWords", "Level %1").replace("%1", str(level))
     turn = translate("GameWords", "turn %1")
-    return kind, turn.replace("%1", str(match.state.tableau.turn))
+    return kind, turn.replace("%1", str(view.tableau.turn))
 
 
 def aid_words(aid: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from yokai_desktop.engine.contract import Event
@@ -10,9 +9,8 @@ from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.events import CardsDealt, Looked, Moved, TurnBegan
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.log import LogRow
-from yokai_desktop.ui.yokai.sentences import happened
-
-Name = Callable[[int], str]
+from yokai_desktop.words.yokai.events import Name, happened
+from yokai_desktop.words.yokai.places import GridSpots
 
 
 def log_rows(view: YokaiView, name: Name) -> list[LogRow]:
@@ -23,7 +21,7 @@ def log_rows(view: YokaiView, name: Name) -> list[LogRow]:
     rows: list[LogRow] = []
     for event, places in told_with_places(view.history):
         shown = replace(event, family=None) if isinstance(event, Looked) else event
-        words = happened(shown, name, places, view.seat)
+        words = happened(shown, name, GridSpots(places), view.seat)
         if words:
             rows.append(LogRow(words, is_heading=isinstance(event, TurnBegan)))
     return rows

@@ -6,12 +6,15 @@ import math
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.yokai.events import Looked
+from yokai_desktop.models.yokai.cards import Eye
 from yokai_desktop.ui.table.motion import STEADY, Motion, Tween
 from yokai_desktop.ui.table.pace import Span
-from yokai_desktop.ui.yokai.grid_card import Eye, GridCard
-from yokai_desktop.ui.yokai.names import face_of, family_name, translate
+from yokai_desktop.ui.yokai.grid_card import GridCard
+from yokai_desktop.ui.yokai.names import face_of
 from yokai_desktop.ui.yokai.peek import Peek
 from yokai_desktop.ui.yokai.sentences import card_words
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import family_name
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard

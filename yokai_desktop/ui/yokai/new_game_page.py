@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QGridLayout
+from PySide6.QtWidgets import QButtonGroup
 
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.levels import level_options
-from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.engine.yokai.options import EDITION, FIRST, level_of
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
@@ -19,22 +18,34 @@ from yokai_desktop.ui.new_game.choices import (
     remember_choices,
     remembered_choices,
 )
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_text
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.custom_panel import CustomPanel
-from yokai_desktop.ui.yokai.level_words import LEVEL_COUNT, edition_name, level_words, rank_name
 from yokai_desktop.ui.yokai.shape_picker import ShapePicker
+from yokai_desktop.words.counts import players_words
+from yokai_desktop.words.yokai.levels import (
+    LEVEL_COUNT,
+    best_words,
+    edition_name,
+    level_words,
+)
 
 logger = logging.getLogger(__name__)
 
-_EDITIONS = ("second", "first")
+_EDITIONS = EDITION.values
 _PLAYERS = ("2", "3", "4")
-_FIRST = ("random", "0", "1", "2", "3")
+_FIRST = FIRST.values
 _LEVELS = ("1", "2", "3", "4", "5")
 CUSTOM = "custom"
+
+
+def _players_words(count: int) -> str:
+    return players_words(count)
 
 
 class NewYokaiPage(NewGamePage):
@@ -44,14 +55,17 @@ class NewYokaiPage(NewGamePage):
 
     def __init__(self) -> None:
         super().__init__()
-        names = ("edition", "level", "shape", "first", "deal")
-        self.headings = {name: Label(role=Role.GROUP) for name in names}
+        self.headings = {
+            name: Label(words, Role.GROUP) for name, words in self._heading_words().items()
+        }
         self.edition = Segments(_EDITIONS)
         self.player_count = Segments(_PLAYERS)
-        self.first = Choice()
+        self.first = Choice(self._heading_words()["first"])
         self.tiles = {level: OptionTile(width=260, height=70) for level in (*_LEVELS, CUSTOM)}
+        self._tiers: dict[str, int] = {}
         self._group = QButtonGroup(self)
-        self._grid = QGridLayout()
+        self._grid = grid(across=6, down=0)
+        self._name_choices()
         for tile in self.tiles.values():
             self._group.addButton(tile)
             tile.clicked.connect(self.refresh)
@@ -81,14 +95,7 @@ class NewYokaiPage(NewGamePage):
         self.add_above_seats(self.player_count)
         self.legend.hide()
         self._restore()
-        self.restyle()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_grid"):
-            self._grid.setHorizontalSpacing(theme().px(6))
-            self._grid.setVerticalSpacing(0)
+        self.refresh()
 
     def opened(self, **wanted: object) -> None:
         """``edition`` and ``level`` may be asked for, from the journey."""
@@ -103,7 +110,7 @@ class NewYokaiPage(NewGamePage):
     def _show_reached(self) -> None:
         """The seals earned so far on the tile of each level; none if the history cannot be read."""
         from yokai_desktop.storage.yokai.journey import journey
-        from yokai_desktop.ui.archive import archive
+        from yokai_desktop.ui.services.archive import archive
 
         edition = self.edition.value()
         try:
@@ -112,9 +119,14 @@ class NewYokaiPage(NewGamePage):
             logger.warning("journey not read: %s", error)
             return
         for record in records[edition].levels:
-            reached = rank_name(edition, record.tier) if record.tier else ""
-            words = self.tr("Reached: %1").replace("%1", reached) if reached else ""
-            self.tiles[str(record.level)].set_stamps(record.tier, words)
+            self._tiers[str(record.level)] = record.tier
+            ask_again(self.tiles[str(record.level)])
+
+    def _best_words(self, level: str) -> str:
+        tier = self._tiers.get(level, 0)
+        if not tier:
+            return ""
+        return best_words(self.edition.value(), tier)
 
     def _restore(self) -> None:
         choices = remembered_choices(self.game)
@@ -125,7 +137,7 @@ class NewYokaiPage(NewGamePage):
         self.tiles[chosen_word(choices, "level", (*_LEVELS, CUSTOM))].setChecked(True)
         self.shape.set_value(str(choices.get("shape")))
         self.custom.restore(choices, self.players())
-        usual = [Seat(), Seat("skilled", "Aiko"), Seat("skilled", "Jun"), Seat("skilled", "Sora")]
+        usual = [Seat(), Seat("skilled", "Akira"), Seat("skilled", "Jun"), Seat("skilled", "Sora")]
         for card, seat in zip(self.seats, chosen_seats(choices, self.levels, usual), strict=True):
             card.set_seat(seat)
 
@@ -162,8 +174,6 @@ class NewYokaiPage(NewGamePage):
         remember_choices(self.game, choices, [seat.seat() for seat in self.seats])
 
     def refresh(self) -> None:
-        if not hasattr(self, "_counts"):
-            return
         edition = self.edition.value()
         levels = LEVEL_COUNT[edition]
         if self.level().isdecimal() and int(self.level()) > levels:
@@ -197,11 +207,11 @@ class NewYokaiPage(NewGamePage):
         if self.level() == CUSTOM and request is not None:
             same = level_of(request.setup())
             if same is None:
-                words = self.tr("Custom game: it does not count for the journey.")
+                words = self.tr("Custom game: it does not count towards the journey.")
             else:
                 words = self.tr("These choices are level %1.").replace("%1", str(same))
         elif request is None and self.code.code() is not None:
-            words = self.tr("These choices do not make a game: change the mix of hints.")
+            words = self.tr("These choices do not make a valid game: change the mix of hints.")
         self._counts.setText(words)
         self._counts.setVisible(bool(words))
 
@@ -212,32 +222,38 @@ class NewYokaiPage(NewGamePage):
     def _show_players(self) -> None:
         for seat in self.seats:
             seat.set_side(seat.number, "")
-        self.set_line(self.tr("Everybody wins or loses together, and nobody may speak."))
+        self.set_line(self.tr("You win or lose together, and nobody may speak."))
         seated = self.seats[: self.players()]
         names = [(str(seat.number), seat.shown_name()) for seat in seated]
-        self.first.set_items([("random", self.tr("By chance")), *names])
-        self.first.setAccessibleName(self.tr("Who begins"))
+        self.custom.name_players([name for _, name in names])
+        self.first.set_items([("random", self.tr("Random")), *names])
 
-    def retranslate(self) -> None:
-        self.headings["edition"].setText(self.tr("Edition"))
-        self.headings["level"].setText(self.tr("Level"))
-        self.headings["shape"].setText(self.tr("Shape"))
-        self.player_count.setAccessibleName(self.tr("Players"))
-        self.headings["first"].setText(self.tr("Who begins"))
-        self.headings["deal"].setText(self.tr("Deal"))
-        for edition in _EDITIONS:
-            levels = self.tr("%1 levels").replace("%1", str(LEVEL_COUNT[edition]))
-            self.edition.set_words(edition, edition_name(edition), levels)
-        for number in _PLAYERS:
-            self.player_count.set_words(
-                number, QCoreApplication.translate("NewYokaiPage", "%n players", "", int(number))
+    def _heading_words(self) -> dict[str, Text]:
+        return {
+            "edition": lambda: self.tr("Edition"),
+            "level": lambda: self.tr("Level"),
+            "shape": lambda: self.tr("Shape"),
+            "first": lambda: self.tr("Who starts?"),
+            "deal": lambda: self.tr("Deal"),
+        }
+
+    def _name_choices(self) -> None:
+        for level, tile in self.tiles.items():
+            bind_text(
+                tile.set_stamps,
+                lambda at=level: self._tiers.get(at, 0),
+                lambda at=level: self._best_words(at),
             )
-        self._name_tiles()
-        self.shape.retranslate()
-        self.custom.retranslate()
-        super().retranslate()
-        if self.isVisible():
-            self._show_reached()
+        bind_text(self.player_count.setAccessibleName, lambda: self.tr("Players"))
+        for edition in _EDITIONS:
+            bind_text(
+                self.edition.set_words,
+                edition,
+                lambda e=edition: edition_name(e),
+                lambda e=edition: self.tr("%1 levels").replace("%1", str(LEVEL_COUNT[e])),
+            )
+        for number in _PLAYERS:
+            bind_text(self.player_count.set_words, number, lambda n=number: _players_words(int(n)))
 
     def _name_tiles(self) -> None:
         edition = self.edition.value()

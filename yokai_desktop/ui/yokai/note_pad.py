@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.bindings import Length, bind_style, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.surface import Raised
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import family_name, mark_of, translate
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import family_name
 
 _SIDE = 52
 
 
-class FamilyNote(RingFocus, QAbstractButton, Themed):
+def _note_side() -> int:
+    return max(40, theme().px(_SIDE))
+
+
+def _pad(more: int) -> Length:
+    """Free room inside the slip, and what its edge and shadow take at every size."""
+    return lambda: theme().px(14) + more
+
+
+class FamilyNote(RingFocus, QAbstractButton):
     """One family on the pad: a click goes from nothing to perhaps to surely not."""
 
     def __init__(self, family: Family, parent: QWidget) -> None:
@@ -27,7 +40,8 @@ class FamilyNote(RingFocus, QAbstractButton, Themed):
         self.family = family
         self._note = NOTHING
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.follow_theme()
+        bind_style(self.setFixedSize, _note_side, _note_side)
+        follow_style(self, self.update)
 
     def show_note(self, note: Note) -> None:
         self._note = note
@@ -35,16 +49,12 @@ class FamilyNote(RingFocus, QAbstractButton, Themed):
         if self.family in note.families:
             words = translate("Yokai", "{family}: perhaps").format(family=name)
         elif self.family in note.excluded:
-            words = translate("Yokai", "{family}: surely not").format(family=name)
+            words = translate("Yokai", "{family}: certainly not").format(family=name)
         else:
             words = translate("Yokai", "{family}: no note").format(family=name)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
-
-    def restyle(self) -> None:
-        side = max(40, theme().px(_SIDE))
-        self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme().colours
@@ -69,7 +79,7 @@ class FamilyNote(RingFocus, QAbstractButton, Themed):
             )
 
 
-class NotePad(Raised, Themed):
+class NotePad(Raised):
     """Opens beside a card; ``changed`` tells the card and its new note."""
 
     rim = QMargins(6, 4, 6, 10)
@@ -82,14 +92,10 @@ class NotePad(Raised, Themed):
         self._note = NOTHING
         self._title = Label(role=Role.SECONDARY)
         self.families = [FamilyNote(family, self) for family in FAMILIES]
-        self._rows = QVBoxLayout(self)
-        self._rows.addWidget(self._title)
-        row = QHBoxLayout()
         for button in self.families:
             button.clicked.connect(lambda _=False, b=button: self._turn(b.family))
-            row.addWidget(button)
-        self._rows.addLayout(row)
-        self.follow_theme()
+        rows = column(self._title, row(*self.families), margins=None, on=self)
+        bind_style(rows.setContentsMargins, _pad(6), _pad(0), _pad(6), _pad(8))
         self.hide()
 
     def open(self, card: int, note: Note, label: str, beside: QRectF) -> None:
@@ -131,7 +137,3 @@ class NotePad(Raised, Themed):
             self.hide()
         else:
             super().keyPressEvent(event)
-
-    def restyle(self) -> None:
-        pad = theme().px(14)
-        self._rows.setContentsMargins(pad + 6, pad, pad + 6, pad + 8)

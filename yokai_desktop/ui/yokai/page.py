@@ -17,23 +17,28 @@ from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import Thinker
-from yokai_desktop.models.yokai.grid import MemoryAid, label_of
+from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
-from yokai_desktop.ui.game_words import game_name
-from yokai_desktop.ui.games import GameRequest
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.preferences import preferences
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
-from yokai_desktop.ui.yokai.level_words import edition_name
-from yokai_desktop.ui.yokai.log_rail import LogRail
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.ui.yokai.log_words import log_rows
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
+from yokai_desktop.words.aid import Aid
+from yokai_desktop.words.counts import players_words
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.aid import yokai_aid
+from yokai_desktop.words.yokai.levels import edition_name
+from yokai_desktop.words.yokai.places import label_of
 
 
 class YokaiTable(TablePage):
@@ -49,14 +54,21 @@ class YokaiTable(TablePage):
         super().__init__(match, board, asked)
         self.reviewer: Callable[[], Thinker] = thinker
         """Who explains the partners' choices after the game."""
-        self.log = LogRail(self, match.setup.seed)
+        self.log = LogRail(
+            self,
+            match.setup.seed,
+            lambda: translate("Yokai", "Log"),
+            lambda: translate("Yokai", "Log of this game"),
+        )
+        self.log.hide()
         self.pad = NotePad(board)
-        self._log_button = Button(kind=BAR, icon="log", height=SMALL)
+        self._log_button = Button(lambda: self.tr("Log"), BAR, icon="log", height=SMALL)
         self._log_button.clicked.connect(self.toggle_log)
         self.bar.add_action_button(self._log_button)
         self.focus.guests = [self.log, self.pad]
         self._connect()
-        self.retranslate()
+        self.settings_changed()
+        self.refresh()
 
     def _connect(self) -> None:
         board = self.board
@@ -68,6 +80,9 @@ class YokaiTable(TablePage):
             lambda: self.navigate.emit("replay", {"match": self.match})
         )
         board.ending.offer_reasons()
+        board.ending.judging_asked.connect(
+            lambda: self.navigate.emit("review", {"match": self.match})
+        )
         board.ending.reasons_asked.connect(self._review)
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
@@ -91,8 +106,12 @@ class YokaiTable(TablePage):
         else:
             text = translate("Yokai", "{edition}, level {level}")
             what = text.format(edition=edition, level=level)
-        players = translate("Yokai", "%n player(s)", "", view.tableau.players)
+        players = players_words(view.tableau.players)
         return game_name("yokai"), f"{what}  ·  {players}"
+
+    def aid(self, view: View) -> Aid:
+        assert isinstance(view, YokaiView)
+        return yokai_aid(view)
 
     def rules_place(self) -> str:
         view = self.board.view
@@ -108,12 +127,11 @@ class YokaiTable(TablePage):
     def extra(self) -> dict[str, Any]:
         return {"notes": self.board.notes.data()}
 
-    def retranslate(self) -> None:
+    def refresh(self) -> None:
         self._allow_taking_back()
-        super().retranslate()
-        self._log_button.setText(self.tr("Log"))
+        super().refresh()
         if self.table.awaits is None and self.board.view is not None:
-            self.log.show_view(self.board.view, self.board.name)
+            self.log.show_rows(log_rows(self.board.view, self.board.name))
 
     def settings_changed(self) -> None:
         chosen = preferences()
@@ -130,12 +148,12 @@ class YokaiTable(TablePage):
         board.aid = aid
         self._mark_memory()
         if changed and board.view is not None and not self.showing.is_busy:
-            self.retranslate()
+            self.refresh()
 
     def opened(self, **wanted: object) -> None:
         super().opened(**wanted)
         if self.board.view is not None:
-            self.board.level.restyle()
+            self.board.level.fit()
 
     def game_over(self, outcome: Outcome) -> None:
         self.board.ending.count(self.board)
@@ -143,7 +161,7 @@ class YokaiTable(TablePage):
     def _changed(self, view: View) -> None:
         super()._changed(view)
         assert isinstance(view, YokaiView)
-        self.log.show_view(view, self.board.name)
+        self.log.show_rows(log_rows(view, self.board.name))
         self._allow_taking_back()
 
     def _allow_taking_back(self) -> None:

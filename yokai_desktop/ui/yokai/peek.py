@@ -6,9 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from yokai_desktop.ui.table.motion import IN_OUT, Motion
-
-LEAST_MS = 250
-"""A face is seen at least this long: a double click must not waste a look."""
+from yokai_desktop.ui.table.pace import SHORTEST_PEEK
 
 
 class _Stage(Enum):
@@ -76,7 +74,7 @@ class Peek(Motion):
         if self._stage is _Stage.RISING:
             self._open()
         elif self._stage is _Stage.OPEN:
-            if self._now - self._since >= LEAST_MS:
+            if self._now - self._since >= SHORTEST_PEEK:
                 self._close()
         elif self._stage is _Stage.FALLING:
             self._end()

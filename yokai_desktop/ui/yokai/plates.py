@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.match import Match
@@ -17,11 +17,14 @@ from yokai_desktop.engine.yokai.events import (
     TurnBegan,
 )
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.ui.game_words import level_name
+from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.plate import Plate
-from yokai_desktop.ui.table.players import mask_of, name_of
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import translate
+from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.levels import level_name
+from yokai_desktop.words.players import name_of
+from yokai_desktop.words.voice import translate
 
 _WIDE = 330
 """From this width on a plate has room to say that a partner is a computer."""
@@ -29,18 +32,16 @@ _WITHOUT_WORDS = 100
 """What a plate needs beside its words, in design pixels."""
 
 
-class PartnerPlates(QWidget, Themed):
+class PartnerPlates(QWidget):
     """One plate for everybody but the viewer, in the order of play after them."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self._plates: dict[int, Plate] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = row(spacing=18, on=self)
         self._active: int | None = None
         self._view: YokaiView | None = None
-        self.follow_theme()
 
     @property
     def active(self) -> int | None:
@@ -71,9 +72,9 @@ class PartnerPlates(QWidget, Themed):
         look = theme()
         metrics = QFontMetricsF(look.font(Role.SECONDARY))
         room = self.width() / max(1, len(self._plates)) - look.px(_WITHOUT_WORDS)
-        while len(deeds) > 1 and metrics.horizontalAdvance(", ".join(deeds)) > room:
+        while len(deeds) > 1 and metrics.horizontalAdvance(row_of(deeds)) > room:
             deeds.pop(0)
-        return ", ".join(deeds)
+        return row_of(deeds)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -85,7 +86,7 @@ class PartnerPlates(QWidget, Themed):
         if who.is_person:
             note = ""
         else:
-            note = level_name(who.player).lower()
+            note = level_name(who.player)
             if self.width() / max(1, len(self._plates)) > theme().px(_WIDE):
                 note = translate("Yokai", "computer, {level}").format(level=note)
         plate.show_player(
@@ -97,9 +98,6 @@ class PartnerPlates(QWidget, Themed):
             has_lead=seat == view.tableau.first,
             note=note,
         )
-
-    def restyle(self) -> None:
-        self._row.setSpacing(theme().px(18))
 
 
 def deeds_of(history: tuple[Event, ...], seat: int) -> list[str]:
@@ -115,12 +113,12 @@ def deeds_of(history: tuple[Event, ...], seat: int) -> list[str]:
             case Looked() if playing:
                 looks += 1
             case Moved() if playing:
-                deeds.append(translate("Yokai", "moved one"))
+                deeds.append(translate("Yokai", "moved a card"))
             case MoveSkipped() if playing:
-                deeds.append(translate("Yokai", "could not move"))
+                deeds.append(translate("Yokai", "could not move any card"))
             case HintRevealed(_, hint) if playing:
                 if hint.is_blank:
-                    deeds.append(translate("Yokai", "set a hint aside"))
+                    deeds.append(translate("Yokai", "prepared a hint"))
                 else:
                     deeds.append(translate("Yokai", "turned up a hint"))
             case HintPlaced() if playing:
@@ -128,8 +126,8 @@ def deeds_of(history: tuple[Event, ...], seat: int) -> list[str]:
             case Declared() if playing:
                 declared = True
     if declared:
-        return [translate("Yokai", "declared the spirits appeased")]
+        return [translate("Yokai", "declared the yōkai at peace")]
     if looks:
-        first = translate("Yokai", "looked at one"), translate("Yokai", "looked at two")
+        first = translate("Yokai", "looked at a card"), translate("Yokai", "looked at two cards")
         deeds.insert(0, first[min(looks, 2) - 1])
     return deeds

@@ -5,7 +5,9 @@ from __future__ import annotations
 from yokai_desktop.ai.yokai.reasons import Option, Thought, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.cards import FAMILIES
-from yokai_desktop.ui.yokai.names import family_name, translate
+from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import family_name
 
 _LIKELY = 0.5
 
@@ -18,32 +20,34 @@ def reason_words(thought: Thought, action: Action) -> str:
     parts = [_why(option.why, thought)]
     if belief := _belief(option):
         parts.append(belief)
-    return " ".join(parts)
+    return sentences(parts)
 
 
 def _why(why: Why, thought: Thought) -> str:
     percent = round(thought.chance * 100)
     return {
-        Why.SURE_ENOUGH: translate("YokaiReasons", "Was {percent} % sure that all is well."),
+        Why.SURE_ENOUGH: translate("YokaiReasons", "Was {percent}% sure everyone was together."),
         Why.NO_TURN_LEFT: translate(
-            "YokaiReasons", "No move would have made the end more likely ({percent} %)."
+            "YokaiReasons", "No move would have made a win more likely ({percent}%)."
         ),
-        Why.OPENS_A_MOVE: translate("YokaiReasons", "Knowing this card shows where to move."),
-        Why.LEAST_KNOWN: translate("YokaiReasons", "Knew least about this card."),
+        Why.OPENS_A_MOVE: translate("YokaiReasons", "Knowing this card will show what to move."),
+        Why.LEAST_KNOWN: translate("YokaiReasons", "Knew the least about this card."),
         Why.CHECKS: translate("YokaiReasons", "Wanted to be surer of this card."),
         Why.JOINS_FAMILY: translate("YokaiReasons", "Joins the card to its family."),
         Why.BUILDS_THE_SHAPE: translate("YokaiReasons", "The shape needs a card there."),
         Why.MAKES_ROOM: translate("YokaiReasons", "Makes room for another card."),
         Why.NOTHING_TO_JOIN: translate(
-            "YokaiReasons", "Knew nothing to join, so a card nobody knows had to go."
+            "YokaiReasons", "Had nothing to join, so an unknown card had to move."
         ),
-        Why.HARMS_LEAST: translate("YokaiReasons", "Had to move, and this harms least."),
-        Why.IS_AT_HOME: translate("YokaiReasons", "The card is at home, and the hint is true."),
+        Why.HARMS_LEAST: translate("YokaiReasons", "Had to move a card, and this one harms least."),
+        Why.IS_AT_HOME: translate(
+            "YokaiReasons", "The card is where it belongs, and the hint is right."
+        ),
         Why.HAS_TO_PLACE: translate("YokaiReasons", "Had to place a hint."),
         Why.TOO_EARLY_TO_LOCK: translate(
-            "YokaiReasons", "No card was safely at home for the hints that lie open."
+            "YokaiReasons", "No card was surely in its place for the hints turned up."
         ),
-        Why.NO_HINT_OPEN: translate("YokaiReasons", "No hint lay open."),
+        Why.NO_HINT_OPEN: translate("YokaiReasons", "No hint was turned up."),
     }[why].format(percent=percent)
 
 
@@ -55,5 +59,5 @@ def _belief(option: Option) -> str:
     share = option.odds[likely]
     if share < _LIKELY:
         return ""
-    text = translate("YokaiReasons", "Took it for {family} ({percent} %).")
+    text = translate("YokaiReasons", "Thought it was {family} ({percent}%).")
     return text.format(family=family_name(likely), percent=round(share * 100))

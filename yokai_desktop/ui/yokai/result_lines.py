@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.levels import RankLine
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import rank_name, rank_range
 from yokai_desktop.ui.yokai.signs import paint_verdict
+from yokai_desktop.words.signs import sign_words
+from yokai_desktop.words.yokai.names import rank_name, rank_range
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,9 @@ class ResultLine(QWidget, Themed):
         self._line, self._design_height = line, height
         self.part = 1.0
         self.setAccessibleName(" ".join((line.words, line.times, line.points)).strip())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.follow_theme()
 
     def set_part(self, part: float) -> None:
@@ -50,6 +54,33 @@ class ResultLine(QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, theme().scale.line(round(self._design_height * 0.62)))
 
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, max(1.0, width - sum(self._columns())), 10_000)
+        metrics = QFontMetricsF(theme().font(Role.BODY, 1.06))
+        words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._line.words)
+        points = QFontMetricsF(theme().font(Role.NUMBER, 1.35)).height()
+        least = self.minimumSizeHint() if theme().scale.is_text_large else self.sizeHint()
+        return max(least.height(), round(max(words.height() + theme().px(10), points + 2)))
+
+    def _columns(self) -> tuple[float, float, float]:
+        """The widths beside the words: of the sign, of how often, of the points.
+
+        Where the text is large the words need the room of the sign.
+        """
+        look = theme()
+        is_large = look.scale.is_text_large and self._line.verdict is None
+        times = QFontMetricsF(look.font(Role.BODY))
+        points = QFontMetricsF(look.font(Role.NUMBER, 1.35))
+        return (
+            0 if is_large else look.px(92),
+            max(look.px(84), times.horizontalAdvance("0 × −0") + look.px(14))
+            if self._line.times
+            else 0,
+            max(look.px(78), points.horizontalAdvance("+00") + look.px(10))
+            if self._line.points
+            else 0,
+        )
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.part <= 0:
             return
@@ -60,10 +91,9 @@ class ResultLine(QWidget, Themed):
         painter.setOpacity(self.part)
         painter.translate((1 - self.part) * -look.px(14), 0)
         box = QRectF(self.rect())
-        self._paint_sign(painter, box)
-        left = look.px(92)
-        right = look.px(78) if self._line.points else 0
-        middle = look.px(84) if self._line.times else 0
+        left, middle, right = self._columns()
+        if left:
+            self._paint_sign(painter, box)
         words = box.adjusted(left, 0, -right - middle, 0)
         painter.setFont(look.font(Role.BODY, 1.06))
         painter.setPen(colours.ink)
@@ -136,7 +166,7 @@ class RankBoxes(QWidget, Themed):
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, rank_range(line))
 
 
-class Stamp(QWidget, Themed):
+class Stamp(QWidget):
     """The seal of the rank, pressed last: ``part`` from 0 to 1."""
 
     def __init__(self, kanji: str, meaning: str, parent: QWidget | None = None) -> None:
@@ -144,12 +174,9 @@ class Stamp(QWidget, Themed):
         self._kanji = kanji
         self.part = 1.0
         self.setAccessibleName(meaning)
-        self.setToolTip(meaning)
-        self.follow_theme()
-
-    def restyle(self) -> None:
-        side = theme().px(118)
-        self.setFixedSize(side, side)
+        bind_text(self.setToolTip, lambda: sign_words(kanji))
+        bind_style(self.setFixedSize, 118, 118)
+        follow_style(self, self.update)
 
     def set_part(self, part: float) -> None:
         self.part = part

@@ -21,18 +21,15 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.level_words import shape_name
-from yokai_desktop.ui.yokai.names import (
-    HINT_BACK,
-    family_name,
-    hint_picture,
-    pair_name,
-    translate,
-    victory_name,
-)
+from yokai_desktop.ui.yokai.names import HINT_BACK, hint_picture
 from yokai_desktop.ui.yokai.result_lines import Line, RankBoxes, ResultLine, Stamp
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.numbers import signed_text
+from yokai_desktop.words.signs import RANKS
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.levels import shape_name
+from yokai_desktop.words.yokai.names import family_name, pair_name, victory_name
 
-_KANJI = {1: "一", 2: "二", 3: "満"}
 Name = Callable[[int], str]
 
 
@@ -55,6 +52,12 @@ class ResultScroll(HangingScroll):
         self.stamp: Stamp | None = None
         self.body.setSpacing(0)
 
+    def _free_paper(self) -> int:
+        return super()._free_paper() // (2 if theme().scale.is_text_large else 1)
+
+    def _brocade(self) -> int:
+        return super()._brocade() // (2 if theme().scale.is_text_large else 1)
+
     def show_result(self, view: YokaiView, level: int | None, name: Name) -> None:
         """Write everything anew, in the present language."""
         result = view.result
@@ -76,21 +79,21 @@ class ResultScroll(HangingScroll):
 
     def _write_won(self, rows: QVBoxLayout, view: YokaiView, result: Result, rank: Rank) -> None:
         tableau = view.tableau
-        self.stamp = Stamp(_KANJI[rank.tier], victory_name(rank))
+        self.stamp = Stamp(RANKS[rank.tier - 1], victory_name(rank))
         words = {
-            1: self.tr("{points}, the first rank"),
-            2: self.tr("{points}, the second rank"),
-            3: self.tr("{points}, the highest rank"),
+            1: self.tr("{points}, one seal"),
+            2: self.tr("{points}, two seals"),
+            3: self.tr("{points}, all three seals"),
         }[rank.tier]
-        points = translate("Yokai", "%n point(s)", "", result.points)
+        points = points_words(result.points)
         self._write_head(rows, victory_name(rank), words.format(points=points), self.stamp)
         shown = next(iter(tableau.turned_up), None)
         up = hint_picture(shown) if shown is not None else "yokai/hint-blank"
         counted = (
             (self.tr("Hints still face down"), HINT_BACK, None, result.face_down, FACE_DOWN_HINT),
             (self.tr("Turned up, not placed"), up, None, result.turned_up, TURNED_UP_HINT),
-            (self.tr("Placed truly"), "", True, result.true_hints, TRUE_HINT),
-            (self.tr("Placed falsely"), "", False, result.false_hints, FALSE_HINT),
+            (self.tr("Placed correctly"), "", True, result.true_hints, TRUE_HINT),
+            (self.tr("Placed wrongly"), "", False, result.false_hints, FALSE_HINT),
         )
         for text, sign, verdict, count, each in counted:
             self._add_line(
@@ -99,31 +102,31 @@ class ResultScroll(HangingScroll):
                     text,
                     sign,
                     verdict,
-                    f"{count} × {signed(each, plus=False)}",
-                    signed(count * each),
+                    f"{count} × {signed_text(each, plus=False)}",
+                    signed_text(count * each),
                     is_bad=count * each < 0,
                 ),
             )
         total = QHBoxLayout()
         total.addSpacing(theme().px(92))
-        total.addWidget(Label(self.tr("In all"), Role.GROUP))
+        total.addWidget(Label(self.tr("Total"), Role.GROUP))
         total.addStretch()
         total.addWidget(Label(str(result.points), Role.FIGURE))
         rows.addWidget(Rule("ink"))
         rows.addLayout(total)
         rows.addStretch()
-        rows.addWidget(Label(self.tr("Rank"), Role.NAME))
+        rows.addWidget(Label(self.tr("Victory"), Role.NAME))
         rows.addSpacing(theme().px(4))
         table = rank_table(tableau.edition, tableau.players)
         rows.addWidget(RankBoxes(table, rank.tier))
 
     def _write_lost(self, rows: QVBoxLayout, result: Result, name: Name) -> None:
         self._write_head(
-            rows, self.tr("Not this time"), self.tr("A lost game counts no points."), None
+            rows, self.tr("Not this time"), self.tr("A lost game scores no points."), None
         )
         for family in FAMILIES:
             split = family in result.split
-            text = self.tr("{family}: in pieces") if split else self.tr("{family}: together")
+            text = self.tr("{family}: scattered") if split else self.tr("{family}: together")
             line = Line(text.format(family=family_name(family)), verdict=not split)
             self._add_line(rows, line, height=46)
         for affinity, met in result.affinities:
@@ -141,10 +144,10 @@ class ResultScroll(HangingScroll):
             line = Line(text.format(shape=shape_name(shape.name)), verdict=formed)
             self._add_line(rows, line, height=46)
         if result.true_hints:
-            text = translate("Yokai", "%n hint(s) placed truly", "", result.true_hints)
+            text = translate("Yokai", "%n hint(s) placed correctly", "", result.true_hints)
             self._add_line(rows, Line(text, verdict=True), height=46)
         if result.false_hints:
-            text = translate("Yokai", "%n hint(s) placed falsely", "", result.false_hints)
+            text = translate("Yokai", "%n hint(s) placed wrongly", "", result.false_hints)
             self._add_line(rows, Line(text, verdict=False), height=46)
 
     def _write_head(self, rows: QVBoxLayout, title: str, line: str, stamp: QWidget | None) -> None:
@@ -162,8 +165,7 @@ class ResultScroll(HangingScroll):
         rows.addSpacing(theme().px(10))
 
     def _add_line(self, rows: QVBoxLayout, line: Line, height: int = 60) -> None:
-        is_large = theme().scale.is_text_large
-        shown = ResultLine(line, height=height * 3 // 2 if is_large else height)
+        shown = ResultLine(line, height=height)
         self.lines.append(shown)
         rows.addWidget(shown)
 
@@ -184,10 +186,3 @@ class ResultScroll(HangingScroll):
             row.addWidget(again, 1)
         again.clicked.connect(self.again_asked)
         return row
-
-
-def signed(number: int, *, plus: bool = True) -> str:
-    """A number with its sign; a real minus."""
-    if number < 0:
-        return f"−{-number}"
-    return f"+{number}" if plus else str(number)

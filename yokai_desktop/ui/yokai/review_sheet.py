@@ -8,8 +8,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.yokai.reasons import Thought
+from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.events import Moved, TurnBegan
+from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.models.yokai.retelling import Told, retold
@@ -18,11 +21,12 @@ from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.table.log_list import LogList
-from yokai_desktop.ui.table.players import you_of
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.names import family_name
 from yokai_desktop.ui.yokai.reason_words import reason_words
-from yokai_desktop.ui.yokai.sentences import happened
+from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.players import you_of
+from yokai_desktop.words.yokai.events import happened, moved_openly
+from yokai_desktop.words.yokai.places import GridSpots
 
 _LIST_HEIGHT = 520
 
@@ -35,8 +39,7 @@ class ReviewSheet(Sheet):
     ) -> None:
         super().__init__(parent, width=860)
         self._match, self._name = match, name
-        you = you_of(match)
-        self._you = -1 if you is None else you
+        self._you = you_of(match)
         self._thinker = thinker
         thinker.setParent(self)
         thinker.explained.connect(self._explained)
@@ -49,7 +52,7 @@ class ReviewSheet(Sheet):
         self._status = Label(self._status_words, Role.SECONDARY, "ink2")
         self.set_header(
             lambda: self.tr("Turn by turn"),
-            lambda: self.tr("All cards lie open now, so everything may be told."),
+            lambda: self.tr("Now that all cards are face up, nothing needs to stay secret."),
         )
         bind_text(self._list.setAccessibleName, lambda: self.tr("Turn by turn"))
         bind_text(self._write, self._rows)
@@ -88,28 +91,30 @@ class ReviewSheet(Sheet):
                 self._add(rows, event, told)
         return rows
 
-    def _add(self, rows: list[LogRow], event: object, told: Told | None) -> None:
-        places = told.view.tableau.places if told is not None else ()
-        if isinstance(event, TurnBegan):
-            text = happened(event, self._name, places, self._you)
-            rows.append(LogRow(text, is_heading=True))
-            return
-        if told is None:
-            return
-        text = happened(event, self._name, places, self._you)  # type: ignore[arg-type]
+    def _add(self, rows: list[LogRow], event: Event, told: Told | None) -> None:
+        spots = GridSpots(told.view.tableau.places if told is not None else ())
         if isinstance(event, Moved):
-            text = f"{text} ({self._family(event.card)})"
-        text = f"{text}." if text else ""
-        if text:
-            rows.append(LogRow(f"{text} {self._reason(told)}".strip()))
+            name = "" if event.seat == self._you else self._name(event.seat)
+            text = moved_openly(event, self._family(event.card), name, spots)
+        elif told is not None or isinstance(event, TurnBegan):
+            text = happened(event, self._name, spots, self._you)
+        else:
+            text = ""
+        if isinstance(event, TurnBegan):
+            rows.append(LogRow(text, is_heading=True))
+        elif text and told is not None:
+            rows.append(LogRow(sentences((text, self._reason(told)))))
 
     def _reason(self, told: Told) -> str:
         thought = self.thoughts.get(told.number)
         return reason_words(thought, self._match.actions[told.number]) if thought else ""
 
-    def _family(self, card: int) -> str:
-        family = self._match.state.view(0).families[card]  # type: ignore[attr-defined]
-        return family_name(family)
+    def _family(self, card: int) -> Family:
+        view = self._match.view(0)
+        assert isinstance(view, YokaiView)
+        family = view.families[card]
+        assert family is not None  # all cards lie open
+        return family
 
     def _ask_next(self) -> None:
         self._is_thinking = bool(self._waiting)
@@ -119,7 +124,7 @@ class ReviewSheet(Sheet):
             self._thinker.explain(told.question(self._match, told.number))
 
     def _status_words(self) -> str:
-        return self.tr("Working out the reasons ...") if self._is_thinking else ""
+        return self.tr("Working out the reasons…") if self._is_thinking else ""
 
     def _explained(self, ticket: int, found: object) -> None:
         if isinstance(found, Thought):

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.yokai.statistics import LevelScores, scores_by_level
-from yokai_desktop.ui.history.words import points_words, told
 from yokai_desktop.ui.statistics.plot import GamePlot
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.kept_words import mode_words
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.joining import groups_of, row_of, told
 
 _LOST_COLUMN = 0.12
 _TALLEST_ROW = 54
@@ -48,8 +49,8 @@ class ScoresPlot(GamePlot):
             if level.lost:
                 lost = QCoreApplication.translate("Statistics", "lost")
                 cells.append(f"{lost} × {level.lost}")
-            lines.append(told(self._name(level), ", ".join(cells)))
-        return "; ".join(lines)
+            lines.append(told(self._name(level), row_of(cells)))
+        return groups_of(lines)
 
     @staticmethod
     def _name(level: LevelScores) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.cards import CARDS, START_SQUARE, Place
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.yokai.camera import LARGEST_PITCH, SMALLEST_PITCH, Camera, Extent
+from yokai_desktop.ui.yokai.card_view import YokaiCards
 from yokai_desktop.ui.yokai.geometry import zones_of
 from yokai_desktop.ui.yokai.ghosts import GhostLayer
 from yokai_desktop.ui.yokai.grid_card import GridCard
@@ -50,7 +51,7 @@ class SeenGrid(Board):
         """What a person has chosen to see; None for the whole grid."""
         self.card_size = ""
         self.ghosts = GhostLayer(self)
-        self.cards_by_number = [GridCard(self, number) for number in range(CARDS)]
+        self.cards = YokaiCards(self)
         self.tools = GridTools(self)
         self.edges = EdgeMarks(self)
         self.tools.nearer_asked.connect(lambda: self.zoom(nearer=True))
@@ -59,8 +60,20 @@ class SeenGrid(Board):
         self.tools.map.chosen.connect(self.look_at)
         for (x, y), button in self.edges.buttons.items():
             button.clicked.connect(lambda _=False, x=x, y=y: self._turn_page(x, y))
-        for card in self.cards_by_number:
-            card.reached.connect(lambda card=card: self.bring(self.places[card.number]))
+        self.cards.reached.connect(self._reached)
+
+    @property
+    def cards_by_number(self) -> list[GridCard]:
+        """The cards of the grid; none before the first picture."""
+        return self.cards.grid()
+
+    def show_cards(self) -> None:
+        """The cards lie, look or are seen otherwise; nothing is in motion."""
+        raise NotImplementedError
+
+    def _reached(self, key: object) -> None:
+        if isinstance(key, int):
+            self.bring(self.places[key])
 
     # how it is seen
 
@@ -123,7 +136,7 @@ class SeenGrid(Board):
 
     def show_camera(self, camera: Camera) -> None:
         """Show the grid from elsewhere, while it moves."""
-        for card, place in zip(self.cards_by_number, self.places, strict=True):
+        for card, place in zip(self.cards_by_number, self.places, strict=False):
             card.glide(camera.gliding_spot(place))
 
     @property
@@ -137,10 +150,7 @@ class SeenGrid(Board):
     def put_cards(self, room: int = 1) -> None:
         """Put every card in its place, with some places of room around them."""
         self.camera = self.camera_for(Extent.of(self.places, room))
-        opening = self.opening.toAlignedRect() if self.is_scrollable else None
-        for card, place in zip(self.cards_by_number, self.places, strict=True):
-            card.put(self.camera.spot(place))
-            card.show_through(opening)
+        self.show_cards()
         self.ghosts.setGeometry(self.rect())
         self.ghosts.follow(self.camera, self.opening)
         self._show_tools()

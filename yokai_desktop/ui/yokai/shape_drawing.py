@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from yokai_desktop.engine.yokai.shapes import Shape
-from yokai_desktop.ui.pictures import blank
+from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.theme import theme
 
 _LARGEST_CELL = 11

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, shape_named
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.level_words import shape_name
+from yokai_desktop.ui.parts.layouts import grid
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.shape_drawing import paint_shape
+from yokai_desktop.words.yokai.levels import shape_name
 
 RANDOM = "random"
 _COLUMNS = 4
 
 
-class _ShapeButton(RingFocus, QAbstractButton, Themed):
+class _ShapeButton(RingFocus, QAbstractButton):
     def __init__(self, shape: str) -> None:
         super().__init__()
         self.shape = shape
@@ -25,15 +27,23 @@ class _ShapeButton(RingFocus, QAbstractButton, Themed):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        bind_text(self.setText, lambda: shape_name(shape))
+        bind_style(self.setFont, lambda: theme().font(Role.SECONDARY))
+        follow_style(self, self.updateGeometry)
+        drawn = shape_named(shape)
+        if drawn is not None:
+            moves = str(drawn.moves)
+            bind_text(self.setToolTip, lambda: self._fewest_words(moves))
+            bind_text(self.setAccessibleDescription, lambda: self._fewest_words(moves))
 
-    def restyle(self) -> None:
-        self.setFont(theme().font(Role.SECONDARY))
+    def _fewest_words(self, moves: str) -> str:
+        words = QCoreApplication.translate("ShapePicker", "At least %1 moves from the square")
+        return words.replace("%1", moves)
 
     def sizeHint(self) -> QSize:
         height = theme().px(62) + self.fontMetrics().height() + 6
         words = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(max(theme().px(110), words + 12), height)
+        return QSize(max(theme().px(110), words + 8), height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(
@@ -70,7 +80,7 @@ class _ShapeButton(RingFocus, QAbstractButton, Themed):
         paint_shape(painter, shape, room)
 
 
-class ShapePicker(QWidget, Themed):
+class ShapePicker(QWidget):
     """``value`` is the name of a shape, or ``random``."""
 
     chosen = Signal(str)
@@ -78,33 +88,16 @@ class ShapePicker(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        places = grid(across=6, down=6, on=self)
         self._buttons = {name: _ShapeButton(name) for name in (RANDOM, *SHAPE_NAMES)}
         for place, (name, button) in enumerate(self._buttons.items()):
             self._group.addButton(button)
-            self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            places.addWidget(button, place // _COLUMNS, place % _COLUMNS)
             button.clicked.connect(lambda _=False, n=name: self.chosen.emit(n))
         self.set_value(RANDOM)
-        self.retranslate()
-        self.follow_theme()
 
     def value(self) -> str:
         return next(name for name, button in self._buttons.items() if button.isChecked())
 
     def set_value(self, name: str) -> None:
         self._buttons.get(name, self._buttons[RANDOM]).setChecked(True)
-
-    def retranslate(self) -> None:
-        for name, button in self._buttons.items():
-            button.setText(shape_name(name))
-            shape = shape_named(name)
-            if shape is not None:
-                fewest = self.tr("At least %1 moves from the square").replace(
-                    "%1", str(shape.moves)
-                )
-                button.setToolTip(fewest)
-                button.setAccessibleDescription(fewest)
-
-    def restyle(self) -> None:
-        self._grid.setSpacing(theme().px(6))

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.yokai.notes import Note
-from yokai_desktop.ui import pictures
-from yokai_desktop.ui.faces import face
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import face
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.names import hint_picture, mark_of

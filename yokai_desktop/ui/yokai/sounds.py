@@ -20,13 +20,13 @@ def sound_of(event: Event) -> str:
         case Looked() | HintRevealed():
             return "flip"
         case Moved():
-            return "card"
+            return "lay"
         case HintPlaced():
-            return "seal"
+            return "hint"
         case CardsDealt():
             return "deal"
         case CardsRevealed():
-            return "sweep"
-        case GameEnded(result) if result.won:
-            return "chime"
+            return "gather"
+        case GameEnded(result):
+            return "victory" if result.won else "defeat"
     return ""

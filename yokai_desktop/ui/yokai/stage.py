@@ -44,20 +44,6 @@ class GridStage(SeenGrid):
         if card is not None and carried is not None:
             self.glide_home(card, carried.spot)
 
-    def glide_home(self, card: CardButton, start: Spot | None) -> None:
-        """A card that was let go glides back."""
-        if start is None or self.pace.is_still:
-            return
-        motion = self.flights.slide(
-            card.picture,
-            start,
-            card.spot,
-            game=card.game,
-            before=lambda: card.set_away(True),
-            after=lambda: card.set_away(False),
-        )
-        self.clock.play(motion)
-
     # events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.seal import paint_tick
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.geometry import is_text_large

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from yokai_desktop.ui.faces import face
+from yokai_desktop.ui.art.faces import face
 from yokai_desktop.ui.parts.patterns import pattern_brush, waves
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import theme

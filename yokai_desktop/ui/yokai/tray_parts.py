@@ -9,13 +9,16 @@ from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.models.yokai.hints import HintRow
-from yokai_desktop.ui.faces import card_size, face
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.names import hint_name, hint_picture
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.names import hint_picture
 from yokai_desktop.ui.yokai.sentences import hint_words
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.yokai.names import hint_name
 
 _SMALL_STRIP, _SMALLEST_STRIP = 88, 58
 _MANY = 6
@@ -41,18 +44,18 @@ class Room(QWidget):
         self.moved.emit()
 
 
-class PlacedStrips(QWidget, Themed):
+class PlacedStrips(QWidget):
     """The placed hints, small, in rows."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: tuple[HintRow, ...] = ()
         self.setMouseTracking(True)
-        self.follow_theme()
+        bind_style(self.setFixedHeight, self._height)
 
     def show_rows(self, rows: tuple[HintRow, ...]) -> None:
         self._rows = rows
-        self.setAccessibleName(", ".join(hint_words(row) for row in rows))
+        self.setAccessibleName(row_of(hint_words(row) for row in rows))
         self.setToolTip("\n".join(hint_name(row.hint) for row in rows if row.hint is not None))
         self.setFixedHeight(self._height())
         self.update()
@@ -75,9 +78,6 @@ class PlacedStrips(QWidget, Themed):
         lines = math.ceil(len(self._rows) / self._columns())
         return lines * (round(self._strip() * STRIP_RATIO) + self._gap()) + 2
 
-    def restyle(self) -> None:
-        self.setFixedHeight(self._height())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,7 +94,7 @@ class PlacedStrips(QWidget, Themed):
             )
 
 
-class Heading(QWidget, Themed):
+class Heading(QWidget):
     """A kind of hints and what each of them is worth."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -107,7 +107,6 @@ class Heading(QWidget, Themed):
         row.setSpacing(4)
         row.addWidget(self.title, 1)
         row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
-        self.follow_theme()
 
     def say(self, title: str, worth: str, short: str) -> None:
         """``short`` stands for the worth where the words do not fit."""

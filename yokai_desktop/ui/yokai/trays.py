@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family, Place
 from yokai_desktop.engine.yokai.hints import Hint
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet.progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
-from yokai_desktop.ui.game_words import level_name
-from yokai_desktop.ui.history.words import told
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
 from yokai_desktop.ui.septet.kept_words import mode_words
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.levels import level_name
 
 _ROW, _HEAD, _WIDTH = 64, 92, 780
 _STAMP = 40
@@ -36,7 +37,7 @@ def tally_words(tally: Tally) -> str:
     return words.replace("%1", str(tally.won)).replace("%2", str(tally.games))
 
 
-class Ladder(QWidget, Themed):
+class Ladder(QWidget):
     """Rows are the ways to play, columns the opponents from weak to strong, people last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,7 +45,9 @@ class Ladder(QWidget, Themed):
         self._tallies: dict[tuple[str, str], Tally] = {}
         self._modes: tuple[str, ...] = SEPTET_MODES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        bind_style(self.setMinimumWidth, line(_WIDTH))
+        bind_style(self.setFixedHeight, self._height)
+        follow_style(self, self.update)
 
     def show_progress(self, progress: SeptetProgress) -> None:
         self._tallies = {
@@ -64,13 +67,12 @@ class Ladder(QWidget, Themed):
                 if (mode, rivals) in self._tallies
             ]
             if cells:
-                lines.append(told(mode_words(mode), ", ".join(cells)) + ".")
-        return " ".join(lines)
+                lines.append(told(mode_words(mode), row_of(cells)))
+        return groups_of(lines)
 
-    def restyle(self) -> None:
-        look = theme()
-        self.setMinimumWidth(look.scale.line(_WIDTH))
-        self.setFixedHeight(look.scale.line(_HEAD) + len(self._modes) * look.scale.line(_ROW))
+    def _height(self) -> int:
+        scale = theme().scale
+        return scale.line(_HEAD) + len(self._modes) * scale.line(_ROW)
 
     def sizeHint(self) -> QSize:
         return QSize(theme().scale.line(_WIDTH), self.height())
@@ -84,13 +86,13 @@ class Ladder(QWidget, Themed):
         head, row = look.scale.line(_HEAD), look.scale.line(_ROW)
         for column, rivals in enumerate(COLUMNS):
             self._paint_head(painter, QRectF(left + column * step, 0, step, head), rivals)
-        for line, mode in enumerate(self._modes):
-            top = head + line * row
+        for place, mode in enumerate(self._modes):
+            top = head + place * row
             painter.fillRect(QRectF(0, top, self.width(), 1), look.colours.paper_line)
             self._paint_name(painter, QRectF(0, top, left, row), mode)
             for column, rivals in enumerate(COLUMNS):
                 cell = QRectF(left + column * step, top, step, row)
-                self._paint_cell(painter, cell, mode, rivals, line + column)
+                self._paint_cell(painter, cell, mode, rivals, place + column)
 
     def _paint_head(self, painter: QPainter, box: QRectF, rivals: str) -> None:
         look = theme()

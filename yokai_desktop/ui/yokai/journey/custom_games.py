@@ -14,6 +14,7 @@ from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.kept_words import mode_words
+from yokai_desktop.words.joining import row_of, told
 
 
 class CustomGames(Panel):
@@ -51,6 +52,6 @@ class CustomGames(Panel):
             link = LinkButton(
                 QCoreApplication.translate("Journey", "Replay"), "panel_text", Role.BAR_BUTTON
             )
-            link.setAccessibleName(f"{link.text()}: {', '.join(words)}")
+            link.setAccessibleName(told(link.text(), row_of(words)))
             link.clicked.connect(lambda _=False, n=game.id: self.replay_asked.emit(n))
             self._grid.addWidget(link, row, len(words))

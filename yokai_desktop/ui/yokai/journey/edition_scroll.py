@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, EditionRecord
-from yokai_desktop.ui import pictures
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.patterns import hemp_leaves, pattern_brush, waves
 from yokai_desktop.ui.parts.seal import SealStamp, tilt
-from yokai_desktop.ui.parts.stamps import NUMERALS
-from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
+from yokai_desktop.ui.theme import FAMILIES, Role, theme
 from yokai_desktop.ui.yokai.journey.level_column import LevelColumn
-from yokai_desktop.ui.yokai.level_words import edition_name, rank_name
+from yokai_desktop.words.signs import RANKS
+from yokai_desktop.words.yokai.levels import edition_name, goal_words, rank_name
 
 _PANEL = 188
 _HEIGHT = 378
@@ -23,20 +25,18 @@ _MARK = 42
 _LOOKS = {"first": ("kitsune", "marks/kitsune"), "second": ("oni", "marks/oni")}
 
 
-class _Progress(QWidget, Themed):
+class _Progress(QWidget):
     """How much of the way is done."""
 
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
-        self.follow_theme()
+        bind_style(self.setFixedHeight, 8)
+        follow_style(self, self.update)
 
     def show_share(self, share: float) -> None:
         self._share = share
         self.update()
-
-    def restyle(self) -> None:
-        self.setFixedHeight(theme().px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme().colours
@@ -55,7 +55,7 @@ class _Progress(QWidget, Themed):
             painter.drawRoundedRect(done, radius, radius)
 
 
-class _TitlePanel(QWidget, Themed):
+class _TitlePanel(QWidget):
     """The name of the edition, how many seals it has, and what the seals mean."""
 
     def __init__(self, edition: str) -> None:
@@ -64,30 +64,31 @@ class _TitlePanel(QWidget, Themed):
         self._title = Label(role=Role.SECTION, colour="seal_paper", wraps=True)
         self._count = Label(role=Role.BODY, colour="seal_paper")
         self._progress = _Progress()
-        self._ranks = [Label(role=Role.BUTTON, colour="seal_paper") for _ in NUMERALS]
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._title)
-        self._column.addStretch(1)
-        self._column.addWidget(self._count)
-        self._column.addWidget(self._progress)
-        self._column.addStretch(2)
-        self._legend = QVBoxLayout()
-        for place, label in enumerate(self._ranks):
-            row = QHBoxLayout()
-            row.addWidget(SealStamp(NUMERALS[place], side=28, angle=tilt(place) / 2))
-            row.addWidget(label, 1)
-            row.setSpacing(8)
-            self._legend.addLayout(row)
-        self._column.addLayout(self._legend)
-        self._column.addStretch(1)
-        self.follow_theme()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._fit()
-        self._column.setContentsMargins(look.px(20), look.px(24), look.px(20), look.px(14))
-        self._column.setSpacing(look.px(6))
-        self._legend.setSpacing(look.px(8))
+        self._ranks = [Label(role=Role.BUTTON, colour="seal_paper") for _ in RANKS]
+        legend = column(
+            *(
+                row(
+                    SealStamp(RANKS[place], side=28, angle=tilt(place) / 2),
+                    (label, 1),
+                    spacing=8,
+                )
+                for place, label in enumerate(self._ranks)
+            ),
+            spacing=8,
+        )
+        column(
+            self._title,
+            1,
+            self._count,
+            self._progress,
+            2,
+            legend,
+            1,
+            spacing=6,
+            margins=(20, 24, 20, 14),
+            on=self,
+        )
+        follow_style(self, self._fit)
 
     def _fit(self) -> None:
         """Wide enough for the title beside the mark."""
@@ -129,24 +130,15 @@ class _TitlePanel(QWidget, Themed):
         pictures.paint(painter, mark, spot, dpr, look.colours.seal_paper)
 
 
-class _Divided(QWidget, Themed):
+class _Divided(QWidget):
     """The columns side by side, thin lines between them."""
 
     def __init__(self, columns: list[LevelColumn]) -> None:
         super().__init__()
         self.columns = columns
-        self._row = QHBoxLayout(self)
-        for column in columns:
-            self._row.addWidget(column, 1)
-        self.follow_theme()
+        shares = ((one, 1) for one in columns)
+        self._row = row(*shares, spacing=8, margins=(10, 10, 10, 10), on=self)
         theme().settled.connect(self.align)
-
-    def restyle(self) -> None:
-        look = theme()
-        pad = look.px(10)
-        self._row.setContentsMargins(pad, pad, pad, pad)
-        self._row.setSpacing(look.px(8))
-        self.align()
 
     def align(self) -> None:
         """Give all conditions the height of the longest."""
@@ -156,10 +148,10 @@ class _Divided(QWidget, Themed):
         width = room // count
         if self.isVisible():
             # A long word may have made one column wider and the others narrower.
-            width = min(width, *(column.width() for column in self.columns))
-        height = max(column.condition_height(width) for column in self.columns)
-        for column in self.columns:
-            column.set_condition_height(height)
+            width = min(width, *(one.width() for one in self.columns))
+        height = max(one.condition_height(width) for one in self.columns)
+        for one in self.columns:
+            one.set_condition_height(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -184,27 +176,20 @@ class EditionScroll(HangingScroll):
         self.edition = edition
         self._panel = _TitlePanel(edition)
         self.columns = [LevelColumn(edition, number) for number in range(1, levels + 1)]
-        for column in self.columns:
-            column.play_asked.connect(
-                lambda level=column.level: self.play_asked.emit(self.edition, level)
+        for one in self.columns:
+            one.play_asked.connect(
+                lambda level=one.level: self.play_asked.emit(self.edition, level)
             )
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self._panel)
         self._divided = _Divided(self.columns)
-        row.addWidget(self._divided, 1)
-        self.body.addLayout(row)
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.setMinimumHeight(theme().scale.line(_HEIGHT))
+        self.body.addLayout(row(self._panel, (self._divided, 1), spacing=0))
+        bind_style(self.setMinimumHeight, line(_HEIGHT))
 
     def show_record(self, record: EditionRecord, current: int | None, playing: int | None) -> None:
         """What has been reached; ``current`` is the level of the next step, if it is here."""
         self._panel.show_record(record)
-        for column, level in zip(self.columns, record.levels, strict=True):
-            here = column.level == current
-            column.show_record(level, current=here, playing=column.level == playing)
+        for one, level in zip(self.columns, record.levels, strict=True):
+            here = one.level == current
+            one.show_record(level, current=here, playing=one.level == playing)
         self._divided.align()
 
     @staticmethod
@@ -212,13 +197,6 @@ class EditionScroll(HangingScroll):
         """The way to the next step in one sentence."""
         level = record.next_level
         if level is None:
-            return QCoreApplication.translate("Journey", "Every seal is earned.")
-        edition = edition_name(record.edition.value)
-        if level.tier == 0:
-            words = QCoreApplication.translate("Journey", "%1: win level %2 for its first seal.")
-        elif level.tier + 1 < HIGHEST_TIER:
-            words = QCoreApplication.translate("Journey", "%1: play level %2 again for %3.")
-        else:
-            words = QCoreApplication.translate("Journey", "%1: reach %3 at level %2.")
-        rank = rank_name(record.edition.value, min(HIGHEST_TIER, level.tier + 1))
-        return words.replace("%1", edition).replace("%2", str(level.level)).replace("%3", rank)
+            return QCoreApplication.translate("Journey", "You have earned every seal.")
+        goal = min(HIGHEST_TIER, level.tier + 1)
+        return goal_words(record.edition.value, level.level, goal)

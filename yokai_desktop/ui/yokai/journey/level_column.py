@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.storage.yokai.journey import HIGHEST_TIER, LevelRecord, points_for
-from yokai_desktop.ui.history.words import (
-    date_words,
-    players_count_words,
-    points_words,
-)
+from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
+from yokai_desktop.ui.parts.layouts import Gap, column
 from yokai_desktop.ui.parts.spoken import say_where
 from yokai_desktop.ui.parts.stamps import Stamps
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.theme.qss import set_state
 from yokai_desktop.ui.yokai.kept_words import aid_words
-from yokai_desktop.ui.yokai.level_words import level_words, rank_name
+from yokai_desktop.words.counts import players_words, points_words
+from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.yokai.levels import level_words, rank_name, victory_words
 
 
-class LevelColumn(Surface, Themed):
+class LevelColumn(Surface):
     """Shows a record; the current column is tinted and has the only red button."""
 
     play_asked = Signal()
@@ -31,7 +30,6 @@ class LevelColumn(Surface, Themed):
         super().__init__(parent)
         self.edition, self.level = edition, level
         self._is_played_now = False
-        self._record: LevelRecord | None = None
         self._number = Label(role=Role.TAG, colour="ink2")
         self._name = Label(role=Role.GROUP, wraps=True)
         self._condition = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
@@ -43,25 +41,23 @@ class LevelColumn(Surface, Themed):
         self._next = Label(role=Role.CAPTION, colour="seal_text", wraps=True)
         self._lines = (self._rank, self._best, self._when, self._aid, self._next)
         self.button = Button(kind=PAPER, height=SMALL)
-        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(self.play_asked)
-        self._column = QVBoxLayout(self)
-        for label in (self._number, self._name, self._condition):
-            self._column.addWidget(label)
-        self._column.addSpacing(theme().px(8))
-        self._column.addWidget(self.stamps)
-        self._column.addSpacing(theme().px(4))
-        for label in self._lines:
-            self._column.addWidget(label)
-        self._column.addStretch(1)
-        self._column.addWidget(self.button)
-        self.follow_theme()
-
-    def restyle(self) -> None:
-        look = theme()
-        self._column.setSpacing(look.px(2))
-        self._column.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(10))
         self._condition.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._column = column(
+            self._number,
+            self._name,
+            self._condition,
+            Gap(8),
+            self.stamps,
+            Gap(4),
+            *self._lines,
+            1,
+            self.button,
+            spacing=2,
+            margins=(14, 8, 14, 10),
+            on=self,
+        )
 
     def condition_height(self, width: int) -> int:
         """What the condition takes in a column of this width, at least two lines."""
@@ -76,18 +72,14 @@ class LevelColumn(Surface, Themed):
 
     def show_record(self, record: LevelRecord, *, current: bool, playing: bool) -> None:
         """What has been reached; ``playing`` says that a game of this level waits."""
-        self._record = record
         self._is_played_now = playing
         set_state(self, "current", current)
-        self.retranslate()
+        self._say(record)
         self.button.set_kind(PRIMARY if current else PAPER)
         self._number.set_colour("seal_text" if current else "ink2")
         self.update()
 
-    def retranslate(self) -> None:
-        if self._record is None:
-            return
-        record = self._record
+    def _say(self, record: LevelRecord) -> None:
         number = QCoreApplication.translate("Journey", "Level %1").replace("%1", str(self.level))
         name, condition = level_words(self.edition, self.level)
         self._number.setText(number)
@@ -105,13 +97,13 @@ class LevelColumn(Surface, Themed):
         else:
             verb = QCoreApplication.translate("Journey", "Play")
         self.button.setText(verb)
-        self.button.setAccessibleName(f"{verb}: {number}, {name}")
-        self.setAccessibleName(f"{number}: {name}. {self.summary()}")
+        self.button.setAccessibleName(told(verb, row_of((number, name))))
+        self.setAccessibleName(told(number, row_of((name, self.summary()))))
         say_where(self.button)
 
     def summary(self) -> str:
         """What the stamps and the lines below them say, for screen readers."""
-        return ". ".join(label.text() for label in self._lines if label.text())
+        return row_of(label.text() for label in self._lines)
 
     def _say_best(self, record: LevelRecord) -> None:
         best = record.best
@@ -124,10 +116,10 @@ class LevelColumn(Surface, Themed):
             self._best.setText(played if record.games else "")
             self._when.setText("")
         else:
-            self._rank.setText(rank_name(self.edition, best.tier))
+            self._rank.setText(victory_words(self.edition, best.tier))
             self._rank.set_colour("seal_text")
-            self._best.setText(f"{points_words(best.points)}, {players_count_words(best.players)}")
-            names = ", ".join(name for name in best.names if name)
+            self._best.setText(row_of((points_words(best.points), players_words(best.players))))
+            names = row_of(best.names)
             parts = (date_words(best.played), names)
             self._when.setText(" · ".join(part for part in parts if part))
         self._aid.setText(aid_words(best.aid) if best else "")
@@ -137,5 +129,5 @@ class LevelColumn(Surface, Themed):
         if best is None or best.tier >= HIGHEST_TIER:
             return ""
         points = points_for(record.edition, best.players, best.tier + 1)
-        words = QCoreApplication.translate("Journey", "%1 from %n points", "", points or 0)
+        words = QCoreApplication.translate("Journey", "%1 from %n", "points", points or 0)
         return words.replace("%1", rank_name(self.edition, best.tier + 1))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.storage.yokai.journey import EditionRecord, custom_games, journey, last_edition
-from yokai_desktop.ui.archive import archive
-from yokai_desktop.ui.games import saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.records_page import RecordsPage
+from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.journey.custom_games import CustomGames
 from yokai_desktop.ui.yokai.journey.edition_scroll import EditionScroll
@@ -30,6 +31,10 @@ def level_being_played() -> tuple[str, int] | None:
     if save is None or level is None:
         return None
     return save.match.setup["edition"], level
+
+
+def _page_side() -> int:
+    return theme().px(60 if theme().u > 0.85 else 20)
 
 
 class JourneyPage(RecordsPage):
@@ -51,12 +56,16 @@ class JourneyPage(RecordsPage):
         inside = QWidget()
         inside.setProperty("clear", True)
         inside.setAutoFillBackground(False)
-        self._column = QVBoxLayout(inside)
         for scroll in self.scrolls.values():
             scroll.play_asked.connect(self._play)
-            self._column.addWidget(scroll)
-        self._column.addWidget(self.custom)
-        self._column.addStretch(1)
+        column(
+            *self.scrolls.values(),
+            self.custom,
+            1,
+            spacing=10,
+            margins=(_page_side, 12, _page_side, 10),
+            on=inside,
+        )
         self._scroller = scroller = QScrollArea()
         scroller.setFrameShape(QFrame.Shape.NoFrame)
         scroller.setWidgetResizable(True)
@@ -64,19 +73,7 @@ class JourneyPage(RecordsPage):
         scroller.setWidget(inside)
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         scroller.viewport().setAutoFillBackground(False)
-        outer = QVBoxLayout(self.content)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroller)
-        self.restyle()
-        self.retranslate()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "_column"):
-            look = theme()
-            side = look.px(60 if look.u > 0.85 else 20)
-            self._column.setContentsMargins(side, look.px(12), side, look.px(10))
-            self._column.setSpacing(look.px(10))
+        column(scroller, on=self.content)
 
     def load(self) -> None:
         kept = archive().database
@@ -91,8 +88,8 @@ class JourneyPage(RecordsPage):
             if name == edition:
                 self._sentence = EditionScroll.next_words(record)
             if here is not None:
-                column = self.scrolls[name].columns[here - 1]
-                self._scroller.ensureWidgetVisible(column, 0, theme().px(12))
+                current = self.scrolls[name].columns[here - 1]
+                self._scroller.ensureWidgetVisible(current, 0, theme().px(12))
         self.custom.show_games(custom_games(kept, self.profile, _MOST_CUSTOM))
 
     def _current(self, last: Edition) -> tuple[str, int | None]:

@@ -8,22 +8,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.home.home_strip import HomeStrip
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.level_words import edition_name, level_words
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.signs import RANKS
+from yokai_desktop.words.yokai.levels import edition_name, level_words
 
 _HEIGHT, _SMALL_HEIGHT = 138, 112
 _RADIUS = 12
 _MARGIN = 8
 """Room for the shadow."""
-_NUMERALS = ("一", "二", "三")
 _SMALL = 0.85
 _IN_LINES = int(Qt.TextFlag.TextWordWrap)
 
 
-class JourneyStrip(RingFocus, HomeStrip, Themed):
+class JourneyStrip(RingFocus, HomeStrip):
     """A button as wide as the page: it opens the journey.  ``load`` reads the history."""
 
     ring_radius = 14
@@ -36,12 +38,17 @@ class JourneyStrip(RingFocus, HomeStrip, Themed):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        translate = QCoreApplication.translate
+        bind_text(self.setText, lambda: translate("JourneyStrip", "Journey"))
+        bind_text(self.setAccessibleName, lambda: told(self.text(), self._counted()))
+        bind_text(self.setToolTip, lambda: translate("JourneyStrip", "Open the journey"))
+        bind_style(self.setFixedHeight, self._height)
+        follow_style(self, self.update)
 
     def load(self) -> None:
         """Read how far the journey has come; a history that cannot be read shows an empty one."""
         from yokai_desktop.storage.yokai.journey import journey, last_edition
-        from yokai_desktop.ui.archive import archive
+        from yokai_desktop.ui.services.archive import archive
         from yokai_desktop.ui.yokai.journey.page import level_being_played
 
         try:
@@ -59,30 +66,24 @@ class JourneyStrip(RingFocus, HomeStrip, Themed):
 
     def show_tiers(self, edition: str, tiers: tuple[int, ...], playing: int | None) -> None:
         self._edition, self._tiers, self._playing = edition, tiers, playing
-        self.say_again()
-
-    def say_again(self) -> None:
-        """In the language now in force."""
-        self.setText(QCoreApplication.translate("JourneyStrip", "Journey"))
-        self.setAccessibleName(f"{self.text()}. {self._counted()}")
-        self.setToolTip(QCoreApplication.translate("JourneyStrip", "Open the journey"))
+        ask_again(self)
         self.update()
 
     def _counted(self) -> str:
         seals = QCoreApplication.translate("JourneyStrip", "%1 of %n seals", "", self._most())
-        return f"{edition_name(self._edition)}, {seals.replace('%1', str(sum(self._tiers)))}"
+        counted = seals.replace("%1", str(sum(self._tiers)))
+        return row_of((edition_name(self._edition), counted))
 
     def _most(self) -> int:
-        return len(_NUMERALS) * len(self._tiers)
+        return len(RANKS) * len(self._tiers)
 
     @property
     def _is_small(self) -> bool:
         return theme().u < _SMALL
 
-    def restyle(self) -> None:
-        look = theme()
+    def _height(self) -> int:
         height = _SMALL_HEIGHT if self._is_small else _HEIGHT
-        self.setFixedHeight(look.scale.line(height) + 2 * _MARGIN)
+        return theme().scale.line(height) + 2 * _MARGIN
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(560), self.height())
@@ -134,13 +135,17 @@ class JourneyStrip(RingFocus, HomeStrip, Themed):
 
     def _caption_room(self, cell: QRectF) -> QRectF:
         top = self._seals(cell).bottom() + theme().px(8)
-        return QRectF(cell.left(), top, cell.width() - 6, cell.bottom() - top)
+        return QRectF(cell.left(), top, cell.width() - 4, cell.bottom() - top)
+
+    @property
+    def _caption_role(self) -> Role:
+        return Role.CAPTION if self._is_small else Role.SECONDARY
 
     def captions(self) -> tuple[str, ...]:
         """The names below the levels, in lines where needed; none if one of them has no room."""
         room = self._caption_room(self._cell(0))
         names = [level_words(self._edition, place + 1)[0] for place in range(len(self._tiers))]
-        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        metrics = QFontMetricsF(theme().font(self._caption_role))
         for name in names:
             box = metrics.boundingRect(room, _IN_LINES, name)
             is_one_line = box.height() < 1.5 * metrics.height()
@@ -185,7 +190,7 @@ class JourneyStrip(RingFocus, HomeStrip, Themed):
         gap = look.px(6)
         first = self._seals(cell)
         side = first.width()
-        for stamp, numeral in enumerate(_NUMERALS):
+        for stamp, numeral in enumerate(RANKS):
             box = first.translated(stamp * (side + gap), 0)
             if stamp < tier:
                 paint_seal(painter, box, numeral, tilt(place + stamp), rim=False)
@@ -208,12 +213,12 @@ class JourneyStrip(RingFocus, HomeStrip, Themed):
     def _paint_caption(self, painter: QPainter, room: QRectF, place: int, name: str) -> None:
         look = theme()
         is_now = place + 1 == self._playing
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(look.font(self._caption_role))
         painter.setPen(look.colours.seal_text if is_now else look.colours.ink)
         metrics = QFontMetricsF(painter.font())
         height = metrics.boundingRect(room, _IN_LINES, name).height()
         painter.drawText(QRectF(room.left(), room.top(), room.width(), height), _IN_LINES, name)
-        below = room.adjusted(0, height, 6, 0)
+        below = room.adjusted(0, height, 4, 0)
         painter.setFont(look.font(Role.CAPTION))
         has_room = below.height() >= QFontMetricsF(painter.font()).height()
         if is_now and has_room and not self._is_small:

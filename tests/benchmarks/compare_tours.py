@@ -1,0 +1,58 @@
+"""Compares two tours picture by picture: ``python tests/benchmarks/compare_tours.py OLD NEW``.
+
+Says for every picture that differs where it does, so that each difference can be explained.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+_PIXEL = 4
+"""Bytes."""
+
+
+def difference(old: Path, new: Path) -> QRect | None:
+    """The smallest box around all pixels that differ; None if none does."""
+    first, second = _pixels(old), _pixels(new)
+    if first.size() != second.size():
+        return second.rect()
+    box = QRect()
+    for y in range(first.height()):
+        row, other = _row(first, y), _row(second, y)
+        if row != other:
+            places = [x for x in range(0, len(row), _PIXEL) if row[x : x + 4] != other[x : x + 4]]
+            left, right = places[0] // _PIXEL, places[-1] // _PIXEL
+            box = box.united(QRect(left, y, right - left + 1, 1))
+    return None if box.isNull() else box
+
+
+def _pixels(path: Path) -> QImage:
+    return QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _row(image: QImage, y: int) -> bytes:
+    step = image.bytesPerLine()
+    return bytes(image.constBits()[y * step : y * step + image.width() * _PIXEL])
+
+
+def main(old: Path, new: Path) -> None:
+    """Print what differs, and which pictures only one tour has."""
+    names = {path.name for path in old.glob("*.png")}, {path.name for path in new.glob("*.png")}
+    for name in sorted(names[0] ^ names[1]):
+        print(f"{name}: only in {old if name in names[0] else new}")
+    same = 0
+    for name in sorted(names[0] & names[1]):
+        box = difference(old / name, new / name)
+        if box is None:
+            same += 1
+        else:
+            print(f"{name}: {box.x()},{box.y()} {box.width()}×{box.height()}")
+    print(f"{same} pictures are the same")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,237 @@
+"""One decision: the board as it lay, the choices, the lens, the ways from mark to mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from tests.played_games import yokai_won
+from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_reviewed
+from yokai_desktop.ai.reviews.reviewed import Decision, Label
+from yokai_desktop.engine.marks import BRANCH
+from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.parts.tag import Tag
+from yokai_desktop.ui.review.decision_page import KNOWN, OPEN, DecisionPage
+from yokai_desktop.ui.review.desk import close_desk
+from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window.main_window import MainWindow
+
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture(autouse=True)
+def _closed_desk() -> Iterator[None]:
+    preferences().set_value("animation", "off")
+    yield
+    close_desk()
+
+
+def opened(window: MainWindow, number: int, at: int | None = None) -> DecisionPage:
+    window.go("review", game=number)
+    overview = window.page
+    assert isinstance(overview, ReviewPage)
+    overview.open_decision(at)
+    page = window.page
+    assert isinstance(page, DecisionPage)
+    return page
+
+
+def first(decisions: tuple[Decision, ...], kind: str, *labels: Label) -> Decision:
+    return next(
+        each
+        for each in decisions
+        if each.kind == kind and each.choices and (not labels or each.label in labels)
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "variant", "kind"),
+    [
+        (2, "normal", "discard"),
+        (2, "normal", "swap"),
+        (2, "normal", "play"),
+        (3, "normal", "pass"),
+        (3, "normal", "play"),
+        (4, "normal", "pass"),
+        (4, SEVEN_NEXT, "pass"),
+        (4, SEVEN_NEXT, "play"),
+    ],
+)
+def test_every_kind_of_decision_shows_its_choices(
+    window: MainWindow, players: int, variant: str, kind: str
+) -> None:
+    match, review = septet_reviewed(players, variant)
+    decision = first(review.decisions, kind)
+    page = opened(window, kept(match, review), decision.index)
+    QAbstractItemModelTester(page.panel.list.choices, FATAL, page)
+    assert page.decision == decision
+    rows = page.panel.rows
+    assert len(rows) == len(decision.choices)
+    assert rows[0].is_best
+    assert [row.chance for row in rows] == [choice.chance for choice in decision.choices]
+    assert all(row.reason and row.spoken.startswith(row.name) for row in rows)
+    assert page.face is not None
+    played = page.face.played(decision)
+    assert played >= 0
+    assert any(not golden for _, golden in rows[played].tags)
+    window.grab()
+
+
+def test_looks_moves_and_hints_show_their_choices(window: MainWindow) -> None:
+    match, review = yokai_reviewed()
+    number = kept(match, review)
+    for kind in ("look", "move"):
+        decision = first(review.decisions, kind)
+        page = opened(window, number, decision.index)
+        assert len(page.panel.rows) == len(decision.choices)
+        assert all(row.icon for row in page.panel.rows)
+    looked = first(review.decisions, "look")
+    page = opened(window, number, looked.index)
+    assert "It was " in page.panel.told.text()
+    window.grab()
+
+
+def test_the_board_is_seen_as_the_one_who_decided_saw_it(window: MainWindow) -> None:
+    match, review = septet_reviewed(4)
+    other = next(each for each in review.decisions if each.seat == 1 and each.choices)
+    page = opened(window, kept(match, review), other.index)
+    assert page.player is not None
+    assert page.player.model.seat == 1
+    assert "Ren" in page._known_words()
+    page.go_to(other.index + 1)
+    unmarked = page.decision
+    assert unmarked is not None
+
+
+def test_the_lens_opens_all_cards_and_closes_them(window: MainWindow) -> None:
+    match, review = septet_reviewed(4)
+    decision = next(each for each in review.decisions if each.seat == 0 and each.open_best)
+    page = opened(window, kept(match, review), decision.index)
+    assert page.player is not None
+    heading = page.panel.heading.text()
+    hidden = page.player.model.view
+    assert isinstance(hidden, SeptetView)
+    assert None in hidden.hands[1]
+    QTest.keyClick(page, Key.Key_L)
+    assert page.lens.value() == OPEN
+    shown = page.player.model.view
+    assert isinstance(shown, SeptetView)
+    assert None not in shown.hands[1]
+    assert any(row.open_chance is not None for row in page.panel.rows)
+    assert page.panel.heading.text() == heading
+    QTest.keyClick(page, Key.Key_L)
+    assert page.lens.value() == KNOWN
+    assert all(row.open_chance is None for row in page.panel.rows)
+
+
+def test_a_forced_card_was_no_choice(window: MainWindow) -> None:
+    match, review = septet_reviewed(2)
+    forced = next(d for d in review.decisions if d.seat == 0 and d.label is Label.FORCED)
+    page = opened(window, kept(match, review), forced.index)
+    assert "You had no choice." in page.panel.line.text()
+    assert not page.panel.list.isVisible()
+    theirs = next(d for d in review.decisions if d.seat == 1 and d.label is Label.FORCED)
+    page.go_to(theirs.index, as_its_player=True)
+    assert "There was no choice." in page.panel.line.text()
+
+
+def test_keys_go_from_mark_to_mark_and_step_by_step(window: MainWindow) -> None:
+    match, review = septet_reviewed(2)
+    page = opened(window, kept(match, review))
+    story = page.story
+    assert story is not None
+    marks = [mark.decision.index for mark in story.own_marks]
+    assert page.position == marks[0]
+    QTest.keyClick(page, Key.Key_Right, SHIFT)
+    assert page.position == marks[1]
+    QTest.keyClick(page, Key.Key_Left, SHIFT)
+    assert page.position == marks[0]
+    assert not page.time.before.isEnabled()
+    QTest.keyClick(page, Key.Key_Right)
+    assert page.position == marks[0] + 1
+    QTest.keyClick(page, Key.Key_Left)
+    QTest.keyClick(page, Key.Key_End)
+    assert page.position == len(match.actions)
+    assert "The game is over." in page.panel.line.text()
+    assert not page.panel.play_on.isEnabled()
+    QTest.keyClick(page, Key.Key_Home)
+    assert page.position == 0
+    page.time.track.setValue(marks[1])
+    assert page.position == marks[1]
+
+
+def test_the_played_and_the_best_card_are_lifted_and_named(window: MainWindow) -> None:
+    match, review = septet_reviewed(4)
+    decision = next(
+        each
+        for each in review.decisions
+        if each.seat == 0 and each.kind == "play" and each.label is Label.BLUNDER
+    )
+    page = opened(window, kept(match, review), decision.index)
+    assert page.player is not None
+    words = [
+        tag.accessibleName()
+        for tag in page.player.board.findChildren(Tag)
+        if tag.isVisible() and tag.accessibleName() in ("played", "best")
+    ]
+    assert sorted(words) == ["best", "played"]
+    page.panel.list.setFocus(Qt.FocusReason.TabFocusReason)
+    page.panel.list.setCurrentIndex(page.panel.list.choices.index(0))
+    page.panel.list.setCurrentIndex(QModelIndex())
+
+
+def test_marks_of_the_track_are_named_and_take_clicks(window: MainWindow) -> None:
+    match, review = septet_reviewed(2)
+    page = opened(window, kept(match, review), 0)
+    track = page.time.track
+    mark = track.marks[-1]
+    assert mark.words
+    x = round(track._x(mark.at))
+    found = track.mark_at(x, 4)
+    assert found is not None
+    QTest.mouseClick(track, Qt.MouseButton.LeftButton, pos=QPoint(x, 4))
+    assert page.position == found.at
+
+
+def test_play_on_counts_nothing_and_leads_back(window: MainWindow) -> None:
+    match, review = septet_reviewed(2)
+    page = opened(window, kept(match, review))
+    position = page.position
+    QTest.keyClick(page, Key.Key_P)
+    table = window.page
+    assert isinstance(table, TablePage)
+    assert [mark.what for mark in table.match.marks] == [BRANCH]
+    assert len(table.match.actions) >= position
+    window.leave()
+    assert window.page is page
+    assert page.position == position
+
+
+def test_decisions_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
+    match: Match = yokai_won((Seat(), Seat("casual", "Ren")), turns=1)
+    page = opened(window, kept(match), 0)
+    assert page.decision is None
+    assert "being worked out" in page.panel.line.text()
+    qtbot.waitUntil(lambda: page.decision is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: bool(page.panel.rows), timeout=60_000)
+
+
+def test_it_plays_by_itself_and_rests_when_left(window: MainWindow, qtbot: QtBot) -> None:
+    match, review = septet_reviewed(2)
+    page = opened(window, kept(match, review), 3)
+    assert page.player is not None
+    QTest.keyClick(page, Key.Key_Space)
+    assert page.player.is_playing
+    qtbot.waitUntil(lambda: page.position > 3)
+    window.leave()
+    assert window.page_name == "review"
+    assert not page.player.is_playing

@@ -1,0 +1,1 @@
+"""What the window knows of the games, and how it starts them."""

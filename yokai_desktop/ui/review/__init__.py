@@ -1,0 +1,1 @@
+"""Reviews of finished games: what was decided, what else there was, what it cost."""

@@ -1,0 +1,171 @@
+"""The scroll beside a decision: how it is rated, and every choice there was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision
+from yokai_desktop.ai.reviews.reviewed import Label as Rating
+from yokai_desktop.models.review.choices import ChoiceRow
+from yokai_desktop.models.review.story import points_of
+from yokai_desktop.ui.parts.bindings import bind_text
+from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, Button
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.review.choices_list import ChoicesList
+from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.marks import LARGE_MARK, MarkBadge
+from yokai_desktop.ui.review.words import (
+    error_words,
+    heading_words,
+    percent_words,
+    signed,
+    spoken_choice,
+    worked_words,
+)
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.words.joining import sentences
+
+translate = QCoreApplication.translate
+
+
+class ChoicePanel(HangingScroll):
+    """``show_decision`` fills it; ``looked_at(row)`` tells which choice is under the pointer."""
+
+    looked_at = Signal(int)
+    play_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=14)
+        self._face: ReviewFace | None = None
+        self._decision: Decision | None = None
+        self._is_open = False
+        self._nothing = ""
+        self.badge = MarkBadge(size=LARGE_MARK)
+        self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
+        self.error = Label(role=Role.SECONDARY, colour="ink2")
+        self.line = Label(role=Role.BODY, colour="ink", wraps=True)
+        self.told = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.chance = Label(role=Role.CAPTION, colour="ink2", wraps=True)
+        self.points = Label(role=Role.CAPTION, colour="ink2")
+        self.worked = Label(role=Role.CAPTION, colour="ink2", wraps=True)
+        self.list = ChoicesList()
+        self.list.looked_at.connect(self.looked_at)
+        bind_text(self.list.setAccessibleName, lambda: translate("Review", "Choices, best first"))
+        self.play_on = Button(
+            lambda: translate("Review", "Play on from here"), PRIMARY, icon="play", height=NORMAL
+        )
+        self.play_on.clicked.connect(self.play_asked)
+        self._rule = Rule()
+        self.body.addLayout(row(self.badge, (self.heading, 1), self.error, spacing=8))
+        self.body.addWidget(self.line)
+        self.body.addWidget(self.told)
+        self.body.addLayout(row((self.chance, 1), self.points, spacing=8))
+        self.body.addWidget(self._rule)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.worked)
+        self.body.addWidget(self.play_on)
+
+    def show_decision(
+        self, face: ReviewFace, decision: Decision | None, *, is_open: bool, nothing: str = ""
+    ) -> None:
+        """One decision; where there is none ``nothing`` is said."""
+        self._face, self._decision, self._is_open = face, decision, is_open
+        self._nothing = nothing
+        self.say()
+
+    @property
+    def rows(self) -> tuple[ChoiceRow, ...]:
+        return self.list.choices.rows
+
+    def say(self) -> None:
+        """All words, in the language now in force."""
+        face, decision = self._face, self._decision
+        rated = decision is not None and bool(decision.choices)
+        for widget in (self.badge, self.error, self.chance, self.points, self._rule, self.worked):
+            widget.setVisible(rated)
+        self.list.setVisible(rated)
+        self.told.setVisible(False)
+        if face is None or decision is None:
+            self.heading.setText("")
+            self.line.setText(self._nothing)
+            self.list.show_rows([])
+            return
+        self.badge.set_label(decision.label)
+        self.heading.setText(heading_words(decision))
+        self.line.setText(self._line_words(face, decision))
+        told = sentences(face.told(decision))
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
+        if rated:
+            self.error.setText(error_words(decision.error) if decision.error else "")
+            self.chance.setText(face.chance_words(decision))
+            self.points.setText(face.points_title())
+            self.worked.setText(worked_words(decision))
+        self.list.show_rows(
+            [self._row(face, decision, place) for place in range(len(decision.choices))]
+        )
+
+    def _line_words(self, face: ReviewFace, decision: Decision) -> str:
+        """What was done, and what would have kept more."""
+        did = face.did_words(decision)
+        if decision.label is Rating.FORCED:
+            if face.is_you(decision.seat):
+                return sentences((did, translate("Review", "You had no choice.")))
+            return sentences((did, translate("Review", "There was no choice.")))
+        if decision.label in (Rating.BEST, Rating.FINE) or not decision.choices:
+            return did
+        better = face.choice_name(decision, decision.choices[0].action)
+        kept = points_of(decision.loss or 0.0)
+        text = translate("Review", "{choice} would have kept %n point(s) more.", "", kept)
+        return sentences((did, text.format(choice=better)))
+
+    def _row(self, face: ReviewFace, decision: Decision, place: int) -> ChoiceRow:
+        choice = decision.choices[place]
+        name = face.choice_name(decision, choice.action)
+        tags: list[tuple[str, bool]] = []
+        if place == 0:
+            tags.append((translate("Review", "best"), True))
+        if place == face.played(decision):
+            tags.append((self._played_words(face, decision), False))
+        reason = self._reason(face, decision, choice)
+        points = face.points_words(choice.points)
+        return ChoiceRow(
+            name=name,
+            tags=tuple(tags),
+            pictures=face.choice_pictures(decision, choice.action),
+            icon=face.choice_icon(choice.action),
+            chance=choice.chance,
+            error=choice.error,
+            chance_words=percent_words(choice.chance),
+            error_words=self._error(choice),
+            points=points,
+            reason=reason,
+            spoken=spoken_choice(name, [words for words, _ in tags], choice, points, reason),
+            open_chance=choice.open_chance if self._is_open else None,
+            is_best=place == 0,
+        )
+
+    def _played_words(self, face: ReviewFace, decision: Decision) -> str:
+        if face.is_you(decision.seat):
+            return translate("Review", "your choice")
+        return translate("Review", "chosen")
+
+    def _error(self, choice: Choice) -> str:
+        if self._is_open and choice.open_chance is not None:
+            text = translate("Review", "open: {chance}")
+            return text.format(chance=percent_words(choice.open_chance))
+        return error_words(choice.error) if choice.error else ""
+
+    def _reason(self, face: ReviewFace, decision: Decision, choice: Choice) -> str:
+        reason = face.reason_words(decision, choice)
+        if choice is decision.choices[0]:
+            return reason
+        if choice.tied:
+            return sentences((reason, translate("Review", "No telling it from the best.")))
+        behind = translate("Review", "{points} against the best.").format(
+            points=signed(-points_of(choice.gap))
+        )
+        return sentences((reason, behind))

@@ -1,0 +1,262 @@
+"""The choices of a decision, best first: chance with its error, points, and a reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from yokai_desktop.models.review.choices import ChoiceRow
+from yokai_desktop.models.rows import RowsModel
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
+from yokai_desktop.ui.parts.wrapping_list import WrappingList
+from yokai_desktop.ui.theme import Role, theme
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft)
+Index = QModelIndex | QPersistentModelIndex
+_CARD, _NARROW_CARD, _ICON = 50, 36, 34
+_BAR, _BAR_HEIGHT, _CAP = 128, 8, 12
+
+
+def paint_error_bar(
+    painter: QPainter, track: QRectF, chance: float, error: float, open_chance: float | None
+) -> None:
+    """A track filled up to a chance, its error as a whisker, a tick at one half.
+
+    The chance with all cards open is a dashed line: another lens, never the judge.
+    """
+    colours = theme().colours
+    radius = track.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.paper_well)
+    painter.drawRoundedRect(track, radius, radius)
+    filled = QRectF(track)
+    filled.setWidth(max(track.height(), track.width() * chance))
+    painter.setBrush(colours.sides[0])
+    painter.drawRoundedRect(filled, radius, radius)
+    middle = track.center()
+    painter.setPen(QPen(colours.ink2, 1))
+    cap = _CAP * theme().u / 2
+    painter.drawLine(QPointF(middle.x(), middle.y() - cap), QPointF(middle.x(), middle.y() + cap))
+    if error:
+        left = track.left() + track.width() * max(0.0, chance - error)
+        right = track.left() + track.width() * min(1.0, chance + error)
+        here = track.left() + track.width() * chance
+        for start, end, colour in ((left, here, colours.paper_hi), (here, right, colours.ink)):
+            painter.setPen(QPen(colour, 1.8))
+            painter.drawLine(QPointF(start, middle.y()), QPointF(end, middle.y()))
+        painter.setPen(QPen(colours.ink, 1.8))
+        for x in (left, right):
+            painter.drawLine(QPointF(x, middle.y() - cap), QPointF(x, middle.y() + cap))
+    if open_chance is not None:
+        pen = QPen(colours.seal_text, 2)
+        pen.setDashPattern([2, 1.5])
+        painter.setPen(pen)
+        x = track.left() + track.width() * open_chance
+        painter.drawLine(QPointF(x, track.top() - cap), QPointF(x, track.bottom() + cap))
+
+
+class _ChoiceDelegate(QStyledItemDelegate):
+    """Paints a row; it is as high as its reason needs."""
+
+    def _list(self) -> ChoicesList:
+        view = self.parent()
+        assert isinstance(view, ChoicesList)
+        return view
+
+    def _row(self, index: Index) -> ChoiceRow:
+        return self._list().choices.rows[index.row()]
+
+    def _card_width(self, row: ChoiceRow) -> float:
+        look = theme()
+        if not row.pictures:
+            return look.px(_ICON)
+        if len(row.pictures) == 1:
+            return look.px(_CARD)
+        return look.px(_NARROW_CARD) * (1 + 0.5 * (len(row.pictures) - 1))
+
+    def _card_height(self, row: ChoiceRow) -> float:
+        look = theme()
+        if not row.pictures:
+            return look.px(_ICON)
+        width = look.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
+        return width * RATIOS[kind_of(row.pictures[0])]
+
+    def _text_width(self, row: ChoiceRow) -> float:
+        return self._list().viewport().width() - self._card_width(row) - theme().px(30)
+
+    def _head_lines(self, row: ChoiceRow) -> tuple[float, float]:
+        """The heights of the name and of the line of tags below it, where they need one."""
+        look = theme()
+        names = QFontMetricsF(look.font(Role.NAME))
+        points = QFontMetricsF(look.font(Role.SECONDARY)).horizontalAdvance(row.points)
+        tags = sum(self._tag_width(words) + look.px(6) for words, _ in row.tags)
+        room = self._text_width(row) - points - look.px(10)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        box = names.boundingRect(QRectF(0, 0, room, 10_000), flags, row.name)
+        fits = box.height() < 1.5 * names.height() and (
+            names.horizontalAdvance(row.name) + tags + look.px(8) <= room
+        )
+        below = 0.0 if fits or not row.tags else self._tag_height() + look.px(3)
+        return box.height(), below
+
+    def _tag_width(self, words: str) -> float:
+        look = theme()
+        return QFontMetricsF(look.font(Role.TAG)).horizontalAdvance(words) + 2 * look.px(8)
+
+    def _tag_height(self) -> float:
+        return QFontMetricsF(theme().font(Role.TAG)).height() + 4
+
+    def _bar_line(self) -> float:
+        return QFontMetricsF(theme().font(Role.NUMBER)).height()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        look, row = theme(), self._row(index)
+        words = QFontMetricsF(look.font(Role.SECONDARY)).boundingRect(
+            QRectF(0, 0, self._text_width(row), 10_000), int(Qt.TextFlag.TextWordWrap), row.reason
+        )
+        text = sum(self._head_lines(row)) + self._bar_line() + words.height() + look.px(4)
+        height = max(text, self._card_height(row)) + look.px(20)
+        return QSize(self._list().viewport().width(), round(height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, row = theme(), self._row(index)
+        colours = look.colours
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.is_best:
+            painter.fillRect(box, colours.current_row)
+        state = option.state
+        if state & QStyle.StateFlag.State_MouseOver and not row.is_best:
+            painter.fillRect(box, colours.paper_hover)
+        painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 1), colours.paper_line)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), colours.focus)
+        spot = QPointF(box.left() + look.px(8), box.top() + look.px(10))
+        self._paint_cards(painter, spot, row)
+        left = spot.x() + self._card_width(row) + look.px(12)
+        self._paint_words(painter, QRectF(left, spot.y(), self._text_width(row), box.height()), row)
+        painter.restore()
+
+    def _paint_cards(self, painter: QPainter, spot: QPointF, row: ChoiceRow) -> None:
+        look, dpr = theme(), self._list().devicePixelRatioF()
+        if not row.pictures:
+            side = look.px(_ICON)
+            box = QRectF(spot.x(), spot.y(), side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colours.brocade)
+            painter.drawRoundedRect(box, 6, 6)
+            inset = side * 0.2
+            inner = box.adjusted(inset, inset, -inset, -inset)
+            if row.icon:
+                pictures.paint(painter, f"icons/{row.icon}", inner, dpr, look.colours.plate_text)
+            return
+        width = look.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
+        for place, picture in enumerate(row.pictures):
+            size = QSize(round(width), round(width * RATIOS[kind_of(picture)]))
+            at = spot + QPointF(place * width * 0.5, 0)
+            painter.drawPixmap(at, face(picture, size, dpr))
+
+    def _paint_words(self, painter: QPainter, box: QRectF, row: ChoiceRow) -> None:
+        look = theme()
+        colours = look.colours
+        names, small = look.font(Role.NAME), look.font(Role.SECONDARY)
+        name_height, tag_line = self._head_lines(row)
+        points = QFontMetricsF(small).horizontalAdvance(row.points)
+        painter.setPen(colours.ink2)
+        painter.setFont(small)
+        figure = QRectF(box.right() - points - 2, box.top(), points + 4, name_height)
+        painter.drawText(figure, _LEFT, row.points)
+        painter.setPen(colours.ink)
+        painter.setFont(names)
+        room = QRectF(box.left(), box.top(), box.width() - points - look.px(10), name_height)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), row.name)
+        x = box.left() + QFontMetricsF(names).horizontalAdvance(row.name) + look.px(8)
+        y = box.top() + (QFontMetricsF(names).height() - self._tag_height()) / 2
+        if tag_line:
+            x, y = box.left(), box.top() + name_height + 1
+        for words, golden in row.tags:
+            x += self._paint_tag(painter, QPointF(x, y), words, golden) + look.px(6)
+        top = box.top() + name_height + tag_line
+        self._paint_chance(painter, QRectF(box.left(), top, box.width(), self._bar_line()), row)
+        painter.setPen(colours.ink)
+        painter.setFont(small)
+        rest = QRectF(box.left(), top + self._bar_line() + look.px(2), box.width(), 10_000)
+        painter.drawText(rest, int(Qt.TextFlag.TextWordWrap), row.reason)
+
+    def _paint_tag(self, painter: QPainter, at: QPointF, words: str, golden: bool) -> float:
+        look = theme()
+        colours = look.colours
+        wide = self._tag_width(words)
+        box = QRectF(at.x(), at.y(), wide, self._tag_height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.best_tag if golden else colours.seal)
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(colours.best_text if golden else colours.seal_paper)
+        painter.setFont(look.font(Role.TAG))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+        return wide
+
+    def _paint_chance(self, painter: QPainter, line: QRectF, row: ChoiceRow) -> None:
+        look = theme()
+        high = look.px(_BAR_HEIGHT)
+        wide = min(look.px(_BAR), line.width() * 0.45)
+        track = QRectF(line.left(), line.center().y() - high / 2, wide, high)
+        paint_error_bar(painter, track, row.chance, row.error, row.open_chance)
+        numbers = look.font(Role.NUMBER)
+        painter.setFont(numbers)
+        painter.setPen(look.colours.ink)
+        left = line.left() + min(look.px(_BAR), line.width() * 0.45) + look.px(10)
+        painter.drawText(
+            QRectF(left, line.top(), line.right() - left, line.height()),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            row.chance_words,
+        )
+        left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + look.px(8)
+        painter.setFont(look.font(Role.LIMIT))
+        painter.setPen(QColor(look.colours.ink2))
+        painter.drawText(
+            QRectF(left, line.top(), line.right() - left, line.height()),
+            int(Qt.AlignmentFlag.AlignVCenter),
+            row.error_words,
+        )
+
+
+class ChoicesList(WrappingList):
+    """``looked_at(row)`` follows pointer and keyboard, -1 for none; ``asked(row)`` is Enter."""
+
+    looked_at = Signal(int)
+    asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choices: RowsModel[ChoiceRow] = RowsModel(ChoiceRow, lambda row: row.spoken, self)
+        self.setModel(self.choices)
+        self.setItemDelegate(_ChoiceDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMouseTracking(True)
+        self.setStyleSheet("QListView { background: transparent; border: none; outline: 0; }")
+        self.viewport().setAutoFillBackground(False)
+        self.entered.connect(lambda index: self.looked_at.emit(index.row()))
+        self.activated.connect(lambda index: self.asked.emit(index.row()))
+        self.selectionModel().currentChanged.connect(
+            lambda index, _: self.looked_at.emit(index.row() if self.hasFocus() else -1)
+        )
+
+    def show_rows(self, rows: list[ChoiceRow]) -> None:
+        """These choices, from the top."""
+        self.choices.set_rows(rows)
+        self.setCurrentIndex(QModelIndex())
+        self.scrollToTop()
+        self.doItemsLayout()

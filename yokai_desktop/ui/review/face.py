@@ -1,0 +1,149 @@
+"""What a review asks of its game: names, pictures and sentences, as one seat is told them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cached_property
+
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, LedgerRow, Review
+from yokai_desktop.ai.reviews.reviewing import judge_of
+from yokai_desktop.engine.match import Match
+from yokai_desktop.models.review.parts import RoundPart
+from yokai_desktop.models.review.story import Story
+from yokai_desktop.models.review.views import PastViews
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.words.players import name_of, you, you_of
+
+
+class ReviewFace(ABC):
+    """One finished game seen by one seat.  Words are in the language now in force."""
+
+    has_rounds = True
+    """Whether chances can be told for the round as well as for the game, and summed by rounds."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.match, self.viewer = match, viewer
+        self.past = PastViews(match)
+
+    # who
+
+    def name(self, seat: int) -> str:
+        """*You*, or the name."""
+        return you() if self.is_you(seat) else name_of(self.match, seat)
+
+    def is_you(self, seat: int) -> bool:
+        return seat == you_of(self.match)
+
+    def mask(self, seat: int) -> str:
+        return mask_of(self.match, seat)
+
+    @abstractmethod
+    def side_of(self, seat: int) -> int:
+        """The side a seat plays for."""
+
+    @abstractmethod
+    def colour_of(self, seat: int) -> int:
+        """The number of the colour of a seat's side; 0 is the viewer's."""
+
+    # the whole game
+
+    @cached_property
+    @abstractmethod
+    def parts(self) -> tuple[RoundPart, ...]:
+        """Its rounds."""
+
+    @cached_property
+    @abstractmethod
+    def final(self) -> float:
+        """How it ended for the viewer: 1 won, 0 lost."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """How it ended, in a few words."""
+
+    @abstractmethod
+    def part_words(self, number: int) -> tuple[str, str]:
+        """A round: its name, and how it ended."""
+
+    def part_symbol(self, number: int) -> str:
+        """The picture that stands for a round; none by default."""
+        return ""
+
+    @abstractmethod
+    def step_words(self, number: int, step: int) -> str:
+        """A place of the curve: *Round 2, trick 7*."""
+
+    @abstractmethod
+    def short_step_words(self, number: int, step: int) -> str:
+        """The same in a word, for an axis."""
+
+    # one decision
+
+    @abstractmethod
+    def place_words(self, decision: Decision) -> str:
+        """Where in the game it was made."""
+
+    @abstractmethod
+    def choice_name(self, decision: Decision, action: str) -> str:
+        """What could be done, as a title: *Fire 7*."""
+
+    @abstractmethod
+    def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
+        """The cards it is about, as pictures."""
+
+    def choice_icon(self, action: str) -> str:
+        """The icon of an action that is about no open card; none by default."""
+        return ""
+
+    @abstractmethod
+    def did_words(self, decision: Decision) -> str:
+        """What was done, as a sentence: *You played Fire 7.*"""
+
+    @abstractmethod
+    def reason_words(self, decision: Decision, choice: Choice) -> str:
+        """What speaks for a choice, or what it does."""
+
+    @abstractmethod
+    def points_words(self, points: float) -> str:
+        """Expected points, signed where they are those of a round."""
+
+    @abstractmethod
+    def points_title(self) -> str:
+        """What those points are."""
+
+    @abstractmethod
+    def chance_words(self, decision: Decision) -> str:
+        """What the chances of a decision are for."""
+
+    def played(self, decision: Decision) -> int:
+        """Which of the choices was made; -1 where there were none."""
+        actions = [choice.action for choice in decision.choices]
+        return actions.index(decision.action) if decision.action in actions else -1
+
+    def told(self, decision: Decision) -> tuple[str, ...]:
+        """What else is worth telling of a decision, as sentences; nothing by default."""
+        return ()
+
+    # the board
+
+    @abstractmethod
+    def board(self, navigate: Callable[..., None]) -> Board:
+        """The replay's board."""
+
+    @abstractmethod
+    def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
+        """Show on the board what was played, what was best, and the choice looked at (-1: none)."""
+
+    # luck and skill
+
+    def story(self, review: Review) -> Story:
+        """The review as the viewer is told it."""
+        return Story(review, self.parts, self.viewer, self.side_of, self.final)
+
+    def ledger(self, review: Review) -> tuple[LedgerRow, ...]:
+        """The ledger, as far as it follows from what is known."""
+        if review.is_complete or not self.has_rounds:
+            return review.ledger
+        return judge_of(review.game).conclude(self.match, review.decisions).ledger

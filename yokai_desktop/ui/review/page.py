@@ -1,0 +1,263 @@
+"""A reviewed game at a glance: how the chance went, luck and skill, the moments that decided."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from yokai_desktop.models.review.desk import Sitting
+from yokai_desktop.models.review.story import GAME, Story
+from yokai_desktop.storage.summaries import mode_name
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.games.starting import GameRequest
+from yokai_desktop.ui.history.question import replace_unfinished
+from yokai_desktop.ui.history.words import mode_words
+from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
+from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.long_scroll import LongScroll
+from yokai_desktop.ui.review.desk import Found, find_game, review_desk
+from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.foot import ReviewFoot
+from yokai_desktop.ui.review.overview import Overview
+from yokai_desktop.ui.review.summary_words import line_words, page_words
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.words.players import name_of, you_of
+
+translate = QCoreApplication.translate
+_MOMENT_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+
+
+class ReviewPage(BarPage):
+    """``opened(game=…)`` or ``opened(match=…)`` brings a finished game; its review begins, or
+    goes on where it was, and goes on when the page is left."""
+
+    leaves_to = "history"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sitting: Sitting | None = None
+        self.face: ReviewFace | None = None
+        self._known: frozenset[int] = frozenset()
+        self.in_words = Button(
+            lambda: translate("Review", "In words"), BAR, icon="log", height=SMALL
+        )
+        self.in_words.setCheckable(True)
+        self.in_words.toggled.connect(self._turn)
+        self.person = Choice(lacquer=True)
+        self.person.activated.connect(self._choose_viewer)
+        self.bar.add_action_button(self.person)  # type: ignore[arg-type]
+        history = Button(lambda: translate("Review", "History"), BAR, icon="history", height=SMALL)
+        history.clicked.connect(lambda: self.navigate.emit("history", {}))
+        for button in (self.in_words, history):
+            self.bar.add_action_button(button)
+        self.title = Label(self._title_words, Role.PAGE_TITLE, "text")
+        self.line = Label(self._line_words, Role.BODY, "muted", wraps=True)
+        self.overview = Overview()
+        self._text = Label(self._page_words, Role.BODY, "ink", wraps=True)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        reading = LongScroll()
+        reading.body.addWidget(self._text)
+        reading.body.addStretch()
+        self._reading = reading
+        self._stack.addWidget(ClearScroller(self.overview))
+        self._stack.addWidget(reading)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = QWidget()
+        row(self.title, (self.line, 1), spacing=24, margins=(46, 6, 46, 0), on=head)
+        self.foot = ReviewFoot()
+        self.close_button = Button(lambda: translate("Review", "Close"), QUIET, height=SMALL)
+        self.again = Button(
+            lambda: translate("Review", "Same deal again"), QUIET, icon="undo", height=SMALL
+        )
+        self.step = Button(
+            lambda: translate("Review", "Step through"), PRIMARY, icon="forward", height=SMALL
+        )
+        self.foot.row.addWidget(self.close_button)
+        self.foot.row.addStretch(1)
+        for button in (self.again, self.step):
+            self.foot.row.addWidget(button)
+        body = QWidget()
+        column(head, (self._stack, 1), on=body)
+        self.column.addWidget(body, 1)
+        self.column.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        review_desk().progressed.connect(self._progressed)
+        self.close_button.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        self.again.clicked.connect(self._same_deal)
+        self.step.clicked.connect(lambda: self.open_decision(None))
+        self.overview.opened.connect(self.open_decision)
+        self.overview.slip.paused.connect(self._pause)
+        self.overview.slip.hurried.connect(lambda: review_desk().hurry())
+
+    def opened(self, **wanted: object) -> None:
+        if not wanted:
+            return
+        found = find_game(wanted.get("game"), wanted.get("match"))
+        if isinstance(found, str):
+            self.navigate.emit("notice", {"text": found})
+            self.navigate.emit("history", {})
+        else:
+            self.show_game(found)
+
+    def show_game(self, found: Found) -> None:
+        """Bring a finished game."""
+        match = found.match
+        you = you_of(match)
+        people = [seat for seat, who in enumerate(match.seats) if who.is_person]
+        viewer = you if you is not None else (people or [0])[0]
+        self.sitting = review_desk().open(match, found.number, you)
+        self._show_as(viewer)
+        self._say_what_scrolls()
+        self.overview.curve.draw_anew()
+
+    def _show_as(self, viewer: int) -> None:
+        assert self.sitting is not None
+        match = self.sitting.match
+        self.face = game_face(match.game.name).review_face(match, viewer)
+        self._known = frozenset()
+        self.overview.set_face(self.face)
+        self.refresh()
+
+    @property
+    def story(self) -> Story | None:
+        if self.face is None or self.sitting is None:
+            return None
+        return self.face.story(self.sitting.review)
+
+    def _choose_viewer(self) -> None:
+        self._show_as(int(self.person.value()))
+
+    def _progressed(self, sitting: Sitting) -> None:
+        """More is known of some game; only of this one something is shown."""
+        here = self.sitting
+        if here is None or not sitting.is_of(here.match, here.number):
+            return
+        self.sitting = sitting
+        story = self.story
+        assert story is not None
+        if story.known != self._known or not sitting.is_working:
+            self.refresh()
+        else:
+            self.overview.show_progress(sitting, story)
+
+    def _pause(self) -> None:
+        if self.sitting is not None and self.sitting.is_paused:
+            review_desk().resume()
+        else:
+            review_desk().pause()
+
+    def refresh(self) -> None:
+        sitting, story = self.sitting, self.story
+        for part in (self._stack, self.again, self.step, self.in_words):
+            part.setVisible(sitting is not None)
+        self.person.setVisible(False)
+        if sitting is not None and story is not None:
+            self._known = story.known
+            self.overview.show_story(sitting, story)
+            self.again.setEnabled(bool(sitting.match.setup.seed))
+            self._say_people()
+        self._say_bar()
+        for label, words in (
+            (self.title, self._title_words),
+            (self.line, self._line_words),
+            (self._text, self._page_words),
+        ):
+            label.setText(words())
+        self._reading.name(translate("Review", "The review in words"))
+
+    def _say_people(self) -> None:
+        """Where several people played, whose choices are told can be chosen."""
+        assert self.sitting is not None
+        assert self.face is not None
+        match = self.sitting.match
+        people = [seat for seat, who in enumerate(match.seats) if who.is_person]
+        seats = people or list(range(len(match.seats)))
+        self.person.setVisible(len(seats) > 1)
+        self.person.set_items([(str(seat), name_of(match, seat)) for seat in seats])
+        self.person.set_value(str(self.face.viewer))
+        self.person.setAccessibleName(translate("Review", "Whose choices"))
+
+    def _say_bar(self) -> None:
+        parts: list[str] = []
+        if self.sitting is not None:
+            match = self.sitting.match
+            mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
+            parts = [game_name(match.game.name), mode]
+        self.bar.set_title(translate("Review", "Review"), " · ".join(parts))
+
+    def _title_words(self) -> str:
+        if self.face is None:
+            return translate("Review", "No game is open")
+        return self.face.title()
+
+    def _line_words(self) -> str:
+        if self.face is None or self.sitting is None:
+            return translate("Review", "Choose a finished game in the history.")
+        if self.sitting.error:
+            return translate("Review", "This game could not be worked out to its end.")
+        if not self.sitting.review.is_complete:
+            return translate(
+                "Review", "The review grows while you look: you can already step through."
+            )
+        return line_words(self.face, self.overview.ledger.sums)
+
+    def _page_words(self) -> str:
+        story = self.story
+        if self.face is None or story is None:
+            return ""
+        rows = story.curve(GAME)
+        return page_words(self.face, story, rows, self.overview.ledger.sums)
+
+    def _turn(self, in_words: bool) -> None:
+        self._stack.setCurrentIndex(int(in_words))
+
+    def open_decision(self, index: int | None) -> None:
+        """Look at one decision; None begins where the first own mark is, else at the start."""
+        story = self.story
+        if self.sitting is None or self.face is None or story is None:
+            return
+        if index is None:
+            own = story.own_marks
+            index = own[0].decision.index if own else 0
+        wanted = {"sitting": self.sitting, "viewer": self.face.viewer, "at": index}
+        self.navigate.emit("review-step", wanted)
+
+    def _same_deal(self) -> None:
+        if self.sitting is not None:
+            request = GameRequest.of(self.sitting.match)
+            replace_unfinished(
+                self, request.game, lambda: self.navigate.emit("start", {"request": request})
+            )
+
+    def window_title(self) -> str:
+        return translate("Review", "Review")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in _MOMENT_KEYS:
+            self.overview.open_moment(_MOMENT_KEYS.index(Qt.Key(key)))
+        elif key == Qt.Key.Key_S:
+            self.step.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.overview.say_again()

@@ -1,0 +1,90 @@
+"""Words of reviews that both games share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label
+from yokai_desktop.models.review.story import points_of
+from yokai_desktop.words.joining import row_of
+
+translate = QCoreApplication.translate
+MINUS = "−"
+
+
+def label_words(label: Label) -> str:
+    """How a decision is rated, in a word."""
+    return {
+        Label.SLIP: translate("Review", "slip"),
+        Label.MISTAKE: translate("Review", "mistake"),
+        Label.BLUNDER: translate("Review", "blunder"),
+        Label.BEST: translate("Review", "best"),
+        Label.FINE: translate("Review", "fine"),
+        Label.FORCED: translate("Review", "no choice"),
+    }[label]
+
+
+def band_words(label: Label) -> str:
+    """What a mark stands for, in points of chance."""
+    return {
+        Label.SLIP: translate("Review", "slip, 5 to 10"),
+        Label.MISTAKE: translate("Review", "mistake, 10 to 15"),
+        Label.BLUNDER: translate("Review", "blunder, over 15"),
+    }[label]
+
+
+def signed(points: int) -> str:
+    """A number of points with its sign."""
+    if points == 0:
+        return "0"
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}"
+
+
+def percent_words(chance: float) -> str:
+    """A chance in whole percent, as the language writes it."""
+    text = translate("Review", "{number}%")
+    return text.format(number=points_of(chance))
+
+
+def error_words(error: float) -> str:
+    """The error of a chance: one point at least where there is any."""
+    return translate("Review", "± {number}").format(number=max(1, points_of(error)))
+
+
+def count_words(number: int) -> str:
+    """A large number, grouped as the language does it."""
+    return QLocale().toString(number)
+
+
+def heading_words(decision: Decision) -> str:
+    """What a decision is called: the mark and what it cost."""
+    cost = signed(-points_of(decision.loss or 0.0))
+    texts = {
+        Label.SLIP: translate("Review", "A slip: {cost}"),
+        Label.MISTAKE: translate("Review", "A mistake: {cost}"),
+        Label.BLUNDER: translate("Review", "A blunder: {cost}"),
+        Label.BEST: translate("Review", "The best choice"),
+        Label.FINE: translate("Review", "A fine choice"),
+        Label.FORCED: translate("Review", "No choice"),
+    }
+    return texts[decision.label].format(cost=cost)
+
+
+def worked_words(decision: Decision) -> str:
+    """What the figures of a decision come from."""
+    if decision.exact:
+        return translate("Review", "solved to the end")
+    text = translate("Review", "worked out from {number} deals")
+    return text.format(number=count_words(decision.worlds))
+
+
+def spoken_choice(name: str, tags: list[str], choice: Choice, points: str, reason: str) -> str:
+    """A choice for screen readers, all of it."""
+    chance = percent_words(choice.chance)
+    if choice.error:
+        error = max(1, points_of(choice.error))
+        chance = translate("Review", "{chance}, plus or minus {error}").format(
+            chance=chance, error=error
+        )
+    told = translate("Review", "{points} points").format(points=points)
+    return row_of((name, *tags, chance, told, reason))

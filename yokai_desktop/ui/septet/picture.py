@@ -1,0 +1,192 @@
+"""The picture of a Septet table: every card with its place, face, look and words, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.phase import Phase
+from yokai_desktop.engine.septet.view import SeptetView, StrawCard, StrawView
+from yokai_desktop.models.cards import PLAIN, Look
+from yokai_desktop.models.septet.cards import Place, SeptetCard, winning_seat
+from yokai_desktop.ui.septet.choosing import Choosing
+from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.names import BACK, picture_of
+from yokai_desktop.ui.table.card_button import LEGAL_LIFT
+from yokai_desktop.words.joining import told
+from yokai_desktop.words.septet.cards import card_name, spoken_card
+from yokai_desktop.words.septet.names import Names
+
+translate = QCoreApplication.translate
+_STRAW_LIFT = 6
+
+TRICK = "trick"
+CHOICE = "choice"
+"""Two bosses of which one must be chosen to lie face up; usually there are none."""
+
+
+def hand_zone(seat: int) -> str:
+    return f"hand {seat}"
+
+
+def laid_zone(seat: int) -> str:
+    """Cards laid on the table to be passed."""
+    return f"laid {seat}"
+
+
+def straw_zone(seat: int) -> str:
+    return f"straw {seat}"
+
+
+def place_of(view: SeptetView, seat: int) -> int:
+    """How many seats clockwise from the viewer."""
+    return (seat - view.seat) % view.mode.players
+
+
+def shown_hand(view: SeptetView, seat: int) -> tuple[Card | None, ...]:
+    """The cards still in a hand, without what was laid down to be passed."""
+    hand = view.hands[seat]
+    if seat == view.seat:
+        return tuple(card for card in hand if not view.laid[seat] or card not in view.passed)
+    return hand[: len(hand) - view.laid[seat]]
+
+
+def picture(
+    view: SeptetView, zones: SeptetGeometry, names: Names, choosing: Choosing
+) -> list[SeptetCard]:
+    """All cards a view knows of, from the lowest to the topmost."""
+    others = [seat for seat in range(view.mode.players) if seat != view.seat]
+    return [
+        *(card for seat in others for card in _other_hand(view, seat, zones, names)),
+        *(card for seat in (*others, view.seat) for card in _laid(view, seat, zones, names)),
+        *(card for seat in others if view.straws for card in _straw(view, seat, zones, choosing)),
+        *(_straw(view, view.seat, zones, choosing) if view.straws else ()),
+        *_trick(view, zones, names),
+        *_hand(view, zones, choosing),
+        *_choice(view, zones, choosing),
+    ]
+
+
+def _key(card: Card | None, zone: str, number: int) -> Hashable:
+    return card if card is not None else (zone, number)
+
+
+def _other_hand(
+    view: SeptetView, seat: int, zones: SeptetGeometry, names: Names
+) -> Iterator[SeptetCard]:
+    """From behind, or open where the viewer may see all; none where they are only counted."""
+    zone, hand, name = hand_zone(seat), shown_hand(view, seat), names.name(seat)
+    spots = zones.backs(place_of(view, seat), len(hand))
+    for number, (spot, card) in enumerate(zip(spots, hand, strict=False)):
+        key, face = _key(card, zone, number), picture_of(card, view.mode)
+        words = told(name, spoken_card(card))
+        yield SeptetCard(key, zone, spot, face, words, card=card)
+
+
+def _laid(view: SeptetView, seat: int, zones: SeptetGeometry, names: Names) -> Iterator[SeptetCard]:
+    zone, words = laid_zone(seat), told(names.name(seat), spoken_card(None))
+    for number, spot in enumerate(zones.laid(place_of(view, seat))[: view.laid[seat]]):
+        yield SeptetCard((zone, number), zone, spot, BACK, words)
+
+
+def _straw(
+    view: SeptetView, seat: int, zones: SeptetGeometry, choosing: Choosing
+) -> Iterator[SeptetCard]:
+    """The row below, then the row on top; what is gone leaves a gap."""
+    straw, at, zone = view.straws[seat], place_of(view, seat), straw_zone(seat)
+    is_own = seat == view.seat and choosing.is_asked
+    choosable = choosing.choosable_places() if is_own else set()
+    boss = choosing.boss if is_own else None
+    asked = is_own and view.phase == Phase.PLAY
+    places: list[Place] = [(False, number) for number in range(len(straw.down))]
+    places += [(True, number) for number in range(len(straw.up))]
+    for place in places:
+        on_top, number = place
+        card = straw.up[number] if on_top else straw.down[number]
+        if card.gone:
+            continue
+        look = _look(place in choosable, place == boss, asked and card.face_up)
+        words = _straw_words(card, is_covered=not on_top and _is_covered(straw, number))
+        yield SeptetCard(
+            _key(card.card, zone, number),
+            zone,
+            zones.straw_up(at, number) if on_top else zones.straw_down(at, number),
+            picture_of(card.card, view.mode) if card.face_up else BACK,
+            words,
+            look,
+            lift=_STRAW_LIFT,
+            is_draggable=look.legal and card.face_up,
+            is_reachable=look != PLAIN,
+            tip=words if card.is_boss and not card.face_up else "",
+            card=card.card,
+            place=place,
+        )
+
+
+def _trick(view: SeptetView, zones: SeptetGeometry, names: Names) -> Iterator[SeptetCard]:
+    best = winning_seat(view) if len(view.trick) > 1 else None
+    for played in view.trick:
+        card, seat = played.card, played.seat
+        spot, words = zones.trick(place_of(view, seat)), told(names.name(seat), spoken_card(card))
+        look = Look(best=seat == best)
+        yield SeptetCard(card, TRICK, spot, picture_of(card, view.mode), words, look, card=card)
+
+
+def _hand(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterator[SeptetCard]:
+    """The viewer's fan.  Where cards are picked before they are confirmed only those are raised."""
+    hand = [card for card in shown_hand(view, view.seat) if card is not None]
+    choosable, chosen = choosing.choosable(), choosing.chosen
+    asked = choosing.is_asked and view.phase != Phase.SWAP
+    picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
+    for card, spot in zip(hand, zones.hand(len(hand)), strict=True):
+        look = _look(card in choosable, card in chosen, asked)
+        yield SeptetCard(
+            card,
+            hand_zone(view.seat),
+            spot,
+            picture_of(card, view.mode),
+            spoken_card(card),
+            look,
+            lift=LEGAL_LIFT if look.chosen or not picks_several else 0,
+            is_draggable=look.legal or look.chosen,
+            is_reachable=look != PLAIN,
+            card=card,
+        )
+
+
+def _choice(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterator[SeptetCard]:
+    """Large, on the places of the trick."""
+    for place, card in enumerate(choosing.shows()):
+        yield SeptetCard(
+            (CHOICE, card),
+            CHOICE,
+            zones.trick(place),
+            picture_of(card, view.mode),
+            spoken_card(card),
+            Look(legal=True),
+            is_reachable=True,
+            card=card,
+        )
+
+
+def _look(legal: bool, chosen: bool, asked: bool) -> Look:
+    return Look(legal=legal, dimmed=asked and not legal and not chosen, chosen=chosen)
+
+
+def _is_covered(straw: StrawView, number: int) -> bool:
+    """Whether a card of the row on top still lies on this one."""
+    return any(not card.gone for card in straw.up[max(0, number - 1) : number + 1])
+
+
+def _straw_words(card: StrawCard, *, is_covered: bool) -> str:
+    """A card of a straw pile for screen readers; a hidden one tells nothing it should not."""
+    if card.face_up:
+        return spoken_card(card.card)
+    words = spoken_card(None)
+    if card.is_boss and card.card is not None:
+        words = translate("Septet", "Face-down card: {card}").format(card=card_name(card.card))
+    elif card.is_boss:
+        words = translate("Septet", "Face-down card: a boss, nobody knows which")
+    return words + ", " + translate("Septet", "covered") if is_covered else words

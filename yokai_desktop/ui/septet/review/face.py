@@ -1,0 +1,245 @@
+"""What a review tells of a game of Septet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck, read_action
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.review.parts import RoundPart
+from yokai_desktop.models.septet.review import final_of, round_parts
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.septet.review.board_marks import BoardMarks
+from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.words.joining import listed, sentences
+from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
+from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import receiver_of
+
+translate = QCoreApplication.translate
+
+
+class SeptetReviewFace(ReviewFace):
+    """Rounds and tricks; a choice is a card, or the cards that are passed."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        super().__init__(match, viewer)
+        view = match.view(viewer)
+        assert isinstance(view, SeptetView)
+        self.mode: Mode = view.mode
+        self._results: dict[int, RoundResult] = {r.number: r for r in view.results}
+        self.names = Names(match, viewer)
+        self._marks = BoardMarks()
+
+    def side_of(self, seat: int) -> int:
+        return self.mode.side_of(seat)
+
+    def colour_of(self, seat: int) -> int:
+        return self.names.colour_of(self.mode, self.mode.side_of(seat))
+
+    # the whole game
+
+    @cached_property
+    def parts(self) -> tuple[RoundPart, ...]:
+        return round_parts(self.match, self.viewer)
+
+    @cached_property
+    def final(self) -> float:
+        return final_of(self.match, self.viewer)
+
+    def title(self) -> str:
+        score = self._score(self._results[max(self._results)])
+        if self.final:
+            if self.is_you(self.viewer):
+                return translate("SeptetReview", "You won {score}").format(score=score)
+            text = translate("SeptetReview", "{name} won {score}")
+        else:
+            if self.is_you(self.viewer):
+                return translate("SeptetReview", "You lost {score}").format(score=score)
+            text = translate("SeptetReview", "{name} lost {score}")
+        return text.format(name=self.name(self.viewer), score=score)
+
+    def part_words(self, number: int) -> tuple[str, str]:
+        name = translate("SeptetReview", "Round {number}").format(number=number)
+        result = self._results[number]
+        score = self._score(result)
+        if not result.winners:
+            return name, score
+        if self.mode.side_of(self.viewer) in result.winners:
+            return name, translate("SeptetReview", "won, {score}").format(score=score)
+        return name, translate("SeptetReview", "lost, {score}").format(score=score)
+
+    def _score(self, result: RoundResult) -> str:
+        """The viewer's side first."""
+        own = self.mode.side_of(self.viewer)
+        sides = [(own + step) % self.mode.sides for step in range(self.mode.sides)]
+        return " : ".join(str(result.scores[side]) for side in sides)
+
+    def part_symbol(self, number: int) -> str:
+        return symbol_of(self._results[number].trump)
+
+    def step_words(self, number: int, step: int) -> str:
+        if step == 0:
+            return translate("SeptetReview", "Round {round}, before the first trick").format(
+                round=number
+            )
+        return translate("SeptetReview", "Round {round}, trick {trick}").format(
+            round=number, trick=step
+        )
+
+    def short_step_words(self, number: int, step: int) -> str:
+        return str(step)
+
+    # one decision
+
+    def place_words(self, decision: Decision) -> str:
+        kinds = {
+            "pass": translate("SeptetReview", "Round {round}, passing"),
+            "discard": translate("SeptetReview", "Round {round}, discard"),
+            "swap": translate("SeptetReview", "Round {round}, straw pile"),
+        }
+        text = kinds.get(decision.kind)
+        if text is None:
+            return self.step_words(decision.round, decision.step)
+        return text.format(round=decision.round)
+
+    def _view(self, decision: Decision) -> SeptetView:
+        view = self.past.view(decision.index, decision.seat)
+        assert isinstance(view, SeptetView)
+        return view
+
+    def choice_name(self, decision: Decision, action: str) -> str:
+        view = self._view(decision)
+        match read_action(action):
+            case Play(card) | Discard(card) | Show(card):
+                return card_name(card)
+            case Pass(cards) if self.mode.is_seven_next:
+                text = translate("SeptetReview", "{card} to {name}")
+                return listed(
+                    text.format(card=card_name(card), name=self.name(receiver_of(view, place)))
+                    for place, card in enumerate(cards)
+                )
+            case Pass(cards):
+                return listed(map(card_name, cards))
+            case Tuck(place, right):
+                boss = view.straws[view.seat].up[place].card
+                name = BOSS_NAMES[boss.family] if boss is not None else ""
+                if right:
+                    text = translate("SeptetReview", "{boss} under, to the right")
+                else:
+                    text = translate("SeptetReview", "{boss} under, to the left")
+                return text.format(boss=name)
+        return translate("SeptetReview", "Leave it as it is")
+
+    def cards(self, decision: Decision, action: str) -> tuple[Card, ...]:
+        """The cards an action is about."""
+        match read_action(action):
+            case Play(card) | Discard(card) | Show(card):
+                return (card,)
+            case Pass(cards):
+                return cards
+            case Tuck(place):
+                view = self._view(decision)
+                boss = view.straws[view.seat].up[place].card
+                return (boss,) if boss is not None else ()
+        return ()
+
+    def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
+        return tuple(picture_of(card, self.mode) for card in self.cards(decision, action))
+
+    def did_words(self, decision: Decision) -> str:
+        what = self.choice_name(decision, decision.action)
+        action = read_action(decision.action)
+        if self.is_you(decision.seat):
+            return _you_did(action).format(cards=what)
+        return _somebody_did(action).format(name=self.name(decision.seat), cards=what)
+
+    def reason_words(self, decision: Decision, choice: Choice) -> str:
+        reason = reason_words(choice.reason)
+        takes, sevens = choice.facts.get("takes"), choice.facts.get("sevens")
+        if isinstance(takes, int | float) and isinstance(sevens, int | float):
+            return sentences((reason, trick_words(takes, sevens)))
+        return reason
+
+    def points_words(self, points: float) -> str:
+        return f"{points:+.1f}".replace("-", "−")
+
+    def points_title(self) -> str:
+        if self.mode.is_seven_next:
+            return translate("SeptetReview", "seals, this round")
+        return translate("SeptetReview", "points, this round")
+
+    def chance_words(self, decision: Decision) -> str:
+        if self.mode.is_seven_next:
+            return translate("SeptetReview", "how the seals will stand")
+        return translate("SeptetReview", "chance to win the round")
+
+    def played(self, decision: Decision) -> int:
+        wanted = self._same(decision.action)
+        same = [self._same(choice.action) == wanted for choice in decision.choices]
+        return same.index(True) if True in same else -1
+
+    def _same(self, text: str) -> object:
+        """An action as it is compared: the order of passed cards matters in Seven Next only."""
+        action = read_action(text)
+        if isinstance(action, Pass) and not self.mode.is_seven_next:
+            return frozenset(action.cards)
+        return action
+
+    # the board
+
+    def board(self, navigate: Callable[..., None]) -> Board:
+        return game_face("septet").replay_board(self.match, navigate)
+
+    def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
+        if decision is None or not decision.choices:
+            self._marks.clear(board)
+            return
+        played = self.cards(decision, decision.action)
+        best = self.cards(decision, decision.choices[0].action)
+        looked: tuple[Card, ...] = ()
+        if 0 <= looked_at < len(decision.choices):
+            looked = self.cards(decision, decision.choices[looked_at].action)
+        self._marks.show(board, played, best, looked)
+
+
+def _you_did(action: Action) -> str:
+    match action:
+        case Play():
+            return translate("SeptetReview", "You played {cards}.")
+        case Pass():
+            return translate("SeptetReview", "You passed {cards}.")
+        case Discard():
+            return translate("SeptetReview", "You discarded {cards}.")
+        case Show():
+            return translate("SeptetReview", "You left {cards} open.")
+        case Done():
+            return translate("SeptetReview", "You left your straw pile as it was.")
+    return translate("SeptetReview", "You tucked {cards}.")
+
+
+def _somebody_did(action: Action) -> str:
+    match action:
+        case Play():
+            return translate("SeptetReview", "{name} played {cards}.")
+        case Pass():
+            return translate("SeptetReview", "{name} passed {cards}.")
+        case Discard():
+            return translate("SeptetReview", "{name} discarded {cards}.")
+        case Show():
+            return translate("SeptetReview", "{name} left {cards} open.")
+        case Done():
+            return translate("SeptetReview", "{name} left the straw pile as it was.")
+    return translate("SeptetReview", "{name} tucked {cards}.")

@@ -1,0 +1,28 @@
+"""The settings of Septet, and their words."""
+
+from __future__ import annotations
+
+from yokai_desktop.ui.settings.groups import SettingGroup, SettingWords
+from yokai_desktop.words.voice import translate
+
+
+def septet_settings() -> SettingGroup:
+    """What can be set for this game alone."""
+    return SettingGroup(
+        lambda: translate("SettingsPage", "Septet"),
+        ("septet_log",),
+        _words,
+    )
+
+
+def _words() -> dict[str, SettingWords]:
+    return {
+        "septet_log": SettingWords(
+            translate("SettingsPage", "Tricks in the log"),
+            translate("SettingsPage", "At a table only the last trick may be looked at again."),
+            {
+                "last": translate("SettingsPage", "Last trick only"),
+                "round": translate("SettingsPage", "The whole round"),
+            },
+        ),
+    }

@@ -1,0 +1,1 @@
+"""What all pages share while the program runs: settings, history, sound."""

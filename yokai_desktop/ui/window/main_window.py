@@ -1,0 +1,348 @@
+"""The window: a stack of pages, the ways between them, and what holds for all of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from yokai_desktop.engine.contract import BadSetup
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.saves import BrokenSave
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
+from yokai_desktop.ui.parts.notice import Notice
+from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
+from yokai_desktop.ui.window.menus import NEW_GAMES, RECORDS, Menus
+from yokai_desktop.ui.window.page import Page
+from yokai_desktop.ui.window.page_fade import PageFade
+from yokai_desktop.ui.window.pages import PAGES
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
+
+logger = logging.getLogger(__name__)
+
+TABLE = "table"
+_FIRST_SIZE = (1280, 800)
+_FRAME = QSize(8, 40)
+"""What a window manager puts around a window, at most, before it is known."""
+_LAYOUT_PASSES = 3
+"""Scrolls and tiles ask once more when they know their size; then all is in its place."""
+_PASSING = ("rules", "settings")
+"""Pages one comes back from to where one was."""
+
+
+class MainWindow(QMainWindow):
+    """``go(name)`` shows a page; ``start`` and ``resume`` open a table."""
+
+    painted = Signal()
+    """The first picture is on the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pages: dict[str, Page] = {}
+        self._way_back = "home"
+        self._here = ""
+        self._was_painted = self._was_full = False
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+        self.notice = Notice(self)
+        self.menus = Menus(self)
+        self._connect_menus()
+        preferences().changed.connect(self._preference_changed)
+        preferences().could_not_save.connect(self._could_not_save)
+        self._restore_place()
+        theme().set_window_size(self.size())
+        self.go("home")
+
+    @property
+    def page(self) -> Page:
+        """The page in front."""
+        return self._pages[self._here]
+
+    @property
+    def page_name(self) -> str:
+        return self._here
+
+    def go(self, name: str, **wanted: Any) -> None:
+        """Show a page; see ``Page.navigate`` for what pages may ask for."""
+        ways: dict[str, Callable[..., None]] = {
+            "back": lambda: self.go(self._way_back),
+            "start": self.start,
+            "again": lambda match: self.start(GameRequest.of(match).with_new_deal()),
+            "continue": self.resume,
+            "play": self.play_on,
+            "notice": self.notice.tell,
+            "about": self.show_about,
+        }
+        if name in ways:
+            ways[name](**wanted)
+            return
+        if name in _PASSING and self._here not in _PASSING:
+            self._way_back = self._here or "home"
+        if name not in self._pages:
+            self._add(name, PAGES[name]())
+        if self._here == TABLE and name not in (*_PASSING, TABLE):
+            self._clear_table()
+        self._show(name, wanted)
+
+    def start(self, request: GameRequest) -> None:
+        """Deal a new game and sit down at the table."""
+        try:
+            match = request.match()
+        except BadSetup as error:
+            logger.warning("no such game: %s", error)
+            self.notice.tell(self.tr("These choices do not make a valid game."))
+            return
+        self.play_on(match)
+
+    def play_on(self, match: Match, back: str = "") -> None:
+        """Sit down at another game; an unfinished one of its kind goes to the history.
+
+        ``back`` is the page that leaving the table leads to, home if empty.
+        """
+        from yokai_desktop.ui.services.archive import give_up_unfinished
+
+        self._clear_table()
+        message = give_up_unfinished(match.game.name)
+        self.sit_down(match, {})
+        self.page.leaves_to = back or self.page.leaves_to
+        if message:
+            self.notice.tell(message)
+
+    def resume(self, game: str) -> None:
+        """Go on with the game that was left."""
+        try:
+            save = saves().read(game)
+        except BrokenSave as error:
+            logger.warning("save of %s: %s", game, error)
+            save = None
+        except StorageError as error:
+            logger.warning("save of %s: %s", game, error)
+            self.notice.tell(
+                self.tr("The unfinished game cannot be read now. Its file is left as it is.")
+            )
+            self.go("home")
+            return
+        if save is None:
+            self.notice.tell(
+                self.tr("The unfinished game could not be read. Its file was set aside.")
+            )
+            self.go("home")
+            return
+        self.sit_down(save.match, dict(save.extra))
+
+    def sit_down(self, match: Match, extra: dict[str, Any]) -> None:
+        """Open the table of a game in progress."""
+        self._clear_table()
+        self._add(TABLE, game_face(match.game.name).table_page(match, extra))
+        self._show(TABLE, {})
+
+    def _add(self, name: str, page: Page) -> None:
+        self._pages[name] = page
+        self._stack.addWidget(page)
+        page.navigate.connect(lambda where, wanted: self.go(where, **wanted))
+        page.menu_asked.connect(self.open_menu)
+        page.title_changed.connect(self._set_title)
+
+    def _clear_table(self) -> None:
+        table = self._pages.pop(TABLE, None)
+        if table is not None:
+            table.left()
+            self.setFocus()  # what goes is to give the keyboard to nobody
+            self._stack.removeWidget(table)
+            table.deleteLater()
+
+    def _show(self, name: str, wanted: dict[str, Any]) -> None:
+        pace = Pace.of(preferences().value("animation"), preferences().value("reduced_motion"))
+        fades = self.isVisible() and name != self._here and not pace.is_still
+        before = self._stack.grab() if fades else None
+        self._put_away_sheets()
+        self._here = name
+        page = self._pages[name]
+        self.menus.actions["aid"].setVisible(page.has_aid)
+        self.setFocus()  # else Qt moves it to the menu of the next page
+        self._stack.setCurrentWidget(page)
+        page.take_focus()
+        if before is not None:
+            PageFade(before, self._stack, pace.ms(Span.PAGE))
+        page.opened(**wanted)
+        self._set_title()
+
+    def _put_away_sheets(self) -> None:
+        """Those that lie over all pages."""
+        for sheet in self._stack.findChildren(
+            Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly
+        ):
+            sheet.dismissed.emit()
+
+    def _set_title(self) -> None:
+        here = self.page.window_title()
+        self.setWindowTitle(f"{here} - Yokai Desktop" if here else "Yokai Desktop")
+
+    def _connect_menus(self) -> None:
+        actions = self.menus.actions
+        for name in ("home", *NEW_GAMES, *RECORDS, "settings"):
+            actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+        actions["rules"].triggered.connect(self._open_rules)
+        actions["aid"].triggered.connect(lambda: self.page.toggle_aid())
+        actions["guide"].triggered.connect(lambda: self.go("rules", anchor="program"))
+        QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
+        QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.leave)
+        actions["full-screen"].triggered.connect(self.set_full_screen)
+        actions["about"].triggered.connect(self.show_about)
+        actions["quit"].triggered.connect(self.close)
+
+    def _open_rules(self) -> None:
+        """The place that explains what is shown; a closed curtain stays in front."""
+        place = self.page.rules_place()
+        if not self.page.is_covered:
+            self.go("rules", **({"anchor": place} if place else {}))
+
+    def leave(self) -> None:
+        """Put away the sheet in front, else go where this page leads back to."""
+        sheet = open_sheet(self)
+        if sheet is not None:
+            sheet.dismissed.emit()
+        elif self.page.leaves_to:
+            self.go(self.page.leaves_to)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no page wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """When a sheet over the whole window goes, the page in front has the keyboard."""
+        holder = self.focusWidget()
+        if holder is None or can_hold_keyboard(holder) or not self.isVisible():
+            return super().focusNextPrevChild(next)
+        self.page.take_focus()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None:
+            leading_hand().watch(handle)
+
+    def open_menu(self) -> None:
+        """The menu below the button of the page, or in the corner."""
+        anchor = self.page.menu_anchor
+        if anchor is not None and anchor.isVisible():
+            place = anchor.mapToGlobal(anchor.rect().bottomLeft())
+        else:
+            place = self.mapToGlobal(self.rect().topLeft())
+        self.menus.menu.popup(place)
+
+    def set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def show_about(self) -> None:
+        from yokai_desktop.ui.settings.about import AboutSheet
+
+        AboutSheet(self._stack).show()
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            translation().speak(preferences().value("language"))
+        elif name == "theme":
+            theme().set_choice(preferences().value("theme"))
+        elif name == "text_size":
+            theme().set_text_percent(preferences().value("text_size"))
+
+    def _could_not_save(self, reason: str) -> None:
+        words = {
+            "disk_full": self.tr("The disk is full: your settings last until you quit."),
+            "read_only": self.tr("Settings cannot be saved here: they last until you quit."),
+        }
+        self.notice.tell(words.get(reason, self.tr("Your settings could not be saved.")))
+
+    def _restore_place(self) -> None:
+        kept = preferences().value("window")
+        numbers = [kept.get(key) for key in ("x", "y", "width", "height")]
+        if all(type(number) is int and abs(number) < 100_000 for number in numbers):
+            place = _within_a_screen(QRect(*numbers))
+            if any(screen.geometry().intersects(place) for screen in QGuiApplication.screens()):
+                self.setGeometry(place)
+            if kept.get("maximized") is True:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
+            return
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(QSize(*_FIRST_SIZE).boundedTo(screen.size() - _FRAME))
+
+    def _keep_place(self) -> None:
+        if self.isFullScreen():
+            return
+        place = self.normalGeometry()
+        kept = {
+            "x": place.x(),
+            "y": place.y(),
+            "width": place.width(),
+            "height": place.height(),
+            "maximized": self.isMaximized(),
+        }
+        preferences().set_value("window", kept)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        theme().set_window_size(event.size())
+        super().resizeEvent(event)
+        self.notice.place()
+        # New fonts and margins ask to be laid out later, after a first picture in the wrong places.
+        passes = _LAYOUT_PASSES if self.isFullScreen() != self._was_full else 0
+        self._was_full = self.isFullScreen()
+        for _ in range(passes):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.say_again()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full-screen"].setChecked(self.isFullScreen())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_place()
+        self._clear_table()
+        if self._here == TABLE:
+            self._here = "home"
+        super().closeEvent(event)
+
+
+def _within_a_screen(place: QRect) -> QRect:
+    """A place kept from another time, no larger than the screen it lies on now."""
+    screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    size = place.size().boundedTo(room.size() - _FRAME)
+    return QRect(place.topLeft(), size) if size != place.size() else place

@@ -1,0 +1,77 @@
+"""The pages of the window by name.  A page is imported when it is first shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.ui.window.page import Page
+
+
+def _home() -> Page:
+    from yokai_desktop.ui.home.page import HomePage
+
+    return HomePage()
+
+
+def _settings() -> Page:
+    from yokai_desktop.ui.settings.page import SettingsPage
+
+    return SettingsPage()
+
+
+def _rules() -> Page:
+    from yokai_desktop.ui.rules.page import RulesPage
+
+    return RulesPage()
+
+
+def _history() -> Page:
+    from yokai_desktop.ui.history.page import HistoryPage
+
+    return HistoryPage()
+
+
+def _statistics() -> Page:
+    from yokai_desktop.ui.statistics.page import StatisticsPage
+
+    return StatisticsPage()
+
+
+def _people() -> Page:
+    from yokai_desktop.ui.history.people_page import PeoplePage
+
+    return PeoplePage()
+
+
+def _replay() -> Page:
+    from yokai_desktop.ui.replay.page import ReplayPage
+
+    return ReplayPage()
+
+
+def _review() -> Page:
+    from yokai_desktop.ui.review.page import ReviewPage
+
+    return ReviewPage()
+
+
+def _decision() -> Page:
+    from yokai_desktop.ui.review.decision_page import DecisionPage
+
+    return DecisionPage()
+
+
+PAGES: dict[str, Callable[[], Page]] = {
+    "home": _home,
+    **{face.new_game: face.new_game_page for face in GAME_FACES},
+    "settings": _settings,
+    "rules": _rules,
+    **{face.records: face.records_page for face in reversed(GAME_FACES)},
+    "history": _history,
+    "statistics": _statistics,
+    "people": _people,
+    "replay": _replay,
+    "review": _review,
+    "review-step": _decision,
+}

@@ -1,0 +1,146 @@
+"""What a review tells of a game of Yōkai."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision
+from yokai_desktop.engine.yokai.actions import (
+    Look,
+    Move,
+    PlaceHint,
+    Reveal,
+    read_action,
+)
+from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.review.parts import RoundPart
+from yokai_desktop.models.yokai.review import final_of, round_parts
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.yokai.review.reason_words import reason_words
+from yokai_desktop.ui.yokai.review.told_words import told_words
+from yokai_desktop.words.yokai.names import hint_name
+from yokai_desktop.words.yokai.places import label_of, place_name
+
+translate = QCoreApplication.translate
+
+_ICONS = {"look": "eye", "move": "move", "reveal": "hint", "hint": "hint", "appease": "declare"}
+
+
+class YokaiReviewFace(ReviewFace):
+    """Turns instead of rounds; everybody is on one side."""
+
+    has_rounds = False
+
+    def side_of(self, seat: int) -> int:
+        return 0
+
+    def colour_of(self, seat: int) -> int:
+        return seat
+
+    @cached_property
+    def parts(self) -> tuple[RoundPart, ...]:
+        return round_parts(self.match)
+
+    @cached_property
+    def final(self) -> float:
+        return final_of(self.match)
+
+    def title(self) -> str:
+        result = self._view(len(self.match.actions)).result
+        assert result is not None
+        if not result.won:
+            return translate("YokaiReview", "The families are not at peace")
+        return translate("YokaiReview", "At peace, %n point(s)", "", result.points)
+
+    def part_words(self, number: int) -> tuple[str, str]:
+        turns = len(self.parts[0].places)
+        return translate("YokaiReview", "%n turn(s)", "", turns), ""
+
+    def step_words(self, number: int, step: int) -> str:
+        return translate("YokaiReview", "Turn {turn}").format(turn=step)
+
+    def short_step_words(self, number: int, step: int) -> str:
+        return str(step)
+
+    def place_words(self, decision: Decision) -> str:
+        kinds = {
+            "look": translate("YokaiReview", "Turn {turn}, a look"),
+            "move": translate("YokaiReview", "Turn {turn}, the move"),
+            "hint": translate("YokaiReview", "Turn {turn}, the hint"),
+            "declare": translate("YokaiReview", "Turn {turn}, at its start"),
+        }
+        return kinds[decision.kind].format(turn=decision.step)
+
+    def _view(self, index: int) -> YokaiView:
+        view = self.past.view(index, self.viewer)
+        assert isinstance(view, YokaiView)
+        return view
+
+    def places(self, decision: Decision) -> tuple[Place, ...]:
+        """Where the cards lay before a decision."""
+        return self._view(decision.index).tableau.places
+
+    def label(self, decision: Decision, card: int) -> str:
+        """What a card was called then: *b3*."""
+        places = self.places(decision)
+        return label_of(places[card], places)
+
+    def choice_name(self, decision: Decision, action: str) -> str:
+        places = self.places(decision)
+        match read_action(action):
+            case Look(card):
+                return translate("YokaiReview", "Look at {card}").format(
+                    card=self.label(decision, card)
+                )
+            case Move(card, place):
+                return translate("YokaiReview", "Move {card}, {where}").format(
+                    card=self.label(decision, card), where=place_name(place, places, card)
+                )
+            case Reveal():
+                return translate("YokaiReview", "Turn up a hint")
+            case PlaceHint(hint, card):
+                return translate("YokaiReview", "{hint} on {card}").format(
+                    hint=hint_name(hint), card=self.label(decision, card)
+                )
+        return translate("YokaiReview", "Say that all are at peace")
+
+    def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
+        return ()
+
+    def choice_icon(self, action: str) -> str:
+        return _ICONS[action.split()[0]]
+
+    def did_words(self, decision: Decision) -> str:
+        what = self.choice_name(decision, decision.action)
+        if self.is_you(decision.seat):
+            return translate("YokaiReview", "You: {what}.").format(what=what)
+        return translate("YokaiReview", "{name}: {what}.").format(
+            name=self.name(decision.seat), what=what
+        )
+
+    def reason_words(self, decision: Decision, choice: Choice) -> str:
+        return reason_words(choice.reason)
+
+    def points_words(self, points: float) -> str:
+        return QLocale().toString(points, "f", 1)
+
+    def points_title(self) -> str:
+        return translate("YokaiReview", "points")
+
+    def chance_words(self, decision: Decision) -> str:
+        return translate("YokaiReview", "chance to win the game")
+
+    def told(self, decision: Decision) -> tuple[str, ...]:
+        return told_words(self, decision)
+
+    def board(self, navigate: Callable[..., None]) -> Board:
+        return game_face("yokai").replay_board(self.match, navigate)
+
+    def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
+        """The board marks what was looked at and moved by itself."""

@@ -1,0 +1,29 @@
+"""Reasons of choices in a game of Yōkai, in sentences that fit whoever chooses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def reason_words(reason: str) -> str:
+    """What speaks for a choice; nothing for a reason without words."""
+    return {
+        "sure_enough": translate("YokaiReview", "Every family was very likely together."),
+        "no_turn_left": translate("YokaiReview", "No move would have made peace more likely."),
+        "opens_a_move": translate("YokaiReview", "Knowing this card shows where to move."),
+        "least_known": translate("YokaiReview", "Of no other card is less known."),
+        "checks": translate("YokaiReview", "Makes sure of a card that is almost known."),
+        "joins_family": translate("YokaiReview", "Brings the card to its family."),
+        "builds_the_shape": translate("YokaiReview", "The shape needs a card there."),
+        "makes_room": translate("YokaiReview", "Makes room for another card."),
+        "nothing_to_join": translate("YokaiReview", "Moves a card of which nothing is known."),
+        "harms_least": translate("YokaiReview", "A card must be moved: this breaks nothing."),
+        "is_at_home": translate("YokaiReview", "The card is in its place, and the hint is right."),
+        "has_to_place": translate("YokaiReview", "A hint must be placed."),
+        "too_early_to_lock": translate(
+            "YokaiReview", "No card is surely in its place for the hints that lie open."
+        ),
+        "no_hint_open": translate("YokaiReview", "No hint lies open to be placed."),
+    }.get(reason, "")

@@ -1,0 +1,26 @@
+"""Figures as the language in force writes them: scores, points won and lost, shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from yokai_desktop.words.joining import chained
+from yokai_desktop.words.voice import translate
+
+
+def score_text(scores: Iterable[int]) -> str:
+    """``7 – 0``."""
+    text = translate("Numbers", "{some} – {more}", "the sides of a score")
+    return chained(text, map(str, scores))
+
+
+def percent_text(percent: int) -> str:
+    """``80%``."""
+    return translate("Numbers", "{number}%", "a share in per cent").format(number=percent)
+
+
+def signed_text(number: int, *, plus: bool = True) -> str:
+    """``+2``, ``0`` or ``−1``, with a true minus; the plus only if wanted."""
+    if number > 0 and plus:
+        return f"+{number}"
+    return str(number).replace("-", "−")

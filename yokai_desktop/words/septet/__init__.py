@@ -1,0 +1,1 @@
+"""Septet in words."""

@@ -1,0 +1,1 @@
+"""Yōkai in words."""

@@ -1,0 +1,1 @@
+"""For those who build the program: the tour of its screens, samples and measurements."""

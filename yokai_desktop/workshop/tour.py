@@ -1,0 +1,212 @@
+"""A walk through every screen: each scene is set up offscreen and saved as a numbered picture.
+
+A scene is a name and a function that brings the window there.  Every game brings the scenes of
+its own table in a module ``scenes`` beside its board.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from yokai_desktop.leaving import held, putting_away
+from yokai_desktop.paths import HOME_VARIABLE
+from yokai_desktop.ui.games.starting import saves
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
+    from yokai_desktop.ui.window.main_window import MainWindow
+    from yokai_desktop.ui.window.page import Page
+
+Prepare = Callable[["Stage"], None]
+_SETTLING = 250
+"""Milliseconds a screen gets to finish what it draws in idle time."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture of the tour."""
+
+    name: str
+    prepare: Prepare
+    text_percent: int = 100
+    """The size of the text in the picture."""
+
+
+class Stage:
+    """What a scene works with: the window, and time to let things happen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self._loop = QEventLoop()
+        self._timer = QTimer(singleShot=True)
+        self._timer.timeout.connect(self._loop.quit)
+
+    def sit_down(self, match: Match) -> Page:
+        """Open the table of a game; the one left unfinished in another scene makes room for it."""
+        saves().path_of(match.game.name).unlink(missing_ok=True)
+        self.window.sit_down(match, {})
+        return self.window.page
+
+    def wait(self, milliseconds: int) -> None:
+        """Let the program run for a while."""
+        self._timer.start(milliseconds)
+        self._loop.exec()
+
+    def wait_for(self, reached: Callable[[], bool], at_most: int = 20_000) -> bool:
+        """Let the program run until something is so; False if it does not come to it."""
+        for _ in range(at_most // 20):
+            if reached():
+                return True
+            self.wait(20)
+        return reached()
+
+
+def _go(name: str, **wanted: object) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        stage.window.go(name, **wanted)
+
+    return prepare
+
+
+def _septet_mode(mode: str) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
+
+        stage.window.go("new-septet")
+        page = stage.window.page
+        assert isinstance(page, NewSeptetPage)
+        page.tiles[mode].click()
+
+    return prepare
+
+
+def _yokai_level(edition: str, level: str, players: str) -> Prepare:
+    def prepare(stage: Stage) -> None:
+        from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
+
+        stage.window.go("new-yokai")
+        page = stage.window.page
+        assert isinstance(page, NewYokaiPage)
+        page.edition.set_value(edition)
+        page.player_count.set_value(players)
+        page.tiles[level].click()
+
+    return prepare
+
+
+def _about(stage: Stage) -> None:
+    stage.window.go("home")
+    stage.window.show_about()
+
+
+def _after_about(stage: Stage) -> None:
+    from yokai_desktop.ui.settings.about import AboutSheet
+
+    for sheet in stage.window.findChildren(AboutSheet):
+        sheet.dismissed.emit()
+    stage.window.go("rules", anchor="septet")
+
+
+def shell_scenes() -> list[Scene]:
+    """The screens around the games."""
+    return [
+        Scene("home", _go("home")),
+        Scene("new-septet", _septet_mode("four")),
+        Scene("new-septet-three", _septet_mode("three")),
+        Scene("new-septet-two", _septet_mode("two")),
+        Scene("new-septet-seven-next", _septet_mode("seven_next")),
+        Scene("new-yokai", _yokai_level("second", "1", "2")),
+        Scene("new-yokai-shape", _yokai_level("second", "5", "4")),
+        Scene("new-yokai-custom", _yokai_level("first", "custom", "3")),
+        Scene("settings", _go("settings")),
+        Scene("about", _about),
+        Scene("rules", _after_about),
+        Scene("rules-yokai", _go("rules", anchor="yokai-turn")),
+    ]
+
+
+def all_scenes() -> Iterator[Scene]:
+    """Every scene of the tour, in order: the program's, then those of the tables."""
+    from yokai_desktop.workshop.history_scenes import history_scenes
+    from yokai_desktop.workshop.list_scenes import list_scenes
+    from yokai_desktop.workshop.review_scenes import review_scenes
+    from yokai_desktop.workshop.septet.scenes import septet_scenes
+    from yokai_desktop.workshop.yokai.scenes import yokai_scenes
+
+    for scenes in (
+        shell_scenes,
+        septet_scenes,
+        yokai_scenes,
+        history_scenes,
+        list_scenes,
+        review_scenes,
+    ):
+        yield from scenes()
+
+
+def _screen_of(size: tuple[int, int], folder: Path) -> str:
+    """A platform without a display whose screen is just as large as the window."""
+    width, height = size
+    place = {"name": "tour", "x": 0, "y": 0, "width": width, "height": height}
+    screen = {**place, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return f"offscreen:configfile={file}"
+
+
+def picture_with_popup(window: MainWindow) -> QPixmap:
+    """The window and the list or menu that is open over it, which is then closed."""
+    picture = window.grab()
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        painter = QPainter(picture)
+        painter.drawPixmap(window.mapFromGlobal(popup.pos()), popup.grab())
+        painter.end()
+        popup.close()
+    return picture
+
+
+def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:
+    """Save every scene into a folder, in a language and a theme; yields each picture's path.
+
+    Nothing of the user's is read or written: the tour has a home of its own.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with held():
+        home = tempfile.mkdtemp()
+        for_a_while = putting_away(lambda: shutil.rmtree(home, ignore_errors=True))
+    with for_a_while:
+        os.environ["QT_QPA_PLATFORM"] = _screen_of(size, Path(home))
+        os.environ[HOME_VARIABLE] = home
+        from yokai_desktop.ui.services.preferences import preferences
+        from yokai_desktop.ui.window.application import make_application
+        from yokai_desktop.ui.window.main_window import MainWindow
+        from yokai_desktop.ui.window.page_fade import PageFade
+
+        preferences().set_value("language", lang)
+        preferences().set_value("theme", theme)
+        make_application()
+        window = MainWindow()
+        window.resize(*size)
+        window.show()
+        stage = Stage(window)
+        for number, scene in enumerate(all_scenes(), start=1):
+            preferences().set_value("text_size", scene.text_percent)
+            scene.prepare(stage)
+            stage.wait(_SETTLING)
+            stage.wait_for(lambda: not window.findChildren(PageFade))
+            path = folder / f"{number:02d}-{scene.name}.png"
+            picture_with_popup(window).save(str(path))
+            yield path
+        window.close()
