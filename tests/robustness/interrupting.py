@@ -14,6 +14,9 @@ from pathlib import Path
 from yokai_desktop.leaving import INTERRUPTED
 
 LONGEST_WAIT = 120
+MEASURING = ("COVERAGE_PROCESS_START", "COVERAGE_PROCESS_CONFIG")
+"""What tells a process to measure itself: an interrupt while coverage.py holds its own lock would
+wait for that lock for ever when the process ends and saves what was measured."""
 
 
 def commands(folder: Path) -> dict[str, list[str]]:
@@ -69,7 +72,7 @@ def run(words: list[str], home: Path, interrupt_after: float | None) -> Ended:
         began = time.monotonic()
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "yokai_desktop", *words],
-            env=os.environ
+            env={name: value for name, value in os.environ.items() if name not in MEASURING}
             | {"YOKAI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(files)},
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
