@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator
 
 from yokai_desktop.engine.contract import Json
+from yokai_desktop.storage.dojo import OfPerson
+from yokai_desktop.storage.dojo_sharing import BadDojo, read_dojo
 
 FORMAT = "yokai-desktop games"
 VERSION = 1
@@ -39,6 +41,8 @@ class GameStream:
         self._text, self._at = text, 0
         self._decoder = json.JSONDecoder()
         self._seen: set[str] = set()
+        self.dojo: list[OfPerson] = []
+        """What people have reached in the dojo, once the file has been read."""
 
     @property
     def share(self) -> float:
@@ -85,6 +89,8 @@ class GameStream:
             raise BadFile("not_games")
         if name == "version" and (value != VERSION or isinstance(value, bool)):
             raise BadFile("unknown_version")
+        if name == "dojo":
+            self.dojo = _dojo_of(value)
 
     def _value(self) -> Json:
         self._skip()
@@ -113,6 +119,13 @@ class GameStream:
     def _must_take(self, sign: str) -> None:
         if not self._takes(sign):
             raise BadFile("not_json")
+
+
+def _dojo_of(value: Json) -> list[OfPerson]:
+    try:
+        return read_dojo(value)
+    except BadDojo as error:
+        raise BadFile("not_games") from error
 
 
 _NEEDED = (("format", "not_games"), ("version", "unknown_version"), ("games", "not_games"))

@@ -94,7 +94,7 @@ class History:
     def add_all(self, games: Sequence[Prepared]) -> list[int | None]:
         """Keep several games, all or none."""
         with self.database.writing() as connection:
-            return [_insert(connection, game) for game in games]
+            return [insert_game(connection, game) for game in games]
 
     def ends_with(self, match: Match) -> bool:
         """Whether the game kept last is this very one; a crash may offer a game twice."""
@@ -213,7 +213,8 @@ def _nameless_text(match: Match) -> str:
     return json.dumps(record, separators=(",", ":"), sort_keys=True)
 
 
-def _insert(connection: sqlite3.Connection, game: Prepared) -> int | None:
+def insert_game(connection: sqlite3.Connection, game: Prepared) -> int | None:
+    """Write the rows of a game; its number, None if it is kept already."""
     text, summary = game.text, game.summary
     played = game.played.astimezone(UTC).isoformat()
     key = hashlib.sha256(f"{played}\n{text}".encode()).hexdigest()

@@ -78,7 +78,19 @@ CREATE TABLE review (
 );
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES, _REVIEWS)
+_DOJO = """
+CREATE TABLE dojo (
+  profile_id INTEGER REFERENCES profile ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  item TEXT NOT NULL,
+  value INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  noted TEXT NOT NULL
+);
+CREATE UNIQUE INDEX dojo_by_item ON dojo (coalesce(profile_id, 0), kind, item);
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES, _REVIEWS, _DOJO)
 """Step *n* makes version *n* + 1."""
 
 VERSION = len(MIGRATIONS)

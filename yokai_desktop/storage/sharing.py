@@ -6,7 +6,8 @@
      "games": [{"played": "2026-11-16T02:40:00+00:00",   when it ended, with its time zone
                 "aid": "looks",                           memory aid in use, may be empty
                 "former": [2],                            seats of people no longer named
-                "record": {...}}]}                        the match, as ``Match.record`` writes it
+                "record": {...}}],                        the match, as ``Match.record`` writes it
+     "dojo": [...]}                                       with all games: see ``dojo_sharing``
 
 A file is read game by game, every record is replayed, and only when all are sound is anything
 written; ``taking_over`` does that in a process of its own.
@@ -23,9 +24,11 @@ from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.marks import AIDS
 from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, write_text
+from yokai_desktop.storage.dojo import everybody, keep_all
+from yokai_desktop.storage.dojo_sharing import dojo_data
 from yokai_desktop.storage.finding import Wanted, find
 from yokai_desktop.storage.game_stream import FORMAT, VERSION, BadFile, GameStream
-from yokai_desktop.storage.history import Entry, History, Prepared, prepared
+from yokai_desktop.storage.history import Entry, History, Prepared, insert_game, prepared
 from yokai_desktop.storage.reading import read_bytes
 
 LARGEST_FILE = 64 * 2**20
@@ -35,12 +38,18 @@ YEARS = range(2000, 2200)
 
 
 def export_games(history: History, path: Path, ids: Sequence[int] | None = None) -> int:
-    """Write these games, or all, to a file; returns how many.  ``StorageError`` if it fails."""
+    """Write these games, or all, to a file; returns how many.  ``StorageError`` if it fails.
+
+    All games go with what people have reached in the dojo.
+    """
+    is_all = ids is None
     if ids is None:
         ids = find(history.database, Wanted(descending=False))
     games = [_game_data(history, number) for number in ids]
     found = [game for game in games if game is not None]
-    data = {"format": FORMAT, "version": VERSION, "games": found}
+    data: dict[str, Json] = {"format": FORMAT, "version": VERSION, "games": found}
+    if is_all and (people := everybody(history.database)):
+        data["dojo"] = dojo_data(people)
     write_text(path, json.dumps(data, ensure_ascii=True, indent=1))
     return len(found)
 
@@ -86,8 +95,15 @@ class Import:
         return False
 
     def write(self, history: History) -> int:
-        """Keep all games that were checked, or none if that fails; returns how many are new."""
-        return sum(number is not None for number in history.add_all(self._checked))
+        """Keep all games that were checked, and what belongs to people, or nothing if that fails.
+
+        Returns how many games are new.
+        """
+        people = self._stream.dojo
+        with history.database.writing() as connection:
+            numbers = [insert_game(connection, game) for game in self._checked]
+            keep_all(connection, people)
+        return sum(number is not None for number in numbers)
 
 
 def _text_of(path: Path) -> str:
