@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,8 @@ from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.picture import CHOICE
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.carried import Carried
+from yokai_desktop.ui.table.landing_light import LandingLight
 
 MakeTable = Callable[[Match], SeptetTable]
 LEFT = Qt.MouseButton.LeftButton
@@ -110,6 +112,40 @@ def test_dropping_back_on_the_hand_plays_nothing(qtbot: QtBot, make_table: MakeT
     QTest.mouseRelease(page.board, LEFT, pos=start + QPoint(60, 10))
     assert page.match.record() == before
     assert not _button(page, action.card).is_away
+
+
+def test_the_place_of_a_card_shines_before_it_is_let_go(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_playing())
+    action = _view(page).legal[0]
+    assert isinstance(action, Play)
+    board = page.board
+    (light,) = board.findChildren(LandingLight)
+    start = _free_point(_button(page, action.card))
+    QTest.mousePress(board, LEFT, pos=start)
+    QTest.mouseMove(board, start + QPoint(60, 10))
+    assert not light.isVisible()
+    QTest.mouseMove(board, board.zones.mat.center().toPoint())
+    assert light.isVisible()
+    assert QRectF(light.geometry()).contains(board.zones.trick(0).middle)
+    QTest.mouseRelease(board, LEFT, pos=start)
+    assert not light.isVisible()
+
+
+def test_a_card_thrown_at_the_table_is_played(
+    qtbot: QtBot, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_table(_playing())
+    action = _view(page).legal[0]
+    assert isinstance(action, Play)
+    played = len(page.match.actions)
+    monkeypatch.setattr(Carried, "throw", lambda carried, held: QPointF(0, -400))
+    start = _free_point(_button(page, action.card))
+    QTest.mousePress(page.board, LEFT, pos=start)
+    QTest.mouseMove(page.board, start - QPoint(0, 20))
+    QTest.mouseRelease(page.board, LEFT, pos=start - QPoint(0, 20))
+    assert page.match.actions[played] == action
 
 
 def test_arrows_and_enter_play(qtbot: QtBot, make_table: MakeTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.yokai.conftest import MakeTable
@@ -14,6 +14,7 @@ from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.carried import Carried
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 
@@ -34,6 +35,31 @@ def test_card_dropped_on_a_legal_place_is_moved(table: YokaiTable) -> None:
     drag(table.board, table.board.cards_by_number[card], place)
     assert table.match.actions[-1] == Move(card, place)
     assert table.board.places[card] == place
+
+
+def test_a_thrown_card_lands_where_it_was_thrown_to(
+    table: YokaiTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = table.board
+    card, place = movable(table.match)
+    goal, nowhere = QPointF(middle_of(board, place)), QPoint(4, 4)
+    drag(board, board.cards_by_number[card], nowhere)
+    assert not any(isinstance(action, Move) for action in table.match.actions[-1:])
+    monkeypatch.setattr(Carried, "throw", lambda carried, held: goal - carried.goal)
+    drag(board, board.cards_by_number[card], nowhere)
+    assert table.match.actions[-1] == Move(card, place)
+
+
+def test_a_thrown_card_stays_on_the_legal_place_under_the_hand(
+    table: YokaiTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = table.board
+    card, place = movable(table.match)
+    other = state_of(table.match).tableau.destinations[card][0]
+    beyond = QPointF(middle_of(board, other))
+    monkeypatch.setattr(Carried, "throw", lambda carried, held: beyond - carried.goal)
+    drag(board, board.cards_by_number[card], place)
+    assert table.match.actions[-1] == Move(card, place)
 
 
 def test_only_legal_places_are_marked_while_a_card_is_in_the_air(table: YokaiTable) -> None:

@@ -26,6 +26,7 @@ class _Cast:
 class Shadow(Enum):
     """The shadows of the program: how far down, how soft, how dark."""
 
+    NONE = _Cast(0, 0, 0)
     CARD = _Cast(3, 5, 0.45)
     RAISED = _Cast(8, 18, 0.50)
     DRAGGED = _Cast(16, 16, 0.55)
@@ -64,6 +65,8 @@ def _quarter(rgb: int, opacity: float, mirrored: bool, upside_down: bool) -> QPi
 
 def draw_shadow(painter: QPainter, box: QRectF, kind: Shadow, factor: float = 1.0) -> None:
     """Paint the shadow of a box, ``factor`` times its usual size (the window's factor)."""
+    if kind is Shadow.NONE:
+        return
     cast: _Cast = kind.value
     colours = theme().colours
     opacity = cast.opacity * colours.shadow_strength

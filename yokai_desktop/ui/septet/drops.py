@@ -10,6 +10,7 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.ui.septet.picture import hand_zone, place_of, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.landing_light import LandingLight
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import theme
@@ -28,19 +29,30 @@ class Drops(QObject):
     def __init__(self, board: SeptetBoard) -> None:
         super().__init__(board)
         self._board = board
+        self.light = LandingLight(board)
         board.dropped.connect(self._dropped)
+        board.drag_moved.connect(self._moved)
+        board.drag_ended.connect(lambda: self.light.shine(None))
+
+    def _moved(self, button: CardButton, point: QPointF) -> None:
+        """The place where the card would be played shines while it is over the table."""
+        board, row = self._board, self._board.cards.row_of(button)
+        is_played = board.view is not None and board.view.phase == Phase.PLAY
+        is_own = row is not None and row.zone in (hand_zone(board.viewer), straw_zone(board.viewer))
+        lands = is_played and is_own and self._is_table(point)
+        self.light.shine(board.zones.trick(0).bounds(RATIO) if lands else None)
 
     def _dropped(self, button: CardButton, point: QPointF) -> None:
-        """On the table it is a choice; anywhere else the card goes back."""
-        if not self._is_taken(button, point):
+        """On the table, laid or thrown, it is a choice; anywhere else the card goes back."""
+        over = next(filter(self._is_table, (point, *self._board.landings)), point)
+        if not self._is_taken(button, over):
             start = self._board.take_drop_spot(button)
             self._board.glide_home(button, start, Span.SHORT_SLIDE)
 
     def _is_taken(self, button: CardButton, point: QPointF) -> bool:
         """Whether the card leaves its place; one that is only picked comes back to it."""
-        board, zones = self._board, self._board.zones
-        over_hand = point.y() > zones.prompt_top
-        if _is_near(zones.mat, point) if zones.has_straws else not over_hand:
+        board = self._board
+        if self._is_table(point):
             row = board.cards.row_of(button)
             if row is not None and row.zone == hand_zone(board.viewer) and row.card is not None:
                 return self._take_from_hand(row.card, point)
@@ -48,6 +60,10 @@ class Drops(QObject):
                 board.card_clicked(row.key)
                 return True
         return False
+
+    def _is_table(self, point: QPointF) -> bool:
+        zones = self._board.zones
+        return _is_near(zones.mat, point) if zones.has_straws else point.y() <= zones.prompt_top
 
     def _take_from_hand(self, card: Card, point: QPointF) -> bool:
         board, choosing = self._board, self._board.choosing

@@ -12,7 +12,7 @@ from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.flights import Flights
-from yokai_desktop.ui.table.motion import Motion
+from yokai_desktop.ui.table.motion import Motion, out_back
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.table.surface import CardSurface
 
@@ -61,6 +61,7 @@ class Board(CardSurface):
             start,
             card.shown_spot,
             span=span,
+            curve=out_back(),
             game=card.game,
             before=lambda: card.set_away(True),
             after=lambda: card.set_away(False) if isValid(card) else None,

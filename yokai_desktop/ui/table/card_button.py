@@ -19,11 +19,14 @@ from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.table.card_art import MARGIN, composed_card, paint_card
 from yokai_desktop.ui.table.look_words import look_words
+from yokai_desktop.ui.table.motion import out_back
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import theme
 
 LEGAL_LIFT, HOVER_LIFT = 38, 10
 """How far a card rises that may be chosen, and how much more under the pointer."""
+PRESS_SINK = 7
+"""How far it gives way under a finger."""
 _SHAKE_WIDTH, _SHAKES = 6, 2
 _POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
@@ -54,6 +57,7 @@ class CardButton(QAbstractButton):
         self._painted: QPixmap | None = None
         self._opening: QRect | None = None
         self._lifting = QVariantAnimation(self)
+        self._lifting.setEasingCurve(out_back())
         self._lifting.valueChanged.connect(self._set_rise)
         self._shaking = QVariantAnimation(self)
         self._shaking.setStartValue(0.0)
@@ -170,7 +174,13 @@ class CardButton(QAbstractButton):
         if not (self.look.legal or self.look.chosen):
             return 0.0
         raised = self._is_hovered or self._shows_focus
-        return (self.lift_height + (HOVER_LIFT if raised else 0)) * u
+        height = self.lift_height + (HOVER_LIFT if raised else 0)
+        return (height - (PRESS_SINK if self.isDown() else 0)) * u
+
+    def set_pressed(self, pressed: bool) -> None:
+        """A finger or a button is down on the card: it gives way at once, and comes back."""
+        self.setDown(pressed)
+        self._lift(at_once=pressed)
 
     def _lift(self, at_once: bool = False) -> None:
         wanted = self._wanted_rise()

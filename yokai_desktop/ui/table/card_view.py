@@ -131,6 +131,10 @@ class CardView(QObject, Generic[AnyCard]):
         """Where a card is seen now: where it was let go, if it was just dragged."""
         return self._surface.take_drop_spot(button) or button.shown_spot
 
+    def was_dropped(self, button: CardButton) -> bool:
+        """Whether a hand has just let go of it: it lands with its weight."""
+        return self._surface.was_dropped(button)
+
     def fly_off(self, key: Hashable) -> None:
         """A card leaves its place: it is seen on the overlay until the picture is shown."""
         self._flying.add(key)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Generic
 from yokai_desktop.models.cards import AnyCard
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.motion import Motion, Together, Tween
+from yokai_desktop.ui.table.motion import OUT, Motion, Together, Tween, out_back
 from yokai_desktop.ui.table.pace import Span
 
 if TYPE_CHECKING:
@@ -108,12 +108,14 @@ class Changing(Motion, Generic[AnyCard]):
     def _fly(self, row: AnyCard, origin: Hashable | Aside, end: Aside, *, stays: bool) -> None:
         """From a card or from aside.  Until all have arrived, those that stay are seen there."""
         before = None
+        curve = OUT
         if isinstance(origin, Aside):
             start = origin
         else:
             button = self._view.button(origin)
             assert button is not None, f"{origin} is not on the table"
             before = partial(self._view.fly_off, origin)
+            curve = out_back() if self._view.was_dropped(button) else OUT
             start = Aside(self._view.seen_spot(button), button.picture)
         turned = start.picture if start.picture != end.picture else ""
         flights, game = self._view.flights, self._view.game_of(row)
@@ -132,6 +134,7 @@ class Changing(Motion, Generic[AnyCard]):
                 game=game,
                 before=before,
                 stays=stays,
+                curve=curve,
             )
         self._flying.append(motion)
 

@@ -17,6 +17,9 @@ BEND = 0.10
 _HOP = 0.06
 """How much larger a card is in the middle of its flight."""
 
+_BREATH = 0.06
+"""How much smaller a boss becomes for a moment before it is captured."""
+
 Do = Callable[[], None]
 
 
@@ -39,6 +42,7 @@ class Flights:
         before: Do | None = None,
         after: Do | None = None,
         stays: bool = False,
+        curve: QEasingCurve = OUT,
     ) -> Motion:
         """A card travels; with ``back`` it starts by showing that and turns over on its way.
 
@@ -53,14 +57,14 @@ class Flights:
 
         def show(part: float) -> None:
             on_way = start.towards(end, part, bend)
-            hop = math.sin(part * math.pi)
+            hop = math.sin(min(1.0, part) * math.pi)
             sprite.spot = on_way.resized(on_way.width * (1 + _HOP * hop))
             sprite.height = hop
             if back:
-                sprite.turn = part
+                sprite.turn = min(1.0, part)
             self.overlay.touch(sprite)
 
-        return self._with(sprite, span, show, before, after, stays=stays)
+        return self._with(sprite, span, show, before, after, curve=curve, stays=stays)
 
     def flip(
         self,
@@ -98,16 +102,20 @@ class Flights:
         before: Do | None = None,
         after: Do | None = None,
     ) -> Motion:
-        """A card shines once, and is stamped with the red seal."""
+        """A card shines once; one that is captured draws breath first, throws gold, is stamped."""
         sprite = Sprite(picture, spot, game=game)
         stamp_from = 0.35
+        breath = Span.WIND_UP / Span.GLOW if stamped and not self.pace.reduced else 0.0
 
         def show(part: float) -> None:
-            sprite.glow = math.sin(part * math.pi)
+            after_breath = max(0.0, (part - breath) / (1 - breath))
+            sprite.glow = math.sin(after_breath * math.pi)
             if stamped:
-                sprite.stamp = min(1.0, max(0.0, (part - stamp_from) / 0.25))
+                sprite.stamp = min(1.0, max(0.0, (after_breath - stamp_from) / 0.25))
             if not self.pace.reduced:
-                sprite.spot = spot.resized(spot.width * (1 + 0.08 * sprite.glow))
+                sunk = math.sin(min(1.0, part / breath) * math.pi) if breath else 0.0
+                sprite.spot = spot.resized(spot.width * (1 + 0.08 * sprite.glow - _BREATH * sunk))
+                sprite.flecks = after_breath if stamped else 0.0
             sprite.height = sprite.glow
             self.overlay.touch(sprite)
 

@@ -15,6 +15,15 @@ Show = Callable[[float], None]
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 IN_OUT = QEasingCurve(QEasingCurve.Type.InOutCubic)
 STEADY = QEasingCurve(QEasingCurve.Type.Linear)
+_OVERSHOOT = 1.2
+"""How far an out-back curve goes past its end; Qt's own is 1.7."""
+
+
+def out_back() -> QEasingCurve:
+    """A curve that goes a little past its end and comes back: what has weight rests like this."""
+    curve = QEasingCurve(QEasingCurve.Type.OutBack)
+    curve.setOvershoot(_OVERSHOOT)
+    return curve
 
 
 class Motion:

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.art.faces import card_size, kind_of
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
-from yokai_desktop.ui.parts.shadows import Shadow
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.table.card_art import composed_card
+from yokai_desktop.ui.table.flecks import paint_flecks
 from yokai_desktop.ui.theme import theme
 
 _REACH = 46
@@ -32,9 +33,13 @@ class Sprite:
     opacity: float = 1.0
     height: float = 0.0
     """How far above the table: a larger shadow."""
+    cast: float = 0.0
+    """How far its shadow falls, as a share of its width, where that is to be seen growing."""
     glow: float = 0.0
     stamp: float = 0.0
     """A red seal being pressed on it: 0 none, 1 pressed."""
+    flecks: float = 0.0
+    """Gold thrown off by a captured boss: 0 none yet, 1 all gone."""
     game: str = ""
     """The kind of card; that of its picture unless it is given."""
     art_width: int = 0
@@ -86,8 +91,8 @@ class Overlay(QWidget):
     def touch(self, sprite: Sprite) -> None:
         """A card has changed: paint where it was and where it is."""
         box = sprite.spot.bounds(sprite.ratio, _REACH * max(0.5, theme().u))
-        if sprite.glow:
-            box = box.adjusted(*(sprite.spot.width * k for k in (-0.5, -0.5, 0.5, 0.5)))
+        if sprite.glow or sprite.flecks:
+            box = box.adjusted(*(sprite.spot.width * k for k in (-0.6, -0.6, 0.6, 0.6)))
         self.update(box.united(sprite._painted_at).toAlignedRect())
         sprite._painted_at = box
 
@@ -122,17 +127,31 @@ class Overlay(QWidget):
             box = QRectF(0, 0, side, side)
             box.moveCenter(middle)
             paint_seal(painter, box, MARK, angle=-6)
+        if 0 < sprite.flecks < 1:
+            painter.setOpacity(sprite.opacity)
+            paint_flecks(painter, spot.width, sprite.flecks)
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, sprite: Sprite, picture: str) -> None:
         """The card is drawn at one size and scaled: rendering it anew at each step is slow."""
         dpr = self.devicePixelRatioF()
         shadow = Shadow.RAISED if sprite.height > 0.3 else Shadow.CARD
+        if sprite.cast:
+            shadow = Shadow.NONE
+            _paint_cast(painter, sprite)
         art, margin = composed_card(sprite.game, picture, sprite.art_width, dpr, shadow)
         scale = sprite.spot.width / sprite.art_width
         painter.scale(scale, scale)
         high = card_size(sprite.game, sprite.art_width).height()
         painter.drawPixmap(QPointF(-sprite.art_width / 2 - margin, -high / 2 - margin), art)
+
+
+def _paint_cast(painter: QPainter, sprite: Sprite) -> None:
+    """The shadow of a card in the hand: the higher, the further down and the softer."""
+    width = sprite.spot.width
+    box = QRectF(-width / 2, -width * sprite.ratio / 2, width, width * sprite.ratio)
+    kind = Shadow.DRAGGED
+    draw_shadow(painter, box, kind, sprite.cast * width / kind.value.drop)
 
 
 def _paint_glow(painter: QPainter, width: float, strength: float) -> None:

@@ -31,6 +31,10 @@ class Span(IntEnum):
     """A family is sealed."""
     LIFT = 140
     """A card rises under the pointer."""
+    SHADOW = 60
+    """The shadow of a card that is taken up grows."""
+    WIND_UP = 50
+    """A breath before a boss is captured."""
     SHAKE = 180
     """A refused card shakes its head."""
     COUNT = 220

@@ -5,16 +5,16 @@ Cards may lie at an angle and over each other, so the surface, not Qt, decides w
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.carried import Carried
+from yokai_desktop.ui.table.clock import FRAME_MS, LONGEST_STEP_MS
 from yokai_desktop.ui.table.overlay import Overlay, Sprite
-
-_CARRIED_SCALE = 1.08
-_CARRIED_TILT = 4.0
 
 
 class CardSurface(QWidget):
@@ -31,15 +31,24 @@ class CardSurface(QWidget):
     dropped = Signal(object, QPointF)
     """The card and where it was let go; it is shown at its old place unless it is moved."""
 
+    drag_ended = Signal()
+    """Nothing is carried any more, dropped or not."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.overlay = Overlay(self)
         self._pressed: CardButton | None = None
         self._hovered: CardButton | None = None
         self._press_point = QPointF()
-        self._carried: Sprite | None = None
+        self._carried: Carried | None = None
         self._grip = QPointF()
         self._drop_spots: dict[CardButton, Spot] = {}
+        self._aimed = self._thrown = QPointF()
+        self._since_pull, self._since_frame = QElapsedTimer(), QElapsedTimer()
+        self._swinging = QTimer(self)
+        self._swinging.setTimerType(Qt.TimerType.PreciseTimer)
+        self._swinging.setInterval(FRAME_MS)
+        self._swinging.timeout.connect(self._swing)
         self.setMouseTracking(True)
 
     @property
@@ -62,15 +71,31 @@ class CardSurface(QWidget):
         """The topmost card that covers a point."""
         return next((card for card in self.visible_cards() if card.covers(point)), None)
 
+    def was_dropped(self, card: CardButton) -> bool:
+        """Whether this card is being let go just now."""
+        return card in self._drop_spots
+
     def take_drop_spot(self, card: CardButton) -> Spot | None:
         """Where this card was just let go, once: its flight starts there."""
         return self._drop_spots.pop(card, None)
 
+    @property
+    def landings(self) -> tuple[QPointF, ...]:
+        """Where the middle of the card that is being dropped may land, likeliest first.
+
+        Under the hand that let it go, and where it was thrown to if it was.
+        """
+        thrown = () if self._thrown.isNull() else (self._aimed + self._thrown,)
+        return (self._aimed, *thrown)
+
     def let_go(self) -> None:
         """End a drag without a drop."""
+        self._swinging.stop()
         if self._carried is not None and self._pressed is not None:
-            self.overlay.remove(self._carried)
+            self.overlay.remove(self._carried.sprite)
             self._pressed.set_away(False)
+            self._pressed.set_pressed(False)
+            self.drag_ended.emit()
         self._carried = self._pressed = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -84,7 +109,7 @@ class CardSurface(QWidget):
             self._grip = event.position() - card.shown_spot.middle
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
-            card.setDown(True)
+            card.set_pressed(True)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -107,13 +132,17 @@ class CardSurface(QWidget):
             super().mouseReleaseEvent(event)
             return
         self._pressed = self._carried = None
-        card.setDown(False)
+        card.set_pressed(False)
         if carried is not None:
-            self.overlay.remove(carried)
+            self._swinging.stop()
+            self._aimed, self._thrown = carried.goal, carried.throw(self._since_pull.elapsed())
+            self.overlay.remove(carried.sprite)
             card.set_away(False)
-            self._drop_spots = {card: carried.spot}
+            self._drop_spots = {card: carried.sprite.spot}
             self.dropped.emit(card, event.position())
             self._drop_spots.clear()
+            self._thrown = QPointF()
+            self.drag_ended.emit()
         elif card.covers(event.position()):
             card.click()
         self._hover(self.card_at(event.position()))
@@ -142,18 +171,27 @@ class CardSurface(QWidget):
             self.let_go()
 
     def _pick_up(self, card: CardButton) -> None:
-        self._carried = self.overlay.add(Sprite(card.picture, card.shown_spot, game=card.game))
-        self._carried.height = 1.0
+        sprite = self.overlay.add(Sprite(card.picture, card.shown_spot, game=card.game))
+        self._carried = Carried(sprite, self._grip, card.spot.width, card.pace)
+        self._since_pull.start()
+        self._since_frame.start()
         card.set_away(True)
+        play_sound("lift")
         self.drag_began.emit(card)
 
     def _carry(self, card: CardButton, point: QPointF) -> None:
         assert self._carried is not None
-        middle = point - self._grip
-        before = self._carried.spot
-        lean = max(-1.0, min(1.0, (middle.x() - before.x) / 6))
-        angle = before.angle + (lean * _CARRIED_TILT - before.angle) * 0.25
-        width = card.spot.width * _CARRIED_SCALE
-        self._carried.spot = Spot(middle.x(), middle.y(), width, angle)
-        self.overlay.touch(self._carried)
+        self._carried.pull(point, self._since_pull.restart())
+        self.overlay.touch(self._carried.sprite)
+        if not self._swinging.isActive():
+            self._since_frame.start()
+            self._swinging.start()
         self.drag_moved.emit(card, point)
+
+    def _swing(self) -> None:
+        """The carried card comes after the pointer, until it hangs still under it."""
+        assert self._carried is not None
+        is_moving = self._carried.advance(min(self._since_frame.restart(), LONGEST_STEP_MS))
+        self.overlay.touch(self._carried.sprite)
+        if not is_moving:
+            self._swinging.stop()

@@ -121,9 +121,11 @@ class Hands(QObject):
         board, choosing = self._board, self._choosing
         self._scrolling.stop()
         spot = board.drop_spot(card)
-        middle = spot.middle if spot is not None else point
+        middle, *_ = board.landings
         if isinstance(card, GridCard):
-            place = board.camera.nearest(middle, choosing.places_for(card.number))
+            places = choosing.places_for(card.number)
+            found = (board.camera.nearest(landing, places) for landing in board.landings)
+            place = next(filter(None, found), None)
             if not choosing.drop(place or board.camera.place_at(middle)):
                 board.glide_home(card, spot)
         elif isinstance(card, HintButton) and card.hint is not None:

@@ -26,7 +26,7 @@ class GridStage(SeenGrid):
 
     def carried_middle(self) -> QPointF:
         """Where the middle of the carried card is."""
-        return self._carried.spot.middle if self._carried is not None else QPointF()
+        return self._carried.goal if self._carried is not None else QPointF()
 
     def drop_spot(self, card: CardButton) -> Spot | None:
         """Where a card was just let go; its flight still starts there."""
@@ -42,7 +42,7 @@ class GridStage(SeenGrid):
         card, carried = self._pressed, self._carried
         self.let_go()
         if card is not None and carried is not None:
-            self.glide_home(card, carried.spot)
+            self.glide_home(card, carried.sprite.spot)
 
     # events
 
