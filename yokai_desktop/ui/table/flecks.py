@@ -14,6 +14,8 @@ _GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 _RING, _FALL = 0.55, 0.22
 """Where they begin and how far they fall, as a share of the card's width."""
 _SIZE = 0.035
+FLECKS_REACH = 1.2
+"""How far beyond the edges of its card a fleck comes, as a share of the card's width."""
 
 
 def paint_flecks(painter: QPainter, width: float, part: float) -> None:

@@ -14,7 +14,7 @@ from yokai_desktop.ui.art.faces import card_size, kind_of
 from yokai_desktop.ui.parts.seal import MARK, paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.table.card_art import composed_card
-from yokai_desktop.ui.table.flecks import paint_flecks
+from yokai_desktop.ui.table.flecks import FLECKS_REACH, paint_flecks
 from yokai_desktop.ui.theme import theme
 
 _REACH = 46
@@ -91,8 +91,10 @@ class Overlay(QWidget):
     def touch(self, sprite: Sprite) -> None:
         """A card has changed: paint where it was and where it is."""
         box = sprite.spot.bounds(sprite.ratio, _REACH * max(0.5, theme().u))
-        if sprite.glow or sprite.flecks:
-            box = box.adjusted(*(sprite.spot.width * k for k in (-0.6, -0.6, 0.6, 0.6)))
+        reach = FLECKS_REACH if sprite.flecks else 0.5 if sprite.glow else 0.0
+        if reach:
+            room = sprite.spot.width * reach
+            box = box.adjusted(-room, -room, room, room)
         self.update(box.united(sprite._painted_at).toAlignedRect())
         sprite._painted_at = box
 
