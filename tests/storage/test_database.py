@@ -26,6 +26,16 @@ def names_in(database: Database) -> list[str]:
     return [row["name"] for row in database.rows("SELECT name FROM profile ORDER BY name")]
 
 
+def without_people(path: Path) -> bytes:
+    """The bytes of a file in which the page of the people is spoilt; its definitions are not."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        [root] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'profile'")
+        [size] = connection.execute("PRAGMA page_size").fetchone()
+    broken = bytearray(path.read_bytes())
+    broken[size * (root[0] - 1) : size * root[0]] = b"\xff" * size
+    return bytes(broken)
+
+
 def test_what_is_written_comes_back_after_opening_again(tmp_path: Path) -> None:
     first = Database(tmp_path / "deep" / "folder")
     with first.writing() as connection:
@@ -329,8 +339,7 @@ def test_a_file_that_turns_out_damaged_while_in_use_gives_way_to_a_new_one(
 ) -> None:
     Database(tmp_path).close()
     path = tmp_path / FILE_NAME
-    broken = bytearray(path.read_bytes())
-    broken[4096:] = b"\xff" * (len(broken) - 4096)
+    broken = without_people(path)
     path.write_bytes(broken)
     database = Database(tmp_path)
     with pytest.raises(StorageError) as error:
@@ -350,11 +359,11 @@ def test_what_looks_damaged_once_is_a_failure_of_the_disk(
 ) -> None:
     Database(tmp_path).close()
     path = tmp_path / FILE_NAME
-    sound = path.read_bytes()
+    broken = without_people(path)
     assert is_sound(path, 0)
     with contextlib.closing(lock(tmp_path)):
         assert is_sound(path, 0)  # for all we know
-    path.write_bytes(sound[:4096] + b"\xff" * (len(sound) - 4096))
+    path.write_bytes(broken)
     assert not is_sound(path, 0)
     database = Database(tmp_path)
     monkeypatch.setattr(database_module, "is_sound", lambda path, patience: True)

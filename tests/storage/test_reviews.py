@@ -12,7 +12,8 @@ import pytest
 from tests.played_games import septet_game
 from yokai_desktop.storage.database import FILE_NAME, Database
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.reviews import LARGEST, Reviews
+from yokai_desktop.storage.packing import LARGEST
+from yokai_desktop.storage.reviews import Reviews
 from yokai_desktop.storage.sharing import Import, export_games
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)

@@ -12,10 +12,14 @@ AID_MARK = "memory "
 """A memory aid is in use; its name follows."""
 AIDS = ("none", "looks", "notes", "full")
 """The memory aids of Yōkai, from the weakest to the strongest."""
+COACH = "coach"
+"""The coach has sat down at the table."""
+COACHED = "coach asked"
+"""The coach has asked whether a card is really meant."""
 TAKEN_BACK = "took back "
 """An action was taken back; its text follows."""
 
-_WORDS = {HINT, BRANCH, *(AID_MARK + aid for aid in AIDS)}
+_WORDS = {HINT, BRANCH, COACH, COACHED, *(AID_MARK + aid for aid in AIDS)}
 
 
 def is_mark(what: str, game: Game) -> bool:

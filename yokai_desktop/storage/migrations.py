@@ -90,7 +90,59 @@ CREATE TABLE dojo (
 CREATE UNIQUE INDEX dojo_by_item ON dojo (coalesce(profile_id, 0), kind, item);
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES, _REVIEWS, _DOJO)
+_PRACTICE = """
+CREATE TABLE mistake (
+  id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  game_id INTEGER REFERENCES game ON DELETE SET NULL,
+  game TEXT NOT NULL,
+  played TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  profile_id INTEGER REFERENCES profile ON DELETE CASCADE,
+  loss REAL NOT NULL,
+  data BLOB NOT NULL
+);
+CREATE TABLE practice (
+  mistake_id INTEGER NOT NULL REFERENCES mistake ON DELETE CASCADE,
+  profile_id INTEGER REFERENCES profile ON DELETE CASCADE,
+  times_right INTEGER NOT NULL,
+  due TEXT NOT NULL,
+  tried TEXT NOT NULL,
+  missed TEXT NOT NULL
+);
+CREATE TABLE grade (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  judge INTEGER NOT NULL,
+  coached INTEGER NOT NULL,
+  accuracy INTEGER,
+  luck INTEGER NOT NULL,
+  others INTEGER NOT NULL,
+  own INTEGER NOT NULL,
+  PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE kind_loss (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  decisions INTEGER NOT NULL,
+  loss REAL NOT NULL,
+  PRIMARY KEY (game_id, seat, kind)
+) WITHOUT ROWID;
+CREATE TABLE remark (
+  game_id INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+  at INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  pinned INTEGER NOT NULL,
+  PRIMARY KEY (game_id, at)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX practice_once ON practice (mistake_id, ifnull(profile_id, 0));
+CREATE INDEX mistake_by_profile ON mistake (profile_id);
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST_TABLES, _REVIEWS, _DOJO, _PRACTICE)
 """Step *n* makes version *n* + 1."""
 
 VERSION = len(MIGRATIONS)

@@ -6,14 +6,9 @@ out again, so one that cannot be read is as good as none.  Files of shared games
 
 from __future__ import annotations
 
-import json
-import zlib
-
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.storage.database import Database
-
-LARGEST = 32 * 2**20
-"""Unpacked bytes of a review; whatever is larger is not ours."""
+from yokai_desktop.storage.packing import packed, unpacked
 
 
 class Reviews:
@@ -25,11 +20,10 @@ class Reviews:
     def keep(self, number: int, judge: int, review: Json) -> None:
         """Keep the review of a game, whole or begun, instead of any before; nothing if the game
         has been deleted meanwhile."""
-        text = json.dumps(review, separators=(",", ":"))
         with self.database.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO review SELECT id, ?, ? FROM game WHERE id = ?",
-                (judge, zlib.compress(text.encode()), number),
+                (judge, packed(review), number),
             )
 
     def kept(self, number: int, judge: int) -> Json | None:
@@ -37,22 +31,9 @@ class Reviews:
         rows = self.database.rows(
             "SELECT data FROM review WHERE game_id = ? AND judge = ?", (number, judge)
         )
-        return _unpacked(rows[0]["data"]) if rows else None
+        return unpacked(rows[0]["data"]) if rows else None
 
     def forget(self, number: int) -> None:
         """Drop the review of a game."""
         with self.database.writing() as connection:
             connection.execute("DELETE FROM review WHERE game_id = ?", (number,))
-
-
-def _unpacked(data: object) -> Json | None:
-    if not isinstance(data, bytes):
-        return None
-    unpacking = zlib.decompressobj()
-    try:
-        text = unpacking.decompress(data, LARGEST)
-        if not unpacking.eof:
-            return None
-        return json.loads(text)
-    except (zlib.error, ValueError, RecursionError):
-        return None

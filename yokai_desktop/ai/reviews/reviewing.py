@@ -4,7 +4,8 @@ A game's judge is a module with
 
 - ``VERSION``, a number that grows when ratings change,
 - ``judge(match, wanted, seed)``: yields one ``Decision`` for each wanted action, in their order,
-- ``conclude(match, decisions)``: what follows from all decisions, cheap enough to do at once.
+- ``conclude(match, decisions)``: what follows from all decisions, cheap enough to do at once,
+- ``kinds_of(match)``: what decisions were about where their kind says too little, by their index.
 
 A decision is a pure function of the record, its index, its effort and the seed, so that work may
 stop after any of them and go on later, in another process, with the same outcome.
@@ -50,6 +51,9 @@ class Judge(Protocol):
 
     def conclude(self, match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
         """Ledger, accuracy and what else follows; ``decisions`` holds one for each action."""
+
+    def kinds_of(self, match: Match) -> dict[int, str]:
+        """What decisions were about, more precisely than their kind."""
 
 
 def judge_of(game: str) -> Judge:

@@ -17,6 +17,7 @@ from yokai_desktop.ai.reviews.labels import SURE, label_of
 from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, Effort, Label
 from yokai_desktop.ai.reviews.reviewing import Conclusion, Wanted
 from yokai_desktop.ai.septet.chance_curve import mean_of, points_at
+from yokai_desktop.ai.septet.kinds import kinds_of
 from yokai_desktop.ai.septet.ledger import ledger_of
 from yokai_desktop.ai.septet.lens import open_outcomes
 from yokai_desktop.ai.septet.mirrors import mirrors_of
@@ -32,6 +33,8 @@ from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
 VERSION = 4
+
+__all__ = ["BUDGETS", "VERSION", "Budget", "conclude", "decide", "judge", "kinds_of", "states_of"]
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,11 @@ def conclude(match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
     return Conclusion(ledger, mirrors, _peace(decisions))
 
 
+def kinds_of(match: Match) -> dict[int, str]:
+    """Their own kinds say enough."""
+    return {}
+
+
 def _states(match: Match) -> list[YokaiState]:
     """The state before every action, and the last one."""
     state, _ = match.game.deal(match.setup)

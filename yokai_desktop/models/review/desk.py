@@ -16,6 +16,7 @@ from yokai_desktop.ai.reviews.reviewed import BadReview, Review
 from yokai_desktop.ai.reviews.reviewer import Progress, Reviewer
 from yokai_desktop.ai.reviews.reviewing import begin, fits, judge_of
 from yokai_desktop.engine.match import Match
+from yokai_desktop.models.review.keeping import keep_review
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.reviews import Reviews
 
@@ -194,7 +195,7 @@ class ReviewDesk(QObject):
         if sitting.number is not None:
             review = sitting.review
             try:
-                self._reviews().keep(sitting.number, review.judge, review.to_json())
+                keep_review(self._reviews().database, sitting.number, sitting.match, review)
                 return
             except StorageError as error:
                 logger.warning("review of game %s not kept: %s", sitting.number, error)

@@ -1,0 +1,118 @@
+"""Which decisions of a review are worth trying again, and how an answer is judged.
+
+Only where it is clear what is right: whatever is not as good as the best is behind it by at least
+8 points and three errors.  Passes are left out, because not every one of them is weighed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from yokai_desktop.ai.reviews.plain_data import BadData, from_plain, to_plain
+from yokai_desktop.ai.reviews.reviewed import Choice, CurvePoint, Decision, Review
+from yokai_desktop.engine.contract import Action, Json
+from yokai_desktop.engine.match import PERSON, Match
+from yokai_desktop.engine.record import BadRecord
+from yokai_desktop.models.review.story import MARKED
+from yokai_desktop.storage.mistakes import Mistake, Position
+
+LEAST_GAP = 0.08
+SURE = 3.0
+"""Errors by which everything else is behind what is right."""
+_NOT_ALL_WEIGHED = ("pass",)
+
+
+class Verdict(Enum):
+    """What an answer is."""
+
+    RIGHT = "right"
+    AS_GOOD = "as good"
+    """Not to be told apart from the best."""
+    NOT_YET = "not yet"
+
+
+def is_as_good(choice: Choice) -> bool:
+    """Whether a choice is within one error of the best."""
+    return choice.gap <= choice.gap_error
+
+
+def is_worth_trying(decision: Decision) -> bool:
+    """Whether a decision cost something, and what would have been right is clear."""
+    if decision.label not in MARKED or decision.kind in _NOT_ALL_WEIGHED:
+        return False
+    behind = [choice for choice in decision.choices[1:] if not is_as_good(choice)]
+    return bool(behind) and all(
+        choice.gap >= LEAST_GAP and choice.gap >= SURE * choice.gap_error for choice in behind
+    )
+
+
+def positions_of(match: Match, review: Review) -> Iterator[Position]:
+    """The positions of a finished game that are worth trying, without the names of people."""
+    record = match.record()
+    for seat in record["seats"]:
+        if seat["player"] == PERSON:
+            seat["name"] = ""
+    for decision in review.decisions:
+        if is_worth_trying(decision):
+            points = [
+                point
+                for point in review.curve
+                if point.round == decision.round and point.seat == decision.seat
+            ]
+            data = {
+                "record": record,
+                "decision": to_plain(decision),
+                "curve": [to_plain(point) for point in points],
+            }
+            yield Position(decision.index, decision.seat, decision.loss or 0.0, data)
+
+
+class NoPosition(ValueError):
+    """Kept data that is no position, or none of rules that are known."""
+
+
+@dataclass(frozen=True)
+class Trying:
+    """A kept position, ready to be shown; the match is the whole finished game."""
+
+    mistake: Mistake
+    match: Match
+    decision: Decision
+    curve: tuple[CurvePoint, ...]
+    """How its round went for the one who decided."""
+
+    @classmethod
+    def of(cls, mistake: Mistake) -> Trying:
+        """Read a kept position; ``NoPosition`` if it cannot be."""
+        data: Json = mistake.data
+        try:
+            match = Match.replay(data["record"])
+            decision = from_plain(Decision, data["decision"])
+            curve = tuple(from_plain(CurvePoint, point) for point in data["curve"])
+        except (BadRecord, BadData, KeyError, TypeError) as error:
+            raise NoPosition(str(error)) from error
+        fits = 0 <= decision.index < len(match.actions) and len(decision.choices) > 1
+        if not fits or match.outcome is None:
+            raise NoPosition("no such decision")
+        return cls(mistake, match, decision, curve)
+
+    @cached_property
+    def right(self) -> tuple[Choice, ...]:
+        """The best, and what is as good."""
+        choices = self.decision.choices
+        return (choices[0], *(choice for choice in choices[1:] if is_as_good(choice)))
+
+    def choice(self, action: Action) -> Choice | None:
+        """What is known of an answer; None if it was too weak to be kept."""
+        text = str(action)
+        return next((each for each in self.decision.choices if each.action == text), None)
+
+    def verdict(self, action: Action) -> Verdict:
+        """Judge an answer."""
+        choice = self.choice(action)
+        if choice is None or choice not in self.right:
+            return Verdict.NOT_YET
+        return Verdict.RIGHT if choice is self.right[0] else Verdict.AS_GOOD
