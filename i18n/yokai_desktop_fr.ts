@@ -5015,6 +5015,14 @@
         <translation>Boss, sceaux, indices, fin de partie.</translation>
     </message>
     <message>
+        <source>The garden</source>
+        <translation>Le jardin</translation>
+    </message>
+    <message>
+        <source>A quiet ambience: glass bells, bamboo and wind, now and then.</source>
+        <translation>Une ambiance discrète : clochettes de verre, bambou et vent, de temps à autre.</translation>
+    </message>
+    <message>
         <source>Also in the background</source>
         <translation>Aussi en arrière-plan</translation>
     </message>

@@ -13,6 +13,7 @@ from yokai_desktop.storage.claim import Claim
 from yokai_desktop.storage.leftovers import sweep
 from yokai_desktop.storage.log_file import LogFile
 from yokai_desktop.system_libraries import missing_for_window, tell
+from yokai_desktop.ui.services.ambience import Ambience
 from yokai_desktop.ui.services.sound import close_sound, open_sound
 from yokai_desktop.ui.window.application import make_application
 from yokai_desktop.ui.window.failure import FailureHandler, tell_second_start
@@ -56,6 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     interrupts = Interrupts(window)
     window.show()
     open_sound()
+    Ambience(window)
     ImportsAhead(window)
     code = app.exec()
     close_sound()

@@ -187,9 +187,25 @@ def moments() -> dict[str, Samples]:
     return sounds
 
 
+def garden() -> dict[str, Samples]:
+    """What is heard from the garden now and then: glass bells, the bamboo, wind, a far string."""
+    bamboo = mixed((0, wood(240, 0.3), 1), (0.02, wood(95, 0.3), 0.7), (0.32, wood(235, 0.2), 0.3))
+    chimes = [
+        mixed(*((0.23 * n, bell(note(step) * 4, 1.2), 1 / (n + 1)) for n, step in enumerate(steps)))
+        for steps in ((7, 10), (10, 8, 9))
+    ]
+    wind = swelling(paper(2.4, 0.985, 0.2, 95))
+    far = mixed(
+        (0, string(note(2), 1.4, 96, 0.994), 1), (0.5, string(note(5), 1.6, 97, 0.994), 0.7)
+    )
+    named = (*chimes, bamboo, wind, far)
+    return {f"garden_{number}": samples for number, samples in enumerate(named, 1)}
+
+
 def make() -> list[Path]:
     """Every sound of the program."""
-    return [save(name, samples) for name, samples in {**cards(), **moments()}.items()]
+    made = {**cards(), **moments(), **garden()}
+    return [save(name, samples) for name, samples in made.items()]
 
 
 if __name__ == "__main__":

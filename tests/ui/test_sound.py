@@ -7,12 +7,13 @@ import math
 import wave
 from array import array
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from runpy import run_path
 
 import miniaudio
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,10 +23,11 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.septet.sounds import sound_of as septet_sound
-from yokai_desktop.ui.services import sound
-from yokai_desktop.ui.services.mixer import RATE, Mixer, read_wave, scaled
+from yokai_desktop.ui.services import ambience, sound
+from yokai_desktop.ui.services.ambience import Ambience
+from yokai_desktop.ui.services.mixer import RATE, Mixer, pitched, read_wave, scaled
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.services.sound import BOSSES, LAID, SOUNDS, Device, Player
+from yokai_desktop.ui.services.sound import BOSSES, GARDEN, LAID, SOUNDS, Device, Player
 from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
 FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
@@ -162,10 +164,50 @@ def test_a_card_is_laid_with_another_sound_each_time(
 ) -> None:
     added: list[array[int]] = []
     monkeypatch.setattr(player.mixer, "add", added.append)
-    for _ in range(4):
+    for _ in range(16):
         assert player.play("lay")
-    assert added[0] != added[1] != added[2]
-    assert added[0] == added[3]
+    laid = [bytes(samples) for samples in added]
+    assert len(set(laid)) == 15
+    assert laid[0] == laid[15]
+
+
+def test_a_higher_pitch_is_a_shorter_sound_of_the_same_strength() -> None:
+    wave_form = array("h", (round(8_000 * math.sin(n / 9)) for n in range(3_000)))
+    for factor in (0.96, 1.05):
+        other = pitched(wave_form, factor)
+        assert len(other) == pytest.approx(len(wave_form) / factor, abs=2)
+        assert max(other) == pytest.approx(8_000, rel=0.01)
+
+
+def test_the_garden_is_quiet_and_heard_only_when_asked_for(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not player.play(GARDEN[0])
+    preferences().set_value("sound_garden", True)
+    added: list[array[int]] = []
+    monkeypatch.setattr(player.mixer, "add", added.append)
+    assert player.play(GARDEN[0])
+    assert player.play("flip")
+    garden, flip = (max(map(abs, samples)) for samples in added)
+    assert garden < flip / 2
+
+
+def test_the_garden_is_heard_now_and_then_never_twice_the_same(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(ambience, "play_sound", heard.append)
+    monkeypatch.setattr(ambience, "SHORTEST_MS", 1)
+    monkeypatch.setattr(ambience, "LONGEST_MS", 2)
+    parent = QObject()
+    garden = Ambience(parent, seed=4)
+    assert not garden.is_awake
+    preferences().set_value("sound_garden", True)
+    qtbot.waitUntil(lambda: len(heard) > 8)
+    assert set(heard) <= set(GARDEN)
+    assert all(one != other for one, other in pairwise(heard))
+    preferences().set_value("sound", False)
+    assert not garden.is_awake
 
 
 def test_volume_makes_the_same_sound_softer(

@@ -90,6 +90,7 @@ SETTINGS: dict[str, Setting] = {
     "volume": Number(0, 100, 60),  # percent
     "sound_cards": Switch(True),
     "sound_moments": Switch(True),  # bosses, seals, hints, the end
+    "sound_garden": Switch(False),  # a quiet ambience
     "sound_in_background": Switch(False),  # also while another program is used
     "guide": Switch(True),  # short hints in the first games
     "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off

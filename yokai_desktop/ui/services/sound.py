@@ -20,20 +20,30 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from yokai_desktop.paths import resources
-from yokai_desktop.ui.services.mixer import RATE, Mixer, Samples, read_wave, scaled
+from yokai_desktop.ui.services.mixer import RATE, Mixer, Samples, pitched, read_wave, scaled
 from yokai_desktop.ui.services.preferences import preferences
 
 logger = logging.getLogger(__name__)
 
 LAID = ("lay_1", "lay_2", "lay_3")
 """A card is laid with another of these each time."""
+PITCHES = (1.0, 0.96, 1.03, 0.98, 1.05)
+"""And each time a little higher or lower: fifteen cards are laid before two sound alike."""
 CARDS = ("lift", "slide", "flip", "deal", "gather", "curtain", "lay")
 """What hands do with cards: a kind of its own in the settings."""
 BOSSES = tuple(f"boss_{number}" for number in range(1, 8))
 FAMILIES = tuple(f"join_{number}" for number in range(1, 5))
 MOMENTS = ("seal", "hint", "right", "not_yet", "victory", "defeat", *BOSSES, *FAMILIES)
-SOUNDS = (*CARDS, *MOMENTS)
+GARDEN = tuple(f"garden_{number}" for number in range(1, 6))
+"""What an optional ambience is made of."""
+SOUNDS = (*CARDS, *MOMENTS, *GARDEN)
 """Every name that may be asked for."""
+
+GARDEN_SHARE = 0.3
+"""How loud the garden is beside the table."""
+
+_KINDS = dict.fromkeys(CARDS, "sound_cards") | dict.fromkeys(GARDEN, "sound_garden")
+"""Which setting lets a sound be heard; moments have their own."""
 
 PERIOD_MS = 15
 REST_MS = 5_000
@@ -79,8 +89,8 @@ class Player(QObject):
         self.mixer = Mixer()
         self._device: Device | None = None
         self._is_running = False
-        self._loaded: dict[tuple[str, int], Samples] = {}
-        self._laid = cycle(LAID)
+        self._loaded: dict[tuple[str, int, float], Samples] = {}
+        self._laid, self._pitches = cycle(LAID), cycle(PITCHES)
         self._rest = QTimer(self)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._rest_if_silent)
@@ -96,7 +106,10 @@ class Player(QObject):
         """Begin a sound; whether it was: not when it is unwanted, unknown or impossible."""
         if self._device is None or not is_wanted(name):
             return False
-        samples = self._samples(next(self._laid) if name == "lay" else name)
+        if name == "lay":
+            samples = self._samples(next(self._laid), next(self._pitches))
+        else:
+            samples = self._samples(name)
         if samples is None:
             return False
         self.mixer.add(samples)
@@ -122,15 +135,18 @@ class Player(QObject):
         except Exception as error:  # of whatever kind the system's sound gives
             logger.info("no sound: %s", error)
 
-    def _samples(self, name: str) -> Samples | None:
-        key = name, preferences().value("volume")
+    def _samples(self, name: str, pitch: float = 1.0) -> Samples | None:
+        volume = int(str(preferences().value("volume")))
+        key = name, volume, pitch
         if key not in self._loaded:
             try:
                 samples = read_wave(resources("sounds", f"{name}.wav"))
             except (OSError, ValueError) as error:
                 logger.warning("no sound: %s", error)
                 return None
-            self._loaded[key] = scaled(samples, int(str(key[1])) / 100)
+            softer = GARDEN_SHARE if name in GARDEN else 1.0
+            played = samples if pitch == 1.0 else pitched(samples, pitch)
+            self._loaded[key] = scaled(played, softer * volume / 100)
         return self._loaded[key]
 
     def _rest_if_silent(self) -> None:
@@ -145,7 +161,7 @@ def is_wanted(name: str) -> bool:
     value = preferences().value
     if name not in SOUNDS or not value("sound"):
         return False
-    if not value("sound_cards" if name in CARDS else "sound_moments"):
+    if not value(_KINDS.get(name, "sound_moments")):
         return False
     is_active = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
     return is_active or bool(value("sound_in_background"))

@@ -70,7 +70,14 @@ class SettingsPage(BarPage):
             ),
             "sound": SettingGroup(
                 lambda: self.tr("Sound"),
-                ("sound", "volume", "sound_cards", "sound_moments", "sound_in_background"),
+                (
+                    "sound",
+                    "volume",
+                    "sound_cards",
+                    "sound_moments",
+                    "sound_garden",
+                    "sound_in_background",
+                ),
                 self._sound_words,
                 {"volume": VOLUMES},
             ),
@@ -192,6 +199,10 @@ class SettingsPage(BarPage):
             "sound_cards": SettingWords(self.tr("Cards"), self.tr("Laid, turned, dealt.")),
             "sound_moments": SettingWords(
                 self.tr("Great moments"), self.tr("Bosses, seals, hints, the end of a game.")
+            ),
+            "sound_garden": SettingWords(
+                self.tr("The garden"),
+                self.tr("A quiet ambience: glass bells, bamboo and wind, now and then."),
             ),
             "sound_in_background": SettingWords(
                 self.tr("Also in the background"),

@@ -18,6 +18,7 @@ from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import HERO, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import hold_keyboard
+from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.curtain_art import paint_caller, paint_rod, woven_cloth
 from yokai_desktop.ui.table.motion import IN_OUT, Tween
@@ -122,6 +123,7 @@ class Curtain(QWidget):
             return
         self._open = _AJAR
         self._show_words(False)
+        play_sound("curtain")
         self.opened.emit(self.seat)
 
         def show(part: float) -> None:
