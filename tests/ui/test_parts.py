@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
@@ -54,6 +54,24 @@ def test_buttons_draw_each_state_differently(qtbot: QtBot, kind: str) -> None:
     assert normal != down
     assert normal != disabled
     assert button.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+@pytest.mark.parametrize(("width", "is_roomy"), [(900, True), (300, False)])
+def test_letters_shrink_only_where_there_is_no_room(
+    qtbot: QtBot, width: int, is_roomy: bool
+) -> None:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    buttons = [
+        Button(words, QUIET, icon="eye", shrinks=True) for words in ("Home", "Turn by turn, slowly")
+    ]
+    for button in buttons:
+        line.addWidget(button)
+    line.addStretch()
+    show(qtbot, row, width)
+    assert row.width() == width
+    short, long = (button.font().pixelSize() for button in buttons)
+    assert (long == short) == is_roomy
 
 
 def test_enter_and_space_press_a_button(qtbot: QtBot) -> None:

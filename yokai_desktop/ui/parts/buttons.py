@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetrics,
     QFontMetricsF,
     QIcon,
     QPainter,
@@ -63,7 +65,8 @@ class Button(RingFocus, QPushButton, Themed):
         self._design_height = height
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        least = QSizePolicy.Policy.Preferred if shrinks else QSizePolicy.Policy.Minimum
+        self.setSizePolicy(least, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         bind_text(self.setText, text)
@@ -89,11 +92,15 @@ class Button(RingFocus, QPushButton, Themed):
     def restyle(self) -> None:
         self._fit_words()
 
-    def _fit_words(self) -> None:
+    def _letters(self, factor: float = 1.0) -> QFont:
         role = _ROLES.get((self.kind, self._design_height), Role.BUTTON)
+        return theme().font(role, factor)
+
+    def _fit_words(self) -> None:
         for factor in _SMALLER if self._shrinks else _SMALLER[:1]:
-            self.setFont(theme().font(role, factor))
-            if self.width_for(self.text()) <= self.width():
+            letters = self._letters(factor)
+            self.setFont(letters)
+            if self._width_in(letters, self.text()) <= self.width():
                 return
 
     def setText(self, text: str) -> None:
@@ -108,10 +115,13 @@ class Button(RingFocus, QPushButton, Themed):
         return max(16, theme().px(18 if self.kind == BAR else 20)) if self._icon_name else 0
 
     def width_for(self, label: str) -> int:
-        """How wide the button is with another label."""
+        """How wide the button is with another label, in letters of full size."""
+        return self._width_in(self._letters(), label)
+
+    def _width_in(self, letters: QFont, label: str) -> int:
         look = theme()
         padding = look.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
-        width = QFontMetricsF(self.font()).horizontalAdvance(label.replace("&", "")) + 2 * padding
+        width = QFontMetricsF(letters).horizontalAdvance(label.replace("&", "")) + 2 * padding
         if self._icon_name:
             width += self._icon_side() + look.px(8)
         smallest = 0 if self.kind == BAR else look.px(_LEAST_WIDTH)
@@ -119,9 +129,10 @@ class Button(RingFocus, QPushButton, Themed):
 
     def sizeHint(self) -> QSize:
         look = theme()
-        height = max(look.scale.line(self._design_height), self.fontMetrics().height() + 10)
+        line = QFontMetrics(self._letters()).height()
+        height = max(look.scale.line(self._design_height), line + 10)
         if self.kind == BAR:
-            height = max(look.px(34), self.fontMetrics().height() + 6)
+            height = max(look.px(34), line + 6)
         if not self.text():
             return QSize(max(height, 36) if self.kind == BAR else round(height * 1.5), height)
         return QSize(self.width_for(self.text()), height)
