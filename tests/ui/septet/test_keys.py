@@ -15,6 +15,7 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.note import Note
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -110,6 +111,20 @@ def test_escape_closes_the_log_and_lets_a_card_go(make_table: MakeTable) -> None
     press(page, KEY.Key_Escape)
     assert not page.board.is_dragging
     assert not button.is_away
+
+
+def test_escape_puts_a_note_away_before_anything_else(make_table: MakeTable) -> None:
+    page = make_table(new_match())
+    press(page, KEY.Key_1)
+    page.notes.wait_for_advice()
+    note = page.board.findChild(Note)
+    assert note is not None
+    assert not note.isHidden()
+    press(page, KEY.Key_Escape)
+    assert note.isHidden()
+    assert len(page.board.choosing.chosen) == 1
+    press(page, KEY.Key_Escape)
+    assert page.board.choosing.chosen == []
 
 
 def test_a_digit_beyond_the_cards_does_nothing(make_table: MakeTable) -> None:

@@ -12,6 +12,7 @@ from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.note import Note
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
@@ -139,7 +140,14 @@ class KeyMoves:
         if board.is_dragging:
             board.let_go()
             return True
-        return self._leave_log() or board.choosing.take_back()
+        return self._put_note_away() or self._leave_log() or board.choosing.take_back()
+
+    def _put_note_away(self) -> bool:
+        note = self._board.findChild(Note)
+        if note is None or note.isHidden():
+            return False
+        note.put_away()
+        return True
 
     def _leave_log(self) -> bool:
         """Close the log over the table, or lead back from the one in its column."""
