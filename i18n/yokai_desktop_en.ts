@@ -208,6 +208,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>first to %n rounds</source>
+        <translation>
+            <numerusform>first to %n round</numerusform>
+            <numerusform>first to %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more for {name}.</source>
         <translation>
             <numerusform>%n more for {name}.</numerusform>

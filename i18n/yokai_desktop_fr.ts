@@ -3617,6 +3617,13 @@
         <source>advanced scoring</source>
         <translation>score avancé</translation>
     </message>
+    <message numerus="yes">
+        <source>first to %n rounds</source>
+        <translation>
+            <numerusform>en %n manche</numerusform>
+            <numerusform>en %n manches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>standard scoring</source>
         <translation>score standard</translation>

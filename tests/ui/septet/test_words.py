@@ -13,10 +13,13 @@ from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.septet.cards import ALL_CARDS, Family
 from yokai_desktop.engine.septet.events import CardPlayed, TrickTaken
+from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.engine.septet.mode import mode_of
 from yokai_desktop.engine.septet.scoring import Ending
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.advice_words import advice_words, reason_words
 from yokai_desktop.ui.septet.guide import tip_for
+from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.cards import card_name, spoken_card
 from yokai_desktop.words.septet.events import event_words
@@ -52,6 +55,13 @@ def test_every_refusal_has_its_own_sentence(qapp: object, reason: str) -> None:
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_of_the_master_has_words(qapp: object, reason: Reason) -> None:
     assert reason_words(str(reason)).endswith(".")
+
+
+def test_the_bar_says_what_the_game_is_played_to(qapp: object) -> None:
+    scorings = ("standard", "advanced")
+    standard, advanced = (mode_of(SEPTET.setup(4, {"scoring": scoring})) for scoring in scorings)
+    assert "first to 2 rounds" in table_words(standard, 1)
+    assert "to 7 points" in table_words(advanced, 1)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -53,9 +53,10 @@ def table_words(mode: Mode, number: int) -> str:
     else:
         if mode.players != 4:
             parts.insert(0, players_words(mode.players))
-        parts.append(translate("Septet", "to %n points", "", mode.goal))
         if mode.stars_score:
+            parts.append(translate("Septet", "to %n points", "", mode.goal))
             parts.append(translate("Septet", "advanced scoring"))
         else:
+            parts.append(translate("Septet", "first to %n rounds", "", mode.goal))
             parts.append(translate("Septet", "standard scoring"))
     return "  ·  ".join(parts)
