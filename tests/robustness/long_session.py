@@ -96,11 +96,11 @@ def sample() -> dict[str, int]:
     """What the process holds now."""
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    status = Path("/proc/self/status").read_text().splitlines()
-    memory = next(line for line in status if line.startswith("VmRSS")).split()[1]
+    status = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
     return {
-        "memory_kb": int(memory),
+        "memory_kb": int(status["VmRSS"].split()[0]),
+        "read_from_files_kb": int(status["RssFile"].split()[0]),
         "pictures_kb": pictures.kept_bytes() >> 10,
         "widgets": len(QApplication.allWidgets()),
         "dead_wrappers": dead_wrappers(),

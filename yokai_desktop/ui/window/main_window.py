@@ -31,6 +31,7 @@ from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
+from yokai_desktop.ui.window.heap import give_back_unused
 from yokai_desktop.ui.window.menus import NEW_GAMES, RECORDS, Menus
 from yokai_desktop.ui.window.page import Page
 from yokai_desktop.ui.window.page_fade import PageFade
@@ -171,6 +172,7 @@ class MainWindow(QMainWindow):
             table.left()
             self.setFocus()  # what goes is to give the keyboard to nobody
             self._stack.removeWidget(table)
+            table.destroyed.connect(give_back_unused)
             table.deleteLater()
 
     def _show(self, name: str, wanted: dict[str, Any]) -> None:
