@@ -12,6 +12,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from yokai_desktop.leaving import held
 from yokai_desktop.paths import resources
 from yokai_desktop.version import APP_ID, HOMEPAGE, VERSION
 
@@ -42,18 +43,20 @@ def metainfo() -> str:
 def install(folder: Path) -> list[Path]:
     """Add the entry for the program that runs below a folder like ``~/.local/share``."""
     written = [folder / ENTRY, folder / ICON]
-    for path in written:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    written[0].write_text(entry(own_command()), encoding="utf-8")
-    shutil.copyfile(resources("icons", "yokai-desktop.svg"), written[1])
+    with held():  # an interrupt leaves both files whole, or none
+        for path in written:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        written[0].write_text(entry(own_command()), encoding="utf-8")
+        shutil.copyfile(resources("icons", "yokai-desktop.svg"), written[1])
     return written
 
 
 def remove(folder: Path) -> list[Path]:
     """Take away what ``install`` wrote; what is not there is no matter."""
     removed = [path for path in (folder / ENTRY, folder / ICON) if path.exists()]
-    for path in removed:
-        path.unlink()
+    with held():
+        for path in removed:
+            path.unlink()
     return removed
 
 

@@ -29,6 +29,8 @@ def commands(folder: Path) -> dict[str, list[str]]:
         "console, asking": ["console", "yokai", "--seed", "A"],
         "bench": ["bench", "--quick"],
         "tour": ["tour", str(folder / "tour"), "--size", "640x480"],
+        "menu entry": ["install-desktop-entry"],
+        "no menu entry": ["install-desktop-entry", "--remove"],
         "window": [],
     }
 
@@ -73,7 +75,8 @@ def run(words: list[str], home: Path, interrupt_after: float | None) -> Ended:
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "yokai_desktop", *words],
             env={name: value for name, value in os.environ.items() if name not in MEASURING}
-            | {"YOKAI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(files)},
+            | {"YOKAI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(files)}
+            | {"XDG_DATA_HOME": str(home / "share")},
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=complaints,

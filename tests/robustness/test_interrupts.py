@@ -28,11 +28,18 @@ def record(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_no_command_is_left_out() -> None:
+    tried = {words[0] for words in commands(Path()).values() if words}
+    for path in (Path(__file__).parents[2] / "yokai_desktop" / "cli").glob("*.py"):
+        if "\ndef run(arguments: Namespace) -> int:" in path.read_text(encoding="utf-8"):
+            assert path.stem.replace("_", "-") in tried
+
+
 @pytest.mark.parametrize("name", commands(Path()))
 def test_an_interrupt_ends_a_command_without_a_word(name: str, record: Path) -> None:
     words = commands(record)[name]
     rng = Random(name)
-    count = times(2, 72)
+    count = times(2, 60)
     lasts = LASTING.get(name) or run(words, record / "home", None).seconds
     outcomes: list[Ended] = []
     for number in range(count):
