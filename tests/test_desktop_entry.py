@@ -86,6 +86,12 @@ def test_an_entry_is_added_and_taken_away(
     assert main(["install-desktop-entry", "--remove"]) == 0
 
 
+def test_a_place_that_is_relative_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in ("", "here", "./share"):
+        monkeypatch.setenv("XDG_DATA_HOME", place)
+        assert desktop_entry.user_folder() == Path.home() / ".local" / "share"
+
+
 @pytest.mark.parametrize(
     ("place", "command"),
     [

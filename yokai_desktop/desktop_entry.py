@@ -61,8 +61,9 @@ def remove(folder: Path) -> list[Path]:
 
 
 def user_folder() -> Path:
-    """Where the menus of this user are looked for."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    """Where the menus of this user are looked for; desktops ignore a place that is relative."""
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return named if named.is_absolute() else Path.home() / ".local" / "share"
 
 
 def own_command() -> str:

@@ -29,6 +29,8 @@ def shell(line: str, **variables: str) -> subprocess.CompletedProcess[bytes]:
     ("line", "code", "complaints"),
     [
         (f"{SIMULATE} >/dev/full", FAILED, 1),
+        ("--version >/dev/full", FAILED, 1),
+        ("simulate --help >/dev/full", FAILED, 1),
         (f"{SIMULATE} >&-", 0, 0),
         (f"{SIMULATE} >&- 2>&- <&-", 0, 0),
         ("console septet --seed A <&-", 0, 0),

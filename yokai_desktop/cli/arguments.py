@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from yokai_desktop.cli.sentences import Refused, refused, say
 from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.version import VERSION
 from yokai_desktop.words.languages import DEFAULT, LANGUAGES
 from yokai_desktop.words.voice import translate
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 MOST_GAMES = 10_000_000
 
@@ -45,6 +49,10 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Argparse would say nothing of help that cannot be written."""
+        (sys.stderr if file is None else file).write(message)
 
 
 @contextmanager
