@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from datetime import UTC, datetime
@@ -82,3 +83,24 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(StorageError):
         waiting.put(Entry(septet_game(), NOON))
     assert waiting.files() == []
+
+
+def test_a_folder_that_cannot_be_listed_makes_no_unread_save_replace_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting, save = Waiting(tmp_path), tmp_path / "septet.save"
+    for text in ("first", "second"):
+        save.write_text(text)
+        if text == "second":
+            monkeypatch.setattr(os, "listdir", _forbidden)
+            with pytest.raises(StorageError) as told:
+                waiting.take_unread(save)
+            assert told.value.reason == "read_only"
+        else:
+            waiting.take_unread(save)
+    assert save.read_text() == "second"
+    assert (waiting.folder / "septet-unread-1.save").read_text() == "first"
+
+
+def _forbidden(folder: Path) -> list[str]:
+    raise PermissionError(errno.EACCES, "no", str(folder))

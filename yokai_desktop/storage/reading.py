@@ -57,6 +57,19 @@ def read_text(path: Path, limit: int = LARGEST_FILE) -> str | None:
     return found.decode("utf-8", errors="replace").removeprefix(_BYTE_ORDER_MARK)
 
 
+def names_in(folder: Path) -> list[str]:
+    """What lies in a folder, in a fixed order; nothing if there is no folder.
+
+    ``StorageError`` if it cannot be listed: ``Path.glob`` of newer Pythons would then find nothing.
+    """
+    try:
+        return sorted(os.listdir(folder))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise StorageError.of(error, folder) from error
+
+
 def _read_all(handle: int, path: Path, limit: int) -> bytes:
     """All bytes, whatever size the system tells: it may be wrong, or change."""
     parts = []

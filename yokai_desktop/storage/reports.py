@@ -12,12 +12,13 @@ import hashlib
 import json
 import traceback
 from datetime import datetime
+from fnmatch import fnmatch
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from yokai_desktop.storage.atomic_files import telling, write_text
-from yokai_desktop.storage.reading import read_text
+from yokai_desktop.storage.atomic_files import write_text
+from yokai_desktop.storage.reading import names_in, read_text
 from yokai_desktop.storage.saves import start_of
 
 if TYPE_CHECKING:
@@ -65,8 +66,7 @@ def told(error: BaseException, is_running: bool) -> str:
 
 def _reports(folder: Path, key: str = "*") -> list[Path]:
     """The reports of a game, or all, the oldest first."""
-    with telling(folder):
-        return sorted(folder.glob(f"report-*-{key}.txt"))
+    return [folder / name for name in names_in(folder) if fnmatch(name, f"report-*-{key}.txt")]
 
 
 def _places(trace: TracebackType | None) -> str:

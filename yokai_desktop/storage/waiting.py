@@ -16,6 +16,7 @@ from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
 from yokai_desktop.storage.atomic_files import move, remove, telling, write_text
 from yokai_desktop.storage.history import Entry
+from yokai_desktop.storage.reading import names_in
 from yokai_desktop.storage.saves import read_save, text_of
 from yokai_desktop.storage.summaries import aid_of
 
@@ -47,10 +48,8 @@ class Waiting:
 
     def files(self) -> list[Path]:
         """All files that wait, in a fixed order."""
-        with telling(self.folder):
-            if not self.folder.is_dir():
-                return []
-            return sorted(p for p in self.folder.glob("*.save") if _ASIDE not in p.name)
+        names = names_in(self.folder)
+        return [self.folder / n for n in names if n.endswith(".save") and _ASIDE not in n]
 
     def read(self, path: Path) -> Entry | None:
         """The game of a file, None if it is gone; raises as ``Saves.read``."""
