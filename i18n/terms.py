@@ -55,6 +55,9 @@ RETIRED = {
         r"\b(a person|persons)\b",
         r"\bpaper charm\b",
         r"\bcounts nothing\b",
+        r"\b(tricks|seals|bosses|points) of a side\b|\bthe side has\b|\bon one side\b",
+        r"\bshort hints\b",
+        r"\bwhat to name\b",
     ),
     "fr": (
         rf"\b({_FAMILIES_FR}) (?-i:A|\d+)\b",
@@ -78,6 +81,9 @@ RETIRED = {
         r"\b(vous seul|débarrassé d’)",
         r"\bchez elles?\b",
         r"\bplus de conseils\b",
+        r"\ballié",
+        r"\b(?-i:l’A)\b",
+        r"\b(débutants?|occasionnels?|experts?|expertes?)\b",
     ),
 }
 """Patterns by language, whatever their case."""

@@ -19,7 +19,7 @@ _FRENCH = (
     (re.compile(r"(?<=[\d}])[ \u00a0\u202f]%(?![\dn])"), f"{NARROW}%"),
     (re.compile(r"(?<![\w\-(])-(?=\d)"), "−"),
 )
-_COMMON = ((re.compile(r"(?<=\w)'(?=\w)"), "’"), (re.compile(r"\.\.\."), "…"))
+_COMMON = ((re.compile(r"(?<=\w)'"), "’"), (re.compile(r"\.\.\."), "…"))
 
 RULES = {"fr": _FRENCH}
 """By language; the others get what all have in common."""

@@ -132,10 +132,10 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>{choice} would have kept %n point(s) more.</source>
+        <source>Better: {choice} (%n point(s) more).</source>
         <translation>
-            <numerusform>{choice} would have kept %n point more.</numerusform>
-            <numerusform>{choice} would have kept %n points more.</numerusform>
+            <numerusform>Better: {choice} (%n point more).</numerusform>
+            <numerusform>Better: {choice} (%n points more).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,10 +222,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Family led: {family}. Play one of your %n cards of it.</source>
+        <source>Family led: {family}. Play one of your %n {family} cards.</source>
         <translation>
-            <numerusform>Family led: {family}. Play your card of it.</numerusform>
-            <numerusform>Family led: {family}. Play one of your %n cards of it.</numerusform>
+            <numerusform>Family led: {family}. Play your %n {family} card.</numerusform>
+            <numerusform>Family led: {family}. Play one of your %n {family} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,8 +32,8 @@
         <translation>Yokai Septet</translation>
     </message>
     <message>
-        <source>a game by Muneyuki Yokouchi, developed with Ayatsurare Ningyoukan; also known as 7 Yokai</source>
-        <translation>un jeu de Muneyuki Yokouchi, développé avec Ayatsurare Ningyoukan ; connu aussi sous le nom de 7 Yokai</translation>
+        <source>a game by Muneyuki Yokouchi, developed by Yirli’kumde and Ayatsurare Ningyoukan; also known as 7 Yokai</source>
+        <translation>un jeu de Muneyuki Yokouchi, développé par Yirli’kumde et Ayatsurare Ningyoukan ; connu aussi sous le nom de 7 Yokai</translation>
     </message>
     <message>
         <source>the printed game</source>
@@ -163,8 +163,8 @@
         <translation>usage :</translation>
     </message>
     <message>
-        <source>what to name</source>
-        <translation>à indiquer </translation>
+        <source>arguments</source>
+        <translation>arguments</translation>
     </message>
     <message>
         <source>options</source>
@@ -183,8 +183,8 @@
         <translation>Il manque : %s</translation>
     </message>
     <message>
-        <source>Unknown words: %s</source>
-        <translation>Mots inconnus : %s</translation>
+        <source>Unknown arguments: %s</source>
+        <translation>Arguments inconnus : %s</translation>
     </message>
     <message>
         <source>“%(value)s” does not exist; choose from %(choices)s</source>
@@ -223,8 +223,8 @@
         <translation>nombre de donnes jouées</translation>
     </message>
     <message>
-        <source>play every deal from every side</source>
-        <translation>jouer chaque donne de chaque côté</translation>
+        <source>play every deal from every seat</source>
+        <translation>jouer chaque donne de chaque place</translation>
     </message>
     <message>
         <source>check a record by playing it again</source>
@@ -247,15 +247,15 @@
         <translation>cette place seulement, à partir de 0</translation>
     </message>
     <message>
-        <source>the chance of the judge</source>
-        <translation>le hasard du juge</translation>
+        <source>the seed of the review’s random draws</source>
+        <translation>la graine des tirages au sort de l’analyse</translation>
     </message>
     <message>
         <source>measure speed</source>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
-        <source>with less effort</source>
+        <source>faster, less precise</source>
         <translation>plus vite, moins précis</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on from here as a new game</source>
@@ -610,7 +610,7 @@
     <name>CustomPanel</name>
     <message>
         <source>Nobody named: the player who begins.</source>
-        <translation>À défaut, la personne qui commence.</translation>
+        <translation>Par défaut, qui commence la partie.</translation>
     </message>
     <message>
         <source>The cards must form a shape</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>gagnée par %1</translation>
+        <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
@@ -1920,8 +1920,8 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Partners sit opposite each other. Name the humans, pick a level for the computer.</source>
-        <translation>Les partenaires sont face à face. Nommez les joueurs, choisissez le niveau de l’ordinateur.</translation>
+        <source>Partners face each other. Name the humans, pick a level for the computer.</source>
+        <translation>Partenaires face à face. Nommez les joueurs, choisissez le niveau de l’ordinateur.</translation>
     </message>
     <message>
         <source>Everyone for themselves. Name the humans, pick a level for the computer.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Seven Next is played with plain and shining bosses.</source>
-        <translation>Les Sept Suivants se jouent avec les boss simples et les brillants.</translation>
+        <translation>Les Sept Suivants se jouent avec des boss simples et brillants.</translation>
     </message>
     <message>
         <source>There are more secret affinities than players.</source>
@@ -2776,7 +2776,7 @@
         <translation>{name} : trop peu de choix pour juger.</translation>
     </message>
     <message>
-        <source>{name}: accuracy {accuracy} of 100, {like}.</source>
+        <source>{name}: accuracy {accuracy} out of 100, {like}.</source>
         <translation>{name} : précision {accuracy} sur 100, {like}.</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>You had no choice.</source>
@@ -2796,15 +2796,15 @@
         <translation>Il n’y avait pas de choix.</translation>
     </message>
     <message numerus="yes">
-        <source>{choice} would have kept %n point(s) more.</source>
+        <source>Better: {choice} (%n point(s) more).</source>
         <translation>
-            <numerusform>{choice} gardait %n point de plus.</numerusform>
-            <numerusform>{choice} gardait %n points de plus.</numerusform>
+            <numerusform>Mieux : {choice} (%n point de plus).</numerusform>
+            <numerusform>Mieux : {choice} (%n points de plus).</numerusform>
         </translation>
     </message>
     <message>
         <source>best</source>
-        <translation>la meilleure</translation>
+        <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
@@ -2815,16 +2815,16 @@
         <translation>choisi</translation>
     </message>
     <message>
-        <source>open: {chance}</source>
+        <source>face up: {chance}</source>
         <translation>cartes visibles : {chance}</translation>
     </message>
     <message>
-        <source>No telling it from the best.</source>
-        <translation>Autant que le meilleur choix : l’écart est plus petit que son erreur.</translation>
+        <source>As good as the best, within the error.</source>
+        <translation>Aussi bon que le meilleur, à l’erreur près.</translation>
     </message>
     <message>
-        <source>{points} against the best.</source>
-        <translation>{points} face au meilleur choix.</translation>
+        <source>{points} compared with the best.</source>
+        <translation>{points} par rapport au meilleur choix.</translation>
     </message>
     <message>
         <source>{place}, {chance}, plus or minus {error}.</source>
@@ -2835,12 +2835,36 @@
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
-        <source>{label} by you, {points}.</source>
-        <translation>{label} de votre part, {points}.</translation>
+        <source>Your slip, {points}.</source>
+        <translation>Imprécision de votre part, {points}.</translation>
     </message>
     <message>
-        <source>{label} by {name}, {points}.</source>
-        <translation>{label} ({name}), {points}.</translation>
+        <source>Your mistake, {points}.</source>
+        <translation>Erreur de votre part, {points}.</translation>
+    </message>
+    <message>
+        <source>Your blunder, {points}.</source>
+        <translation>Gaffe de votre part, {points}.</translation>
+    </message>
+    <message>
+        <source>Your choice.</source>
+        <translation>Votre choix.</translation>
+    </message>
+    <message>
+        <source>A slip by {name}, {points}.</source>
+        <translation>Imprécision ({name}), {points}.</translation>
+    </message>
+    <message>
+        <source>A mistake by {name}, {points}.</source>
+        <translation>Erreur ({name}), {points}.</translation>
+    </message>
+    <message>
+        <source>A blunder by {name}, {points}.</source>
+        <translation>Gaffe ({name}), {points}.</translation>
+    </message>
+    <message>
+        <source>The choice of {name}.</source>
+        <translation>Choix ({name}).</translation>
     </message>
     <message>
         <source>being worked out</source>
@@ -2883,7 +2907,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>This decision is being worked out.</source>
+        <source>This choice is being worked out.</source>
         <translation>Ce choix est à l’étude.</translation>
     </message>
     <message>
@@ -2895,15 +2919,15 @@
         <translation>Seule une partie terminée peut être analysée.</translation>
     </message>
     <message>
-        <source>Better was {choice}.</source>
-        <translation>Mieux valait : {choice}.</translation>
+        <source>Better: {choice}.</source>
+        <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
         <translation>{place}.</translation>
     </message>
     <message>
-        <source>Look at it ({key})</source>
+        <source>Show it ({key})</source>
         <translation>Voir ({key})</translation>
     </message>
     <message>
@@ -2911,23 +2935,23 @@
         <translation>Hasard et choix</translation>
     </message>
     <message>
-        <source>points of chance: the three parts sum to the result</source>
-        <translation>en points de chance ; la somme donne le résultat</translation>
+        <source>in points of chance; the three add up to the result</source>
+        <translation>en points de chance ; leur somme donne le résultat</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win the game, %n step(s)</source>
         <translation>
-            <numerusform>Chance de gagner la partie, %n étape</numerusform>
-            <numerusform>Chance de gagner la partie, %n étapes</numerusform>
+            <numerusform>Chances de gagner la partie, %n étape</numerusform>
+            <numerusform>Chances de gagner la partie, %n étapes</numerusform>
         </translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>partie</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>round</source>
-        <translation>manche</translation>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
@@ -2942,12 +2966,12 @@
         <translation>de {start} à {end} pour cent</translation>
     </message>
     <message>
-        <source>Chance to win the</source>
-        <translation>Chance de gagner la</translation>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
-        <translation>Chance de gagner la partie</translation>
+        <translation>Chances de gagner la partie</translation>
     </message>
     <message>
         <source>Working it out</source>
@@ -2966,28 +2990,24 @@
         <translation>Moments décisifs</translation>
     </message>
     <message>
-        <source>The moments that decided it will lie here.</source>
+        <source>The moments that decided it will appear here.</source>
         <translation>Les moments décisifs s’afficheront ici.</translation>
     </message>
     <message>
-        <source>Nothing of yours cost 5 points or more.</source>
+        <source>None of your choices cost 5 points or more.</source>
         <translation>Aucun de vos choix n’a coûté 5 points ou plus.</translation>
     </message>
     <message>
-        <source>Accuracy, of 100</source>
+        <source>Accuracy, out of 100</source>
         <translation>Précision, sur 100</translation>
     </message>
     <message>
-        <source>Told when all is worked out: half a game says too little.</source>
-        <translation>Donnée à la fin de l’analyse : une demi-partie en dit trop peu.</translation>
+        <source>Shown when the review is complete: half a game says too little.</source>
+        <translation>Affichée à la fin de l’analyse : une demi-partie en dit trop peu.</translation>
     </message>
     <message>
-        <source>Luck is left out: only what each could know counts.</source>
-        <translation>Le hasard n’y compte pas : seulement ce que chacun pouvait savoir.</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
+        <source>Luck is left out: only what each player could know counts.</source>
+        <translation>Le hasard n’y compte pas : seul compte ce que chacun pouvait savoir.</translation>
     </message>
     <message>
         <source>50%</source>
@@ -2995,10 +3015,10 @@
     </message>
     <message>
         <source>Cards dealt and received</source>
-        <translation>Cartes de donne et reçues</translation>
+        <translation>Cartes distribuées et reçues</translation>
     </message>
     <message>
-        <source>Others' play</source>
+        <source>The others’ play</source>
         <translation>Jeu des autres</translation>
     </message>
     <message>
@@ -3031,7 +3051,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation>Choix de</translation>
+        <translation>Choix de qui</translation>
     </message>
     <message>
         <source>No game is open</source>
@@ -3042,24 +3062,24 @@
         <translation>Cette partie n’a pas pu être analysée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The review grows while you look: you can already step through.</source>
-        <translation>L’analyse avance sous vos yeux : vous pouvez déjà la parcourir pas à pas.</translation>
+        <source>The review goes on while you look: you can already step through it.</source>
+        <translation>L’analyse continue pendant que vous regardez : vous pouvez déjà la parcourir.</translation>
     </message>
     <message>
-        <source>{round} changed the most.</source>
-        <translation>{round} : le plus grand tournant.</translation>
+        <source>{round} was the turning point.</source>
+        <translation>{round} : le tournant de la partie.</translation>
     </message>
     <message>
-        <source>The cards were kind.</source>
-        <translation>Les cartes étaient favorables.</translation>
+        <source>The cards favoured you.</source>
+        <translation>Les cartes vous étaient favorables.</translation>
     </message>
     <message>
-        <source>The cards were unkind.</source>
-        <translation>Les cartes étaient défavorables.</translation>
+        <source>The cards were against you.</source>
+        <translation>Les cartes étaient contre vous.</translation>
     </message>
     <message>
-        <source>The cards were even.</source>
-        <translation>Cartes équilibrées.</translation>
+        <source>The cards favoured nobody.</source>
+        <translation>Les cartes ne favorisaient personne.</translation>
     </message>
     <message>
         <source>The others gave away more than you did.</source>
@@ -3118,8 +3138,12 @@
         <translation>gaffe</translation>
     </message>
     <message>
-        <source>fine</source>
-        <translation>bien</translation>
+        <source>best choice</source>
+        <translation>meilleur choix</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
@@ -3136,10 +3160,6 @@
     <message>
         <source>blunder, over 15</source>
         <translation>gaffe, au-delà de 15</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>± {number}</source>
@@ -3162,7 +3182,7 @@
         <translation>Le meilleur choix</translation>
     </message>
     <message>
-        <source>A fine choice</source>
+        <source>A good choice</source>
         <translation>Un bon choix</translation>
     </message>
     <message>
@@ -3171,11 +3191,11 @@
     </message>
     <message>
         <source>solved to the end</source>
-        <translation>résolu jusqu’au bout</translation>
+        <translation>calculé jusqu’au bout</translation>
     </message>
     <message>
         <source>worked out from {number} deals</source>
-        <translation>sur {number} donnes</translation>
+        <translation>calculé sur {number} donnes</translation>
     </message>
     <message>
         <source>{chance}, plus or minus {error}</source>
@@ -3204,12 +3224,12 @@
         </translation>
     </message>
     <message>
-        <source>Quicker, coarser</source>
-        <translation>Plus vite, moins fin</translation>
+        <source>Faster, less precise</source>
+        <translation>Plus vite, moins précis</translation>
     </message>
     <message>
-        <source>You may leave this page: the work goes on and is kept with the game.</source>
-        <translation>Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.</translation>
+        <source>You may leave this page: the review goes on and is saved with the game.</source>
+        <translation>Vous pouvez quitter cette page : l’analyse continue et s’enregistre avec la partie.</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -3220,8 +3240,8 @@
         <translation>en pause</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3996,14 +4016,14 @@
         <translation>Entamez librement.</translation>
     </message>
     <message>
-        <source>Family led: {family}. Play your only card of it.</source>
-        <translation>Famille demandée : {family}. Jouez votre seule carte.</translation>
+        <source>Family led: {family}. Play your only {family} card.</source>
+        <translation>Famille demandée : {family}. Vous n’en avez qu’une : jouez-la.</translation>
     </message>
     <message numerus="yes">
-        <source>Family led: {family}. Play one of your %n cards of it.</source>
+        <source>Family led: {family}. Play one of your %n {family} cards.</source>
         <translation>
-            <numerusform>Famille demandée : {family}. Jouez votre carte.</numerusform>
-            <numerusform>Famille demandée : {family}. Jouez l’une de vos %n cartes.</numerusform>
+            <numerusform>Famille demandée : {family}. Jouez votre carte.</numerusform>
+            <numerusform>Famille demandée : {family}. Jouez l’une de vos %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4236,8 +4256,8 @@
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
-        <source>Seven Next, short</source>
-        <translation>Les Sept Suivants, courte</translation>
+        <source>Seven Next, short game</source>
+        <translation>Les Sept Suivants, partie courte</translation>
     </message>
 </context>
 <context>
@@ -4364,7 +4384,7 @@
         <translation>Une carte de moins</translation>
     </message>
     <message>
-        <source>A family you hold only one card of is a good discard: without it you will soon be free to play anything.</source>
+        <source>The only card of a family is a good discard: without it you will soon be free to play anything.</source>
         <translation>Écartez de préférence la seule carte d’une famille : sans elle, vous jouerez bientôt ce que vous voulez.</translation>
     </message>
     <message>
@@ -4503,15 +4523,15 @@
     <message numerus="yes">
         <source>Winning streak: %n (best {best})</source>
         <translation>
-            <numerusform>Série : %n victoire (record : {best})</numerusform>
-            <numerusform>Série : %n victoires (record : {best})</numerusform>
+            <numerusform>Série : %n victoire (record : {best})</numerusform>
+            <numerusform>Série : %n victoires (record : {best})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Losing streak: %n (best winning streak {best})</source>
         <translation>
-            <numerusform>Série : %n défaite (record de victoires : {best})</numerusform>
-            <numerusform>Série : %n défaites (record de victoires : {best})</numerusform>
+            <numerusform>Série : %n défaite (record de victoires : {best})</numerusform>
+            <numerusform>Série : %n défaites (record de victoires : {best})</numerusform>
         </translation>
     </message>
 </context>
@@ -4547,7 +4567,7 @@
     </message>
     <message>
         <source>by the opponents’ tricks</source>
-        <translation>grâce aux plis des adversaires</translation>
+        <translation>grâce aux plis adverses</translation>
     </message>
     <message>
         <source>by the last trick</source>
@@ -4642,11 +4662,11 @@
     </message>
     <message>
         <source>seals, this round</source>
-        <translation>sceaux, manche</translation>
+        <translation>sceaux de la manche</translation>
     </message>
     <message>
         <source>points, this round</source>
-        <translation>points, manche</translation>
+        <translation>points de la manche</translation>
     </message>
     <message>
         <source>how the seals will stand</source>
@@ -4657,20 +4677,20 @@
         <translation>chance de gagner la manche</translation>
     </message>
     <message>
-        <source>You played {cards}.</source>
-        <translation>Vous avez joué {cards}.</translation>
+        <source>You played the {cards}.</source>
+        <translation>Vous avez joué le {cards}.</translation>
     </message>
     <message>
-        <source>You passed {cards}.</source>
-        <translation>Vous avez passé {cards}.</translation>
+        <source>You passed: {cards}.</source>
+        <translation>Vous avez passé : {cards}.</translation>
     </message>
     <message>
-        <source>You discarded {cards}.</source>
-        <translation>Vous avez écarté {cards}.</translation>
+        <source>You discarded the {cards}.</source>
+        <translation>Vous avez écarté le {cards}.</translation>
     </message>
     <message>
-        <source>You left {cards} open.</source>
-        <translation>Vous avez laissé {cards} visible.</translation>
+        <source>You left the {cards} face up.</source>
+        <translation>Vous avez laissé le {cards} visible.</translation>
     </message>
     <message>
         <source>You left your straw pile as it was.</source>
@@ -4681,20 +4701,20 @@
         <translation>Vous avez glissé {cards}.</translation>
     </message>
     <message>
-        <source>{name} played {cards}.</source>
-        <translation>{name} a joué {cards}.</translation>
+        <source>{name} played the {cards}.</source>
+        <translation>{name} a joué le {cards}.</translation>
     </message>
     <message>
-        <source>{name} passed {cards}.</source>
-        <translation>{name} a passé {cards}.</translation>
+        <source>{name} passed: {cards}.</source>
+        <translation>{name} a passé : {cards}.</translation>
     </message>
     <message>
-        <source>{name} discarded {cards}.</source>
-        <translation>{name} a écarté {cards}.</translation>
+        <source>{name} discarded the {cards}.</source>
+        <translation>{name} a écarté le {cards}.</translation>
     </message>
     <message>
-        <source>{name} left {cards} open.</source>
-        <translation>{name} a laissé {cards} visible.</translation>
+        <source>{name} left the {cards} face up.</source>
+        <translation>{name} a laissé le {cards} visible.</translation>
     </message>
     <message>
         <source>{name} left the straw pile as it was.</source>
@@ -4706,23 +4726,23 @@
     </message>
     <message>
         <source>The only card that may be played.</source>
-        <translation>La seule carte qui puisse être jouée.</translation>
+        <translation>La seule carte jouable.</translation>
     </message>
     <message>
         <source>Taking this trick wins the round.</source>
-        <translation>Prendre ce pli gagne la manche.</translation>
+        <translation>Faire ce pli donne la manche.</translation>
     </message>
     <message>
         <source>Captures a boss.</source>
         <translation>Capture un boss.</translation>
     </message>
     <message>
-        <source>The partner holds the trick: a boss is safe there.</source>
-        <translation>L’allié tient le pli : un boss y est à l’abri.</translation>
+        <source>The partner is winning the trick: a boss is safe there.</source>
+        <translation>Le pli va au partenaire : un boss y est à l’abri.</translation>
     </message>
     <message>
-        <source>Leaves a trick to the opponents that would be one too many.</source>
-        <translation>Laisse aux adversaires un pli qui serait de trop.</translation>
+        <source>Ducks a trick that would be one too many.</source>
+        <translation>Laisse passer un pli qui serait de trop.</translation>
     </message>
     <message>
         <source>The opponents get one trick too many and lose the round.</source>
@@ -4730,27 +4750,27 @@
     </message>
     <message>
         <source>Keeps the A for a trick that matters more.</source>
-        <translation>Garde l’A pour un pli plus important.</translation>
+        <translation>Garde le A pour un pli plus important.</translation>
     </message>
     <message>
-        <source>Keeps the boss out of the opponents' reach.</source>
+        <source>Keeps the boss out of the opponents’ reach.</source>
         <translation>Garde le boss hors de portée des adversaires.</translation>
     </message>
     <message>
-        <source>The partner holds the trick already.</source>
-        <translation>L’allié tient déjà le pli.</translation>
+        <source>The partner is winning the trick already.</source>
+        <translation>Le pli va déjà au partenaire.</translation>
     </message>
     <message>
-        <source>The highest of its family: a boss may fall to it.</source>
-        <translation>La plus forte de sa famille : un boss peut tomber dessous.</translation>
+        <source>The highest of its family: it may catch a boss.</source>
+        <translation>La plus forte de sa famille : elle peut prendre un boss.</translation>
     </message>
     <message>
-        <source>The last of its family: from now on it need not be followed.</source>
-        <translation>La dernière de sa famille : plus besoin de la fournir ensuite.</translation>
+        <source>The last of its family in hand: no need to follow it any more.</source>
+        <translation>La dernière de sa famille en main : plus besoin de la fournir.</translation>
     </message>
     <message>
         <source>Takes the lead.</source>
-        <translation>Prend l’entame.</translation>
+        <translation>Prend la main.</translation>
     </message>
     <message>
         <source>Somebody else may get the lead.</source>
@@ -4761,12 +4781,12 @@
         <translation>Fait de sa famille l’atout.</translation>
     </message>
     <message>
-        <source>Gives a low card and leaves the trick alone.</source>
-        <translation>Donne une petite carte et laisse le pli.</translation>
+        <source>Plays low and leaves the trick alone.</source>
+        <translation>Joue bas et laisse le pli.</translation>
     </message>
     <message>
-        <source>Gives a strong card where it helps more.</source>
-        <translation>Donne une carte forte là où elle sert davantage.</translation>
+        <source>Passes a strong card to where it helps more.</source>
+        <translation>Passe une carte forte là où elle sert davantage.</translation>
     </message>
     <message>
         <source>Keeps the strong cards together.</source>
@@ -4781,20 +4801,20 @@
         <translation>Le boss reste là où il peut être joué.</translation>
     </message>
     <message>
-        <source>The trick is won, a boss in it.</source>
-        <translation>Le pli est gagné, un boss dedans.</translation>
+        <source>The trick is won, with a boss.</source>
+        <translation>Pli gagné, avec un boss.</translation>
     </message>
     <message>
         <source>The trick is won.</source>
-        <translation>Le pli est gagné.</translation>
+        <translation>Pli gagné.</translation>
     </message>
     <message>
-        <source>The trick is lost, a boss in it.</source>
-        <translation>Le pli est perdu, un boss dedans.</translation>
+        <source>The trick is lost, with a boss.</source>
+        <translation>Pli perdu, avec un boss.</translation>
     </message>
     <message>
         <source>The trick is lost.</source>
-        <translation>Le pli est perdu.</translation>
+        <translation>Pli perdu.</translation>
     </message>
     <message>
         <source>The trick is won in {percent}% of the deals, often with a boss.</source>
@@ -5630,27 +5650,27 @@
     </message>
     <message>
         <source>Prepare one more, or place one.</source>
-        <translation>Préparez-en un autre, ou posez-en un.</translation>
+        <translation>Préparez-en un autre, ou posez-en un.</translation>
     </message>
     <message>
         <source>Turn one up, or place one.</source>
-        <translation>Révélez-en un, ou posez-en un.</translation>
+        <translation>Révélez-en un, ou posez-en un.</translation>
     </message>
     <message>
         <source>Arrow keys: choose · Enter: look</source>
-        <translation>Flèches : choisir · Entrée : regarder</translation>
+        <translation>Flèches : choisir · Entrée : regarder</translation>
     </message>
     <message>
         <source>Arrow keys: choose · Enter: lift or drop · Esc: put back</source>
-        <translation>Flèches : choisir · Entrée : prendre ou poser · Échap : reposer</translation>
+        <translation>Flèches : choisir · Entrée : prendre ou poser · Échap : reposer</translation>
     </message>
     <message>
         <source>T: prepare · 1 to 9: take a hint · Enter: place it</source>
-        <translation>T : préparer · 1 à 9 : prendre un indice · Entrée : le poser</translation>
+        <translation>T : préparer · 1 à 9 : prendre un indice · Entrée : le poser</translation>
     </message>
     <message>
         <source>T: turn up · 1 to 9: take a hint · Enter: place it</source>
-        <translation>T : révéler · 1 à 9 : prendre un indice · Entrée : le poser</translation>
+        <translation>T : révéler · 1 à 9 : prendre un indice · Entrée : le poser</translation>
     </message>
     <message>
         <source>Not that way.</source>
@@ -6001,8 +6021,64 @@
 <context>
     <name>YokaiReview</name>
     <message>
-        <source>The families are not at peace</source>
-        <translation>Les familles ne sont pas apaisées</translation>
+        <source>You looked at {card}.</source>
+        <translation>Vous avez regardé {card}.</translation>
+    </message>
+    <message>
+        <source>You moved {card} to the place {where}.</source>
+        <translation>Vous avez déplacé {card} vers la place {where}.</translation>
+    </message>
+    <message>
+        <source>You prepared a hint.</source>
+        <translation>Vous avez préparé un indice.</translation>
+    </message>
+    <message>
+        <source>You turned up a hint.</source>
+        <translation>Vous avez révélé un indice.</translation>
+    </message>
+    <message>
+        <source>You placed a blank hint on {card}.</source>
+        <translation>Vous avez posé un indice vierge sur {card}.</translation>
+    </message>
+    <message>
+        <source>You placed the hint {hint} on {card}.</source>
+        <translation>Vous avez posé l’indice {hint} sur {card}.</translation>
+    </message>
+    <message>
+        <source>You declared the yōkai at peace.</source>
+        <translation>Vous avez déclaré les yōkai apaisés.</translation>
+    </message>
+    <message>
+        <source>{name} looked at {card}.</source>
+        <translation>{name} a regardé {card}.</translation>
+    </message>
+    <message>
+        <source>{name} moved {card} to the place {where}.</source>
+        <translation>{name} a déplacé {card} vers la place {where}.</translation>
+    </message>
+    <message>
+        <source>{name} prepared a hint.</source>
+        <translation>{name} a préparé un indice.</translation>
+    </message>
+    <message>
+        <source>{name} turned up a hint.</source>
+        <translation>{name} a révélé un indice.</translation>
+    </message>
+    <message>
+        <source>{name} placed a blank hint on {card}.</source>
+        <translation>{name} a posé un indice vierge sur {card}.</translation>
+    </message>
+    <message>
+        <source>{name} placed the hint {hint} on {card}.</source>
+        <translation>{name} a posé l’indice {hint} sur {card}.</translation>
+    </message>
+    <message>
+        <source>{name} declared the yōkai at peace.</source>
+        <translation>{name} a déclaré les yōkai apaisés.</translation>
+    </message>
+    <message>
+        <source>The yōkai are not at peace</source>
+        <translation>Les yōkai ne sont pas apaisés</translation>
     </message>
     <message numerus="yes">
         <source>At peace, %n point(s)</source>
@@ -6044,27 +6120,27 @@
     </message>
     <message>
         <source>Move {card}, {where}</source>
-        <translation>Déplacer {card}, {where}</translation>
+        <translation>Déplacer {card} {where}</translation>
+    </message>
+    <message>
+        <source>Prepare a hint</source>
+        <translation>Préparer un indice</translation>
     </message>
     <message>
         <source>Turn up a hint</source>
         <translation>Révéler un indice</translation>
     </message>
     <message>
+        <source>Blank hint on {card}</source>
+        <translation>Indice vierge sur {card}</translation>
+    </message>
+    <message>
         <source>{hint} on {card}</source>
         <translation>Indice {hint} sur {card}</translation>
     </message>
     <message>
-        <source>Say that all are at peace</source>
+        <source>Declare the yōkai at peace</source>
         <translation>Déclarer les yōkai apaisés</translation>
-    </message>
-    <message>
-        <source>You: {what}.</source>
-        <translation>Vous : {what}.</translation>
-    </message>
-    <message>
-        <source>{name}: {what}.</source>
-        <translation>{name} : {what}.</translation>
     </message>
     <message>
         <source>points</source>
@@ -6079,15 +6155,15 @@
         <translation>Chaque famille était très probablement réunie.</translation>
     </message>
     <message>
-        <source>No move would have made peace more likely.</source>
-        <translation>Aucun déplacement n’aurait mieux apaisé les yōkai.</translation>
+        <source>No move would have made a win more likely.</source>
+        <translation>Aucun déplacement n’aurait rapproché la victoire.</translation>
     </message>
     <message>
-        <source>Knowing this card shows where to move.</source>
+        <source>Knowing this card shows what to move.</source>
         <translation>Connaître cette carte dira quoi déplacer.</translation>
     </message>
     <message>
-        <source>Of no other card is less known.</source>
+        <source>No other card is less known.</source>
         <translation>Aucune carte n’est moins connue.</translation>
     </message>
     <message>
@@ -6107,12 +6183,12 @@
         <translation>Fait de la place pour une autre carte.</translation>
     </message>
     <message>
-        <source>Moves a card of which nothing is known.</source>
+        <source>Moves a card nobody knows anything about.</source>
         <translation>Déplace une carte dont on ne sait rien.</translation>
     </message>
     <message>
-        <source>A card must be moved: this breaks nothing.</source>
-        <translation>Il faut déplacer une carte : ceci ne défait rien.</translation>
+        <source>A card must move, and this one breaks nothing.</source>
+        <translation>Il faut déplacer une carte ; celle-ci ne défait rien.</translation>
     </message>
     <message>
         <source>The card is in its place, and the hint is right.</source>
@@ -6123,20 +6199,20 @@
         <translation>Il faut poser un indice.</translation>
     </message>
     <message>
-        <source>No card is surely in its place for the hints that lie open.</source>
-        <translation>Aucune carte n’est sûrement à sa place pour les indices révélés.</translation>
+        <source>No card is surely in its place for the hints turned up.</source>
+        <translation>Aucune carte n’est à coup sûr à sa place pour les indices révélés.</translation>
     </message>
     <message>
-        <source>No hint lies open to be placed.</source>
-        <translation>Aucun indice révélé à poser.</translation>
+        <source>No hint is turned up yet.</source>
+        <translation>Aucun indice n’est révélé.</translation>
     </message>
     <message>
         <source>It told the partners nothing new.</source>
         <translation>Cela n’apprend rien aux partenaires.</translation>
     </message>
     <message>
-        <source>It was {family}; {percent}% could be expected.</source>
-        <translation>C’était {family} ; on pouvait s’y attendre à {percent} %.</translation>
+        <source>It was {family}, which could be expected to {percent}%.</source>
+        <translation>C’était {family}, ce qu’on pouvait prévoir à {percent} %.</translation>
     </message>
     <message>
         <source>You can read {card} as {family}, {percent}%.</source>

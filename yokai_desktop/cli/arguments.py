@@ -24,14 +24,14 @@ def _argparse_words() -> dict[str, str]:
     """What argparse says by itself, by its own words for it."""
     return {
         "usage: ": translate("CommandLine", "usage:") + " ",
-        "positional arguments": translate("CommandLine", "what to name"),
+        "positional arguments": translate("CommandLine", "arguments"),
         "options": translate("CommandLine", "options"),
         "show this help message and exit": translate("CommandLine", "show this help and end"),
         "show program's version number and exit": translate(
             "CommandLine", "show the version and end"
         ),
         "the following arguments are required: %s": translate("CommandLine", "Missing: %s"),
-        "unrecognized arguments: %s": translate("CommandLine", "Unknown words: %s"),
+        "unrecognized arguments: %s": translate("CommandLine", "Unknown arguments: %s"),
         "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
         "invalid choice: %(value)r (choose from %(choices)s)": translate(
             "CommandLine", "“%(value)s” does not exist; choose from %(choices)s"
@@ -139,7 +139,7 @@ def _parser() -> _Parser:
     simulate.add_argument(
         "--duplicate",
         action="store_true",
-        help=translate("CommandLine", "play every deal from every side"),
+        help=translate("CommandLine", "play every deal from every seat"),
     )
     replay = commands.add_parser(
         "replay", help=translate("CommandLine", "check a record by playing it again")
@@ -159,12 +159,12 @@ def _parser() -> _Parser:
         help=translate("CommandLine", "only this seat, from 0"),
     )
     review.add_argument(
-        "--seed", default="", help=translate("CommandLine", "the chance of the judge")
+        "--seed", default="", help=translate("CommandLine", "the seed of the review’s random draws")
     )
     bench = commands.add_parser("bench", help=translate("CommandLine", "measure speed"))
     for command in (review, bench):
         command.add_argument(
-            "--quick", action="store_true", help=translate("CommandLine", "with less effort")
+            "--quick", action="store_true", help=translate("CommandLine", "faster, less precise")
         )
     for command in (simulate, replay, review, bench):
         command.add_argument(

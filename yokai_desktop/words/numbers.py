@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from yokai_desktop.words.joining import chained
 from yokai_desktop.words.voice import translate
 
+MINUS = "−"
+
 
 def score_text(scores: Iterable[int]) -> str:
     """``7 – 0``."""
@@ -23,4 +25,4 @@ def signed_text(number: int, *, plus: bool = True) -> str:
     """``+2``, ``0`` or ``−1``, with a true minus; the plus only if wanted."""
     if number > 0 and plus:
         return f"+{number}"
-    return str(number).replace("-", "−")
+    return str(number).replace("-", MINUS)

@@ -75,7 +75,7 @@ def test_a_review_grows_while_one_looks_and_goes_on_when_left(
     slip.pause.click()
     assert page.sitting is not None
     assert page.sitting.is_paused
-    assert slip.pause.text() == "Go on"
+    assert slip.pause.text() == "Resume"
     slip.pause.click()
     slip.hurry.click()
     assert not slip.hurry.isEnabled()
@@ -145,10 +145,10 @@ def test_the_curve_reads_well(window: MainWindow) -> None:
     place = next(n for n, row in enumerate(rows) if any(mark.is_own for mark in row.marks))
     words = str(curve.curve_model.index(place).data())
     assert words.startswith(f"Round {rows[place].round}")
-    assert "by you, −" in words
+    assert "Your mistake, −" in words or "Your slip, −" in words or "Your blunder, −" in words
     spoken = page.overview.moments[0].accessibleName()
     assert "Round" in spoken
-    assert "Better was" in spoken or "You played" in spoken
+    assert "Better: " in spoken or "You played" in spoken
 
 
 def test_the_page_can_be_read_in_words(window: MainWindow) -> None:

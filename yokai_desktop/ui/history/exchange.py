@@ -13,6 +13,7 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.history import History
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.taking_over import Refused
+from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
 
@@ -97,7 +98,7 @@ class Exchange(QObject):
         self.ended.emit()
         added = translate("HistoryPage", "%n new games.", "", new)
         known = translate("HistoryPage", "%n already here.", "", total - new)
-        self.told.emit(f"{added} {known}" if total > new else added)
+        self.told.emit(sentences((added, known)) if total > new else added)
         self.taken_over.emit()
 
     def _failed(self, error: Refused) -> None:

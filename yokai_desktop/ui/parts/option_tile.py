@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.signs import RANKS
 
 PaintArt = Callable[[QPainter, QRectF], None]
@@ -61,7 +62,7 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         self.update()
 
     def _describe(self) -> None:
-        self.setAccessibleDescription(f"{self._line} {self._reached}".strip())
+        self.setAccessibleDescription(sentences((self._line, self._reached)))
 
     def _art_width(self) -> int:
         return theme().px(96) if self._art else theme().px(16)

@@ -10,6 +10,7 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.joining import sentences
 
 _HEIGHT = 44
 _BAR = 6
@@ -45,7 +46,7 @@ class PromptSlip(RingFocus, Raised, Themed):
         if (lead, text, waiting) == (self._lead, self._text, self._is_waiting):
             return
         self._lead, self._text, self._is_waiting = lead, text, waiting
-        self.setAccessibleName(f"{lead} {text}".strip())
+        self.setAccessibleName(sentences((lead, text)))
         self.updateGeometry()
         self.update()
 

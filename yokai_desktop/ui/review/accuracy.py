@@ -73,6 +73,6 @@ def accuracy_words(face: ReviewFace, grade: Grade) -> str:
     name = face.name(grade.seat)
     if grade.accuracy is None:
         return translate("Review", "{name}: too few choices to tell.").format(name=name)
-    return translate("Review", "{name}: accuracy {accuracy} of 100, {like}.").format(
+    return translate("Review", "{name}: accuracy {accuracy} out of 100, {like}.").format(
         name=name, accuracy=grade.accuracy, like=grade_words(grade)
     )

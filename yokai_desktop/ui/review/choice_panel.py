@@ -119,7 +119,7 @@ class ChoicePanel(HangingScroll):
             return did
         better = face.choice_name(decision, decision.choices[0].action)
         kept = points_of(decision.loss or 0.0)
-        text = translate("Review", "{choice} would have kept %n point(s) more.", "", kept)
+        text = translate("Review", "Better: {choice} (%n point(s) more).", "", kept)
         return sentences((did, text.format(choice=better)))
 
     def _row(self, face: ReviewFace, decision: Decision, place: int) -> ChoiceRow:
@@ -155,7 +155,7 @@ class ChoicePanel(HangingScroll):
 
     def _error(self, choice: Choice) -> str:
         if self._is_open and choice.open_chance is not None:
-            text = translate("Review", "open: {chance}")
+            text = translate("Review", "face up: {chance}")
             return text.format(chance=percent_words(choice.open_chance))
         return error_words(choice.error) if choice.error else ""
 
@@ -164,8 +164,10 @@ class ChoicePanel(HangingScroll):
         if choice is decision.choices[0]:
             return reason
         if choice.tied:
-            return sentences((reason, translate("Review", "No telling it from the best.")))
-        behind = translate("Review", "{points} against the best.").format(
+            return sentences(
+                (reason, translate("Review", "As good as the best, within the error."))
+            )
+        behind = translate("Review", "{points} compared with the best.").format(
             points=signed(-points_of(choice.gap))
         )
         return sentences((reason, behind))

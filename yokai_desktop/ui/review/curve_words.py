@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from yokai_desktop.ai.reviews.reviewed import Label
 from yokai_desktop.models.review.story import CurveRow, Mark, points_of
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.review.words import label_words, percent_words, signed
+from yokai_desktop.ui.review.words import percent_words, signed
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
@@ -26,13 +27,25 @@ def row_words(face: ReviewFace, row: CurveRow) -> str:
 
 def mark_words(face: ReviewFace, mark: Mark) -> str:
     """A mark: *Your mistake, −12.*"""
-    label = label_words(mark.decision.label)
-    if face.is_you(mark.decision.seat):
-        text = translate("Review", "{label} by you, {points}.")
-    else:
-        text = translate("Review", "{label} by {name}, {points}.")
-    words = text.format(label=label, name=face.name(mark.decision.seat), points=signed(mark.points))
-    return words[:1].upper() + words[1:]
+    seat, label = mark.decision.seat, mark.decision.label
+    text = _yours(label) if face.is_you(seat) else _of_somebody(label)
+    return text.format(name=face.name(seat), points=signed(mark.points))
+
+
+def _yours(label: Label) -> str:
+    return {
+        Label.SLIP: translate("Review", "Your slip, {points}."),
+        Label.MISTAKE: translate("Review", "Your mistake, {points}."),
+        Label.BLUNDER: translate("Review", "Your blunder, {points}."),
+    }.get(label, translate("Review", "Your choice."))
+
+
+def _of_somebody(label: Label) -> str:
+    return {
+        Label.SLIP: translate("Review", "A slip by {name}, {points}."),
+        Label.MISTAKE: translate("Review", "A mistake by {name}, {points}."),
+        Label.BLUNDER: translate("Review", "A blunder by {name}, {points}."),
+    }.get(label, translate("Review", "The choice of {name}."))
 
 
 def unknown_words(*, is_next: bool) -> str:

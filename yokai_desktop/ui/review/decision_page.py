@@ -304,7 +304,7 @@ class DecisionPage(BarPage):
         nothing = (
             translate("Review", "The game is over.")
             if is_over
-            else translate("Review", "This decision is being worked out.")
+            else translate("Review", "This choice is being worked out.")
         )
         is_open = self.lens.value() == OPEN
         self.panel.show_decision(face, self.decision, is_open=is_open, nothing=nothing)

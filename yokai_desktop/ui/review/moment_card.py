@@ -33,7 +33,7 @@ def moment_words(told: ReviewFace, mark: Mark) -> str:
     reason = told.reason_words(decision, best)
     if decision.label is Label.BEST:
         return sentences((told.did_words(decision), reason))
-    better = translate("Review", "Better was {choice}.").format(
+    better = translate("Review", "Better: {choice}.").format(
         choice=told.choice_name(decision, best.action)
     )
     return sentences((told.did_words(decision), better, reason))
@@ -141,7 +141,7 @@ class MomentCard(RingFocus, QPushButton, Themed):
             painter.setFont(font)
             painter.setPen(colours.link)
             foot = QRectF(box.left(), box.bottom() - self._line(Role.TAG), box.width(), 40)
-            words = translate("Review", "Look at it ({key})").format(key=self._key)
+            words = translate("Review", "Show it ({key})").format(key=self._key)
             painter.drawText(foot, _LEFT, words)
 
     def _paint_who(self, painter: QPainter, line: QRectF) -> None:

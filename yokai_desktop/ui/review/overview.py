@@ -89,7 +89,7 @@ class Overview(QWidget):
         scroll = HangingScroll(padding=14)
         title = Label(lambda: translate("Review", "Luck and skill"), Role.GROUP, "ink")
         note = Label(
-            lambda: translate("Review", "points of chance: the three parts sum to the result"),
+            lambda: translate("Review", "in points of chance; the three add up to the result"),
             Role.CAPTION,
             "ink2",
             wraps=True,
@@ -185,8 +185,8 @@ class Overview(QWidget):
 
     def say_again(self) -> None:
         """The language has changed."""
-        self.scale.set_words(GAME, translate("Review", "game"))
-        self.scale.set_words(ROUND, translate("Review", "round"))
+        self.scale.set_words(GAME, translate("Review", "Game"))
+        self.scale.set_words(ROUND, translate("Review", "Round"))
         self.ledger.say_again()
         self.curve.say_again()
         for card in self.moments:
@@ -211,7 +211,7 @@ class Overview(QWidget):
 
     def _curve_title(self) -> str:
         if self._face is None or self._face.has_rounds:
-            return translate("Review", "Chance to win the")
+            return translate("Review", "Chance to win")
         return translate("Review", "Chance to win the game")
 
     def _side_words(self) -> str:
@@ -233,18 +233,20 @@ class Overview(QWidget):
         if story is None:
             return ""
         if not story.review.is_complete:
-            return translate("Review", "The moments that decided it will lie here.")
+            return translate("Review", "The moments that decided it will appear here.")
         if story.own_marks:
             return ""
-        return translate("Review", "Nothing of yours cost 5 points or more.")
+        return translate("Review", "None of your choices cost 5 points or more.")
 
     def _accuracy_title(self) -> str:
-        return translate("Review", "Accuracy, of 100")
+        return translate("Review", "Accuracy, out of 100")
 
     def _accuracy_words(self) -> str:
         if self._story is not None and not self._story.review.is_complete:
-            return translate("Review", "Told when all is worked out: half a game says too little.")
-        return translate("Review", "Luck is left out: only what each could know counts.")
+            return translate(
+                "Review", "Shown when the review is complete: half a game says too little."
+            )
+        return translate("Review", "Luck is left out: only what each player could know counts.")
 
     # where it stands
 
@@ -303,7 +305,7 @@ def _title(column_name: str) -> str:
         "round": translate("Review", "Round"),
         "drawn": translate("Review", "50%"),
         "cards": translate("Review", "Cards dealt and received"),
-        "others": translate("Review", "Others' play"),
+        "others": translate("Review", "The others’ play"),
         "own": translate("Review", "Your choices"),
         "result": translate("Review", "Result"),
     }[column_name]

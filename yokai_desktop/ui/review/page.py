@@ -213,7 +213,7 @@ class ReviewPage(BarPage):
             return translate("Review", "This game could not be worked out to its end.")
         if not self.sitting.review.is_complete:
             return translate(
-                "Review", "The review grows while you look: you can already step through."
+                "Review", "The review goes on while you look: you can already step through it."
             )
         return line_words(self.face, self.overview.ledger.sums)
 

@@ -27,16 +27,16 @@ def line_words(face: ReviewFace, sums: tuple[Sum, ...]) -> str:
         decisive = max(rounds, key=lambda each: abs(each.result))
         assert decisive.round is not None
         name, _ = face.part_words(decisive.round)
-        parts.append(translate("Review", "{round} changed the most.").format(round=name))
+        parts.append(translate("Review", "{round} was the turning point.").format(round=name))
     return sentences(parts)
 
 
 def _cards_words(whole: Sum) -> str:
     if whole.cards >= _EVEN:
-        return translate("Review", "The cards were kind.")
+        return translate("Review", "The cards favoured you.")
     if whole.cards <= -_EVEN:
-        return translate("Review", "The cards were unkind.")
-    return translate("Review", "The cards were even.")
+        return translate("Review", "The cards were against you.")
+    return translate("Review", "The cards favoured nobody.")
 
 
 def _choices_words(whole: Sum) -> str:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label
 from yokai_desktop.models.review.story import points_of
 from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.numbers import MINUS, percent_text, signed_text
 
 translate = QCoreApplication.translate
-MINUS = "−"
 
 
 def label_words(label: Label) -> str:
@@ -18,8 +18,8 @@ def label_words(label: Label) -> str:
         Label.SLIP: translate("Review", "slip"),
         Label.MISTAKE: translate("Review", "mistake"),
         Label.BLUNDER: translate("Review", "blunder"),
-        Label.BEST: translate("Review", "best"),
-        Label.FINE: translate("Review", "fine"),
+        Label.BEST: translate("Review", "best choice"),
+        Label.FINE: translate("Review", "good"),
         Label.FORCED: translate("Review", "no choice"),
     }[label]
 
@@ -35,15 +35,20 @@ def band_words(label: Label) -> str:
 
 def signed(points: int) -> str:
     """A number of points with its sign."""
-    if points == 0:
-        return "0"
-    return f"+{points}" if points > 0 else f"{MINUS}{-points}"
+    return signed_text(points)
+
+
+def tenths_words(points: float, *, signed: bool = False) -> str:
+    """A mean of points to the tenth: *2.8* or *2,8* as the language writes it, *+2.8* if signed."""
+    tenths = QLocale().toString(abs(points), "f", 1)
+    if round(points, 1) < 0:
+        return f"{MINUS}{tenths}"
+    return f"+{tenths}" if signed and round(points, 1) > 0 else tenths
 
 
 def percent_words(chance: float) -> str:
     """A chance in whole percent, as the language writes it."""
-    text = translate("Review", "{number}%")
-    return text.format(number=points_of(chance))
+    return percent_text(points_of(chance))
 
 
 def error_words(error: float) -> str:
@@ -64,7 +69,7 @@ def heading_words(decision: Decision) -> str:
         Label.MISTAKE: translate("Review", "A mistake: {cost}"),
         Label.BLUNDER: translate("Review", "A blunder: {cost}"),
         Label.BEST: translate("Review", "The best choice"),
-        Label.FINE: translate("Review", "A fine choice"),
+        Label.FINE: translate("Review", "A good choice"),
         Label.FORCED: translate("Review", "No choice"),
     }
     return texts[decision.label].format(cost=cost)

@@ -45,12 +45,14 @@ class WorkingSlip(Surface):
         self.time = Label(self._time_words, Role.SECONDARY, "ink2", wraps=True)
         self.line = ProgressLine()
         self.pause = Button(self._pause_words, PAPER, icon="pause", height=SMALL)
-        self.hurry = Button(lambda: translate("Review", "Quicker, coarser"), PAPER, height=SMALL)
+        self.hurry = Button(
+            lambda: translate("Review", "Faster, less precise"), PAPER, height=SMALL
+        )
         self.pause.clicked.connect(self.paused)
         self.hurry.clicked.connect(self.hurried)
         note = Label(
             lambda: translate(
-                "Review", "You may leave this page: the work goes on and is kept with the game."
+                "Review", "You may leave this page: the review goes on and is saved with the game."
             ),
             Role.SECONDARY,
             "ink2",
@@ -87,5 +89,5 @@ class WorkingSlip(Surface):
 
     def _pause_words(self) -> str:
         if self._sitting is not None and self._sitting.is_paused:
-            return translate("Review", "Go on")
+            return translate("Review", "Resume")
         return translate("Review", "Pause")

@@ -44,8 +44,8 @@ def _fitting(view: SeptetView) -> list[Tip]:
                     translate("SeptetGuide", "One card out"),
                     translate(
                         "SeptetGuide",
-                        "A family you hold only one card of is a good discard: without it you"
-                        " will soon be free to play anything.",
+                        "The only card of a family is a good discard: without it you will soon"
+                        " be free to play anything.",
                     ),
                 )
             ]

@@ -166,10 +166,7 @@ class NewSeptetPage(NewGamePage):
             ]
             self.legend.show_sides(list(enumerate(pairs)))
             self.set_line(
-                self.tr(
-                    "Partners sit opposite each other. Name the humans, pick a level for the"
-                    " computer."
-                )
+                self.tr("Partners face each other. Name the humans, pick a level for the computer.")
             )
         else:
             self.legend.show_sides(list(enumerate(names[: self.players()])))

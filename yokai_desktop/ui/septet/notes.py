@@ -12,6 +12,7 @@ from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.note import Note
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
 
@@ -82,7 +83,7 @@ class Notes(QObject):
         self._shown = ""
         self._note.tell(advice.title, advice.words, translate("Septet", "Close"))
         self._place()
-        self._board.said.emit(f"{advice.title} {advice.words}")
+        self._board.said.emit(sentences((advice.title, advice.words)))
         self._board.point_out(advice.cards)
 
     def _closed(self) -> None:

@@ -31,6 +31,7 @@ from yokai_desktop.ui.services.archive_words import (
     unreadable_save_words,
     waiting_words,
 )
+from yokai_desktop.words.joining import sentences
 
 logger = logging.getLogger(__name__)
 
@@ -230,7 +231,7 @@ def give_up_unfinished(game: str) -> str:
     except StorageError as error:
         logger.warning("unfinished game of %s not removed: %s", game, error)
     message = archive().take_messages()
-    return message if is_away else f"{message} {not_kept_words()}".strip()
+    return message if is_away else sentences((message, not_kept_words()))
 
 
 def _put_unread_aside(path: Path) -> str:

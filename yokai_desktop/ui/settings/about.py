@@ -56,8 +56,8 @@ class AboutSheet(Sheet):
             (
                 lambda: self.tr("Yokai Septet"),
                 lambda: self.tr(
-                    "a game by Muneyuki Yokouchi, developed with Ayatsurare Ningyoukan; also known"
-                    " as 7 Yokai"
+                    "a game by Muneyuki Yokouchi, developed by Yirli’kumde and Ayatsurare"
+                    " Ningyoukan; also known as 7 Yokai"
                 ),
             ),
             (

@@ -109,10 +109,10 @@ def _playing(view: SeptetView) -> str:
     family = family_name(led)
     if any(card.family == led for card in view.playable):
         if count == 1:
-            text = translate("Septet", "Family led: {family}. Play your only card of it.")
+            text = translate("Septet", "Family led: {family}. Play your only {family} card.")
         else:
             text = translate(
-                "Septet", "Family led: {family}. Play one of your %n cards of it.", "", count
+                "Septet", "Family led: {family}. Play one of your %n {family} cards.", "", count
             )
         return text.format(family=family)
     return translate("Septet", "You have no {family}: play any card.").format(family=family)

@@ -9,5 +9,5 @@ def variant_words(variant: str) -> str:
     """A variant that is a way to play by itself."""
     return {
         "seven_next": translate("Septet", "Seven Next"),
-        "seven_next_short": translate("Septet", "Seven Next, short"),
+        "seven_next_short": translate("Septet", "Seven Next, short game"),
     }[variant]

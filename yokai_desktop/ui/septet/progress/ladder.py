@@ -62,12 +62,12 @@ class Ladder(QWidget):
         lines = []
         for mode in self._modes:
             cells = [
-                f"{rivals_words(rivals)} {tally_words(self._tallies[mode, rivals])}"
+                told(rivals_words(rivals), tally_words(self._tallies[mode, rivals]))
                 for rivals in COLUMNS
                 if (mode, rivals) in self._tallies
             ]
             if cells:
-                lines.append(told(mode_words(mode), row_of(cells)))
+                lines.append(row_of((mode_words(mode), *cells)))
         return groups_of(lines)
 
     def _height(self) -> int:

@@ -19,11 +19,13 @@ from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.septet.review import final_of, round_parts
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.review.board_marks import BoardMarks
 from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.words.joining import listed, sentences
+from yokai_desktop.words.numbers import score_text
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.prompts import receiver_of
@@ -85,7 +87,7 @@ class SeptetReviewFace(ReviewFace):
         """The viewer's side first."""
         own = self.mode.side_of(self.viewer)
         sides = [(own + step) % self.mode.sides for step in range(self.mode.sides)]
-        return " : ".join(str(result.scores[side]) for side in sides)
+        return score_text(result.scores[side] for side in sides)
 
     def part_symbol(self, number: int) -> str:
         return symbol_of(self._results[number].trump)
@@ -174,7 +176,7 @@ class SeptetReviewFace(ReviewFace):
         return reason
 
     def points_words(self, points: float) -> str:
-        return f"{points:+.1f}".replace("-", "−")
+        return tenths_words(points, signed=True)
 
     def points_title(self) -> str:
         if self.mode.is_seven_next:
@@ -218,13 +220,13 @@ class SeptetReviewFace(ReviewFace):
 def _you_did(action: Action) -> str:
     match action:
         case Play():
-            return translate("SeptetReview", "You played {cards}.")
+            return translate("SeptetReview", "You played the {cards}.")
         case Pass():
-            return translate("SeptetReview", "You passed {cards}.")
+            return translate("SeptetReview", "You passed: {cards}.")
         case Discard():
-            return translate("SeptetReview", "You discarded {cards}.")
+            return translate("SeptetReview", "You discarded the {cards}.")
         case Show():
-            return translate("SeptetReview", "You left {cards} open.")
+            return translate("SeptetReview", "You left the {cards} face up.")
         case Done():
             return translate("SeptetReview", "You left your straw pile as it was.")
     return translate("SeptetReview", "You tucked {cards}.")
@@ -233,13 +235,13 @@ def _you_did(action: Action) -> str:
 def _somebody_did(action: Action) -> str:
     match action:
         case Play():
-            return translate("SeptetReview", "{name} played {cards}.")
+            return translate("SeptetReview", "{name} played the {cards}.")
         case Pass():
-            return translate("SeptetReview", "{name} passed {cards}.")
+            return translate("SeptetReview", "{name} passed: {cards}.")
         case Discard():
-            return translate("SeptetReview", "{name} discarded {cards}.")
+            return translate("SeptetReview", "{name} discarded the {cards}.")
         case Show():
-            return translate("SeptetReview", "{name} left {cards} open.")
+            return translate("SeptetReview", "{name} left the {cards} face up.")
         case Done():
             return translate("SeptetReview", "{name} left the straw pile as it was.")
     return translate("SeptetReview", "{name} tucked {cards}.")

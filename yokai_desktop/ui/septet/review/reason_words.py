@@ -18,28 +18,28 @@ def reason_words(reason: str) -> str:
         "wins_round": translate("SeptetReview", "Taking this trick wins the round."),
         "wins_boss": translate("SeptetReview", "Captures a boss."),
         "feeds_partner": translate(
-            "SeptetReview", "The partner holds the trick: a boss is safe there."
+            "SeptetReview", "The partner is winning the trick: a boss is safe there."
         ),
         "ducks_losing_trick": translate(
-            "SeptetReview", "Leaves a trick to the opponents that would be one too many."
+            "SeptetReview", "Ducks a trick that would be one too many."
         ),
         "lets_others_take_too_many": translate(
             "SeptetReview", "The opponents get one trick too many and lose the round."
         ),
         "keeps_ace": translate("SeptetReview", "Keeps the A for a trick that matters more."),
-        "keeps_boss": translate("SeptetReview", "Keeps the boss out of the opponents' reach."),
-        "leaves_it_to_partner": translate("SeptetReview", "The partner holds the trick already."),
-        "draws_boss": translate(
-            "SeptetReview", "The highest of its family: a boss may fall to it."
+        "keeps_boss": translate("SeptetReview", "Keeps the boss out of the opponents’ reach."),
+        "leaves_it_to_partner": translate(
+            "SeptetReview", "The partner is winning the trick already."
         ),
+        "draws_boss": translate("SeptetReview", "The highest of its family: it may catch a boss."),
         "makes_void": translate(
-            "SeptetReview", "The last of its family: from now on it need not be followed."
+            "SeptetReview", "The last of its family in hand: no need to follow it any more."
         ),
         "takes_lead": translate("SeptetReview", "Takes the lead."),
         "gives_lead_away": translate("SeptetReview", "Somebody else may get the lead."),
         "names_trump": translate("SeptetReview", "Makes its family trump."),
-        "plays_low": translate("SeptetReview", "Gives a low card and leaves the trick alone."),
-        "gives_strength": translate("SeptetReview", "Gives a strong card where it helps more."),
+        "plays_low": translate("SeptetReview", "Plays low and leaves the trick alone."),
+        "gives_strength": translate("SeptetReview", "Passes a strong card to where it helps more."),
         "keeps_strength": translate("SeptetReview", "Keeps the strong cards together."),
         "hides_boss": translate("SeptetReview", "Hides a boss that could soon be captured."),
         "keeps_boss_in_reach": translate("SeptetReview", "The boss stays where it can be played."),
@@ -52,11 +52,11 @@ def trick_words(takes: float, sevens: float) -> str:
     percent = round(100 * takes)
     if takes >= _MOSTLY:
         if with_boss:
-            return translate("SeptetReview", "The trick is won, a boss in it.")
+            return translate("SeptetReview", "The trick is won, with a boss.")
         return translate("SeptetReview", "The trick is won.")
     if takes <= _SELDOM:
         if with_boss:
-            return translate("SeptetReview", "The trick is lost, a boss in it.")
+            return translate("SeptetReview", "The trick is lost, with a boss.")
         return translate("SeptetReview", "The trick is lost.")
     if with_boss:
         text = translate(

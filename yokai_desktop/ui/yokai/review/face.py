@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.engine.yokai.actions import (
@@ -16,16 +16,19 @@ from yokai_desktop.engine.yokai.actions import (
     read_action,
 )
 from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.yokai.review import final_of, round_parts
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
 from yokai_desktop.ui.yokai.review.told_words import told_words
 from yokai_desktop.words.yokai.names import hint_name
-from yokai_desktop.words.yokai.places import label_of, place_name
+from yokai_desktop.words.yokai.places import GridSpots, label_of, place_name
 
 translate = QCoreApplication.translate
 
@@ -55,7 +58,7 @@ class YokaiReviewFace(ReviewFace):
         result = self._view(len(self.match.actions)).result
         assert result is not None
         if not result.won:
-            return translate("YokaiReview", "The families are not at peace")
+            return translate("YokaiReview", "The yōkai are not at peace")
         return translate("YokaiReview", "At peace, %n point(s)", "", result.points)
 
     def part_words(self, number: int) -> tuple[str, str]:
@@ -86,6 +89,10 @@ class YokaiReviewFace(ReviewFace):
         """Where the cards lay before a decision."""
         return self._view(decision.index).tableau.places
 
+    @property
+    def _has_blank_hints(self) -> bool:
+        return self._view(0).tableau.hint_mode is HintMode.BLANK
+
     def label(self, decision: Decision, card: int) -> str:
         """What a card was called then: *b3*."""
         places = self.places(decision)
@@ -102,13 +109,19 @@ class YokaiReviewFace(ReviewFace):
                 return translate("YokaiReview", "Move {card}, {where}").format(
                     card=self.label(decision, card), where=place_name(place, places, card)
                 )
+            case Reveal() if self._has_blank_hints:
+                return translate("YokaiReview", "Prepare a hint")
             case Reveal():
                 return translate("YokaiReview", "Turn up a hint")
+            case PlaceHint(hint, card) if hint.is_blank:
+                return translate("YokaiReview", "Blank hint on {card}").format(
+                    card=self.label(decision, card)
+                )
             case PlaceHint(hint, card):
                 return translate("YokaiReview", "{hint} on {card}").format(
                     hint=hint_name(hint), card=self.label(decision, card)
                 )
-        return translate("YokaiReview", "Say that all are at peace")
+        return translate("YokaiReview", "Declare the yōkai at peace")
 
     def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
         return ()
@@ -117,18 +130,17 @@ class YokaiReviewFace(ReviewFace):
         return _ICONS[action.split()[0]]
 
     def did_words(self, decision: Decision) -> str:
-        what = self.choice_name(decision, decision.action)
+        action, spots = read_action(decision.action), GridSpots(self.places(decision))
         if self.is_you(decision.seat):
-            return translate("YokaiReview", "You: {what}.").format(what=what)
-        return translate("YokaiReview", "{name}: {what}.").format(
-            name=self.name(decision.seat), what=what
-        )
+            return you_did(action, spots, blank=self._has_blank_hints)
+        name = self.name(decision.seat)
+        return somebody_did(action, name, spots, blank=self._has_blank_hints)
 
     def reason_words(self, decision: Decision, choice: Choice) -> str:
         return reason_words(choice.reason)
 
     def points_words(self, points: float) -> str:
-        return QLocale().toString(points, "f", 1)
+        return tenths_words(points)
 
     def points_title(self) -> str:
         return translate("YokaiReview", "points")

@@ -11,19 +11,19 @@ def reason_words(reason: str) -> str:
     """What speaks for a choice; nothing for a reason without words."""
     return {
         "sure_enough": translate("YokaiReview", "Every family was very likely together."),
-        "no_turn_left": translate("YokaiReview", "No move would have made peace more likely."),
-        "opens_a_move": translate("YokaiReview", "Knowing this card shows where to move."),
-        "least_known": translate("YokaiReview", "Of no other card is less known."),
+        "no_turn_left": translate("YokaiReview", "No move would have made a win more likely."),
+        "opens_a_move": translate("YokaiReview", "Knowing this card shows what to move."),
+        "least_known": translate("YokaiReview", "No other card is less known."),
         "checks": translate("YokaiReview", "Makes sure of a card that is almost known."),
         "joins_family": translate("YokaiReview", "Brings the card to its family."),
         "builds_the_shape": translate("YokaiReview", "The shape needs a card there."),
         "makes_room": translate("YokaiReview", "Makes room for another card."),
-        "nothing_to_join": translate("YokaiReview", "Moves a card of which nothing is known."),
-        "harms_least": translate("YokaiReview", "A card must be moved: this breaks nothing."),
+        "nothing_to_join": translate("YokaiReview", "Moves a card nobody knows anything about."),
+        "harms_least": translate("YokaiReview", "A card must move, and this one breaks nothing."),
         "is_at_home": translate("YokaiReview", "The card is in its place, and the hint is right."),
         "has_to_place": translate("YokaiReview", "A hint must be placed."),
         "too_early_to_lock": translate(
-            "YokaiReview", "No card is surely in its place for the hints that lie open."
+            "YokaiReview", "No card is surely in its place for the hints turned up."
         ),
-        "no_hint_open": translate("YokaiReview", "No hint lies open to be placed."),
+        "no_hint_open": translate("YokaiReview", "No hint is turned up yet."),
     }.get(reason, "")
