@@ -21,7 +21,16 @@ PLAYERS = {
     "yokai_expert_ms",
 }
 WORKER = {"worker_moves", "worker_first_answer_ms", "worker_answer_ms"}
-WINDOW = {"startup_ms", "frame_ms_p50", "frame_ms_p99", "frames", "memory_mb", "idle_cpu_share"}
+WINDOW = {
+    "startup_ms",
+    "frame_ms_p50",
+    "frame_ms_p99",
+    "frames",
+    "frame_ms",
+    "click_to_frame_ms",
+    "memory_mb",
+    "idle_cpu_share",
+}
 TABLES = {"septet", "yokai"}
 BUSY = 0.1
 """So much of a processor no table that waits may take, even where a quick bench is inexact."""
@@ -40,6 +49,10 @@ def test_a_quick_bench_tells_all_figures(user_home: Path) -> None:
     idle = figures.pop("idle_cpu_share")
     assert set(idle) == TABLES
     assert all(0 < share < BUSY for share in idle.values()), idle
+    moments = figures.pop("frame_ms").pop("1440x900")
+    assert set(moments) == {"deal", "drag", "reveal"}
+    assert all(moment["frames"] > 10 for moment in moments.values()), moments
+    assert all(0 < moment["p50"] <= moment["p99"] for moment in moments.values())
     assert all(value > 0 for name, value in figures.items() if name != "kernel_compiled")
     assert figures["frame_ms_p50"] <= figures["frame_ms_p99"]
     assert not user_home.exists()  # the window that is measured has a home of its own

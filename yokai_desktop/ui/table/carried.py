@@ -89,8 +89,8 @@ class Carried:
         is_thrown = math.hypot(speed.x(), speed.y()) >= THROW_SPEED
         return speed * THROW_SECONDS if is_thrown else QPointF()
 
-    def pull(self, point: QPointF, ms: float) -> None:
-        """The hand has come here, ``ms`` after it was heard of last."""
+    def pull(self, point: QPointF, ms: float) -> bool:
+        """The hand has come here, ``ms`` after it was heard of last; whether the card has, too."""
         self._heard += ms
         self._goal = point - self._grip
         self._way.append((self._heard, self._goal))
@@ -98,6 +98,7 @@ class Carried:
         if self._is_calm:
             self._x.at, self._y.at = self._goal.x(), self._goal.y()
             self._place()
+        return self._is_calm
 
     def advance(self, ms: float) -> bool:
         """Let time pass; False once the card hangs still under the hand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from yokai_desktop.ui.table.motion import Motion
 
@@ -20,6 +20,9 @@ class _Playing:
 
 class Clock(QObject):
     """``play`` starts a motion and calls ``then`` at its end: at once if it takes no time."""
+
+    ticked = Signal()
+    """Everything that moves has been put where it is now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,3 +88,4 @@ class Clock(QObject):
     def _tick(self) -> None:
         passed = self._since.restart()
         self.advance(min(passed, LONGEST_STEP_MS))
+        self.ticked.emit()

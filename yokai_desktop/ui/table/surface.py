@@ -181,8 +181,8 @@ class CardSurface(QWidget):
 
     def _carry(self, card: CardButton, point: QPointF) -> None:
         assert self._carried is not None
-        self._carried.pull(point, self._since_pull.restart())
-        self.overlay.touch(self._carried.sprite)
+        if self._carried.pull(point, self._since_pull.restart()):
+            self.overlay.touch(self._carried.sprite)
         if not self._swinging.isActive():
             self._since_frame.start()
             self._swinging.start()
