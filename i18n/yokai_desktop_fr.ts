@@ -776,6 +776,449 @@
     </message>
 </context>
 <context>
+    <name>Dojo</name>
+    <message>
+        <source>You hold a card of the family that was led, so you must follow it.</source>
+        <translation>Vous avez une carte de la famille demandée : il faut la fournir.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <translation>Le premier pli</translation>
+    </message>
+    <message>
+        <source>Fire was led. Follow with a Fire card that beats the 9.</source>
+        <translation>Famille demandée : Feu. Fournissez une carte Feu qui bat le 9.</translation>
+    </message>
+    <message>
+        <source>The highest card of the family that was led takes the trick.</source>
+        <translation>La plus haute carte de la famille demandée remporte le pli.</translation>
+    </message>
+    <message>
+        <source>The 6 follows, but the 9 beats it. Try your higher Fire card.</source>
+        <translation>Le 6 fournit bien, mais le 9 le bat. Essayez votre carte Feu plus haute.</translation>
+    </message>
+    <message>
+        <source>You took the trick, so you lead the next one. Lead your 4 of Charm.</source>
+        <translation>Vous avez pris le pli : à vous d’entamer le suivant. Jouez le 4 de Charme.</translation>
+    </message>
+    <message>
+        <source>Nobody could follow, nobody played a trump: even a 4 takes the trick.</source>
+        <translation>Personne n’a pu fournir ni couper : même un 4 remporte le pli.</translation>
+    </message>
+    <message>
+        <source>That may be led too. But look what the little 4 of Charm can do!</source>
+        <translation>C’est permis aussi. Mais voyez ce que peut faire le petit 4 de Charme !</translation>
+    </message>
+    <message>
+        <source>Darkness was led and you have none. Now any card is allowed: play one.</source>
+        <translation>Famille demandée : Ténèbres. Vous n’en avez pas : toute carte est permise. Jouez-en une.</translation>
+    </message>
+    <message>
+        <source>Without the family that was led, you may play whatever you like.</source>
+        <translation>Sans la famille demandée, jouez ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Any of your three cards will do.</source>
+        <translation>N’importe laquelle de vos trois cartes convient.</translation>
+    </message>
+    <message>
+        <source>You hold Charm, so you must follow with Charm.</source>
+        <translation>Vous avez du Charme : il faut en fournir.</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <translation>Les boss</translation>
+    </message>
+    <message>
+        <source>Every 7 is a boss. This one lies on the table: take the trick.</source>
+        <translation>Chaque 7 est un boss. En voici un sur la table : prenez le pli.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the trick captures the bosses in it.</source>
+        <translation>Qui remporte le pli capture les boss qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Low cards are good for hiding. To catch the boss you must beat it.</source>
+        <translation>Une petite carte sert à se cacher. Pour prendre le boss, il faut le battre.</translation>
+    </message>
+    <message>
+        <source>The player after you has a single Charm card left: the boss. Make it come out.</source>
+        <translation>Le joueur suivant n’a plus qu’une carte Charme : le boss. Faites-la sortir.</translation>
+    </message>
+    <message>
+        <source>Everybody must follow: lead a family high, and its boss may have to fall.</source>
+        <translation>Chacun doit fournir : jouez haut dans une famille, et son boss devra peut-être tomber.</translation>
+    </message>
+    <message>
+        <source>Safe, but the boss stays hidden. Which family must that player follow?</source>
+        <translation>Sans risque, mais le boss reste caché. Quelle famille l’obligerait à fournir ?</translation>
+    </message>
+    <message>
+        <source>Your team has three bosses. Catch four bosses, and the round is yours.</source>
+        <translation>Votre équipe a trois boss. Prenez quatre boss, et la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>Four bosses win the round at once.</source>
+        <translation>Quatre boss gagnent aussitôt la manche.</translation>
+    </message>
+    <message>
+        <source>You hold Fire, so you must follow with Fire.</source>
+        <translation>Vous avez du Feu : il faut en fournir.</translation>
+    </message>
+    <message>
+        <source>The 8 follows, but the 10 beats it. Go higher.</source>
+        <translation>Le 8 fournit bien, mais le 10 le bat. Montez.</translation>
+    </message>
+    <message>
+        <source>Trump and the A</source>
+        <translation>L’atout et le A</translation>
+    </message>
+    <message>
+        <source>Earth is trump. You have no Fire: take the trick with a trump.</source>
+        <translation>Atout : Terre. Vous n’avez pas de Feu : prenez le pli avec un atout.</translation>
+    </message>
+    <message>
+        <source>A trump beats every card of the other families.</source>
+        <translation>Un atout bat toutes les cartes des autres familles.</translation>
+    </message>
+    <message>
+        <source>Allowed, but it takes nothing. Your Earth card would.</source>
+        <translation>C’est permis, mais sans effet. Votre carte Terre prendrait le pli.</translation>
+    </message>
+    <message>
+        <source>Somebody has played a trump already. Go over it.</source>
+        <translation>Un atout est déjà sur la table. Passez au-dessus.</translation>
+    </message>
+    <message>
+        <source>Of several trumps the highest takes the trick.</source>
+        <translation>De plusieurs atouts, le plus haut remporte le pli.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat a trump.</source>
+        <translation>Seul un atout bat un atout.</translation>
+    </message>
+    <message>
+        <source>The 5 of Earth is higher than your 3. Think of your other trump.</source>
+        <translation>Le 5 de Terre bat votre 3. Pensez à votre autre atout.</translation>
+    </message>
+    <message>
+        <source>A boss, and a high trump over it. One card still beats everything.</source>
+        <translation>Un boss, et un gros atout par-dessus. Une carte bat pourtant tout.</translation>
+    </message>
+    <message>
+        <source>The A of Wind takes any trick, even from the highest trump.</source>
+        <translation>Le A de Vent prend n’importe quel pli, même au plus haut atout.</translation>
+    </message>
+    <message>
+        <source>A modest choice. But you hold the strongest card of all.</source>
+        <translation>Choix modeste. Mais vous avez la carte la plus forte de toutes.</translation>
+    </message>
+    <message>
+        <source>No boss lies here, and the A counts as Wind. Follow, but keep the A.</source>
+        <translation>Pas de boss ici, et le A compte comme du Vent. Fournissez, mais gardez le A.</translation>
+    </message>
+    <message>
+        <source>The A wins once only: keep it for a trick that matters.</source>
+        <translation>Le A ne gagne qu’une fois : gardez-le pour un pli qui compte.</translation>
+    </message>
+    <message>
+        <source>Wind was led. The A and the 2 are both Wind.</source>
+        <translation>Famille demandée : Vent. Le A et le 2 en sont tous deux.</translation>
+    </message>
+    <message>
+        <source>It would win, for nothing. A trick without a boss is no treasure.</source>
+        <translation>Il gagnerait, mais pour rien : un pli sans boss n’est pas un trésor.</translation>
+    </message>
+    <message>
+        <source>Wind was led, and you hold Wind: follow with it.</source>
+        <translation>Famille demandée : Vent. Vous en avez : fournissez.</translation>
+    </message>
+    <message>
+        <source>Seven is too many</source>
+        <translation>Sept, c’est trop</translation>
+    </message>
+    <message>
+        <source>Your team has six tricks and too few bosses. A seventh loses the round: stay under the 9.</source>
+        <translation>Votre équipe a six plis et trop peu de boss. Un septième perd la manche : restez sous le 9.</translation>
+    </message>
+    <message>
+        <source>The team that takes a seventh trick loses, unless it has four bosses.</source>
+        <translation>L’équipe qui fait un septième pli perd, sauf avec quatre boss.</translation>
+    </message>
+    <message>
+        <source>Fire was led, and you hold Fire: follow with it.</source>
+        <translation>Famille demandée : Feu. Vous en avez : fournissez.</translation>
+    </message>
+    <message>
+        <source>A fine card, but it would take the seventh trick. Play under it.</source>
+        <translation>Belle carte, mais elle ferait le septième pli. Jouez en dessous.</translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you take nothing now. Throw away the card that would win later.</source>
+        <translation>Impossible de fournir : aucun risque ici. Jetez la carte qui gagnerait plus tard.</translation>
+    </message>
+    <message>
+        <source>When you fear tricks, high cards go first.</source>
+        <translation>Quand on craint les plis, les hautes cartes partent d’abord.</translation>
+    </message>
+    <message>
+        <source>That one would never take a trick. Which of yours would?</source>
+        <translation>Celle-ci ne ferait jamais de pli. Laquelle en ferait un ?</translation>
+    </message>
+    <message>
+        <source>Now your opponents have six tricks. Make them take the seventh.</source>
+        <translation>À présent vos adversaires ont six plis. Donnez-leur le septième.</translation>
+    </message>
+    <message>
+        <source>They had to take it: the round is yours.</source>
+        <translation>Il leur fallait le prendre : la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>That card would take the trick itself. Lead one that must lose.</source>
+        <translation>Cette carte prendrait le pli elle-même. Entamez d’une carte qui perd.</translation>
+    </message>
+    <message>
+        <source>Cards for your partner</source>
+        <translation>Cartes pour votre partenaire</translation>
+    </message>
+    <message>
+        <source>Pass three cards to your partner. You hold only two Charm cards: pass them both.</source>
+        <translation>Passez trois cartes à votre partenaire. Vous n’avez que deux cartes Charme : passez les deux.</translation>
+    </message>
+    <message>
+        <source>Without Charm you can play a trump, or any card, when Charm is led.</source>
+        <translation>Sans Charme, vous pouvez couper, ou jouer n’importe quoi, quand Charme est demandé.</translation>
+    </message>
+    <message>
+        <source>Good cards to give. But look at Charm: two cards, and it is gone.</source>
+        <translation>Bonnes cartes à passer. Mais voyez Charme : deux cartes, et plus une seule.</translation>
+    </message>
+    <message>
+        <source>One Charm card would stay, and you would have to follow. Pass both.</source>
+        <translation>Il resterait un Charme, et il faudrait fournir. Passez les deux.</translation>
+    </message>
+    <message>
+        <source>Your partner takes this trick for sure. Feed it a boss.</source>
+        <translation>Ce pli est sûr pour votre partenaire. Offrez-lui un boss.</translation>
+    </message>
+    <message>
+        <source>Bosses count for the team: give them to a trick your partner takes.</source>
+        <translation>Les boss comptent pour l’équipe : donnez-les à un pli que prend votre partenaire.</translation>
+    </message>
+    <message>
+        <source>The trick is safe. So what would you like to bring home in it?</source>
+        <translation>Le pli est assuré. Qu’aimeriez-vous y mettre à l’abri ?</translation>
+    </message>
+    <message>
+        <source>You hold Darkness, so you must follow with it.</source>
+        <translation>Vous avez des Ténèbres : il faut en fournir.</translation>
+    </message>
+    <message>
+        <source>Your partner has the boss already. Follow without wasting anything.</source>
+        <translation>Votre partenaire tient déjà le boss. Fournissez sans rien gaspiller.</translation>
+    </message>
+    <message>
+        <source>What your partner takes is yours too: keep your high cards.</source>
+        <translation>Ce que prend votre partenaire est à vous aussi : gardez vos hautes cartes.</translation>
+    </message>
+    <message>
+        <source>The trick is yours either way. The 12 can still do good work later.</source>
+        <translation>Le pli est à vous de toute façon. Le 12 servira plus tard.</translation>
+    </message>
+    <message>
+        <source>Counting a family</source>
+        <translation>Compter une famille</translation>
+    </message>
+    <message>
+        <source>The 10 of Lightning is gone; the 13 of Snow and 11 of Darkness are not. Lead a sure winner.</source>
+        <translation>Le 10 de Foudre est tombé ; le 13 de Neige et le 11 de Ténèbres, non. Entamez d’une carte maîtresse.</translation>
+    </message>
+    <message>
+        <source>Once the cards above it are gone, a 9 is the highest.</source>
+        <translation>Une fois les cartes plus hautes tombées, un 9 est maître.</translation>
+    </message>
+    <message>
+        <source>A higher card of that family is still out. Which family has none?</source>
+        <translation>Une carte plus haute de cette famille court encore. Quelle famille n’en a plus ?</translation>
+    </message>
+    <message>
+        <source>Five Charm cards are gone, you hold the sixth. The last one is the boss: call it.</source>
+        <translation>Cinq cartes Charme sont tombées, vous avez la sixième. La dernière est le boss : appelez-le.</translation>
+    </message>
+    <message>
+        <source>A family has seven cards: count them, and you know what is left.</source>
+        <translation>Une famille a sept cartes : comptez-les, et vous savez ce qui reste.</translation>
+    </message>
+    <message>
+        <source>The boss need not follow that. Lead its own family.</source>
+        <translation>Le boss n’a pas à fournir cela. Demandez sa propre famille.</translation>
+    </message>
+    <message>
+        <source>Snow is trump, and yours is the last one. Nobody can go over it: catch the boss.</source>
+        <translation>Atout : Neige, et le vôtre est le dernier. Personne ne peut passer au-dessus : prenez le boss.</translation>
+    </message>
+    <message>
+        <source>The last trump takes a trick for sure: keep it for a boss.</source>
+        <translation>Le dernier atout fait un pli à coup sûr : gardez-le pour un boss.</translation>
+    </message>
+    <message>
+        <source>Then the boss gets away. You have no Darkness: a trump is allowed.</source>
+        <translation>Alors le boss s’échappe. Sans Ténèbres, vous pouvez couper.</translation>
+    </message>
+    <message>
+        <source>Well counted. Go on: again one card keeps the round in your hands.</source>
+        <translation>Bien compté. Continuez : une carte garde encore la manche entre vos mains.</translation>
+    </message>
+    <message>
+        <source>After that card the opponents can hold the round. Look again.</source>
+        <translation>Après cette carte, les adversaires peuvent tenir la manche. Regardez encore.</translation>
+    </message>
+    <message>
+        <source>The last six tricks</source>
+        <translation>Les six derniers plis</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Find the card that wins whatever the others do.</source>
+        <translation>Toutes les cartes sont visibles. Trouvez celle qui gagne quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>With six cards left, look at who must follow, and who cannot.</source>
+        <translation>À six cartes de la fin, voyez qui doit fournir et qui ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Count tricks and bosses together: one of them is enough.</source>
+        <translation>Comptez plis et boss ensemble : l’un des deux suffit.</translation>
+    </message>
+    <message>
+        <source>Ends can be worked out: try it in your next game.</source>
+        <translation>Une fin de manche se calcule : essayez à la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Three, each alone</source>
+        <translation>Trois, chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Three play, each alone. Pass three cards to your left neighbour.</source>
+        <translation>À trois, chacun pour soi. Passez trois cartes à gauche.</translation>
+    </message>
+    <message>
+        <source>There is no partner here: pass what helps nobody.</source>
+        <translation>Pas de partenaire ici : passez ce qui n’aide personne.</translation>
+    </message>
+    <message>
+        <source>Any three cards will do.</source>
+        <translation>Trois cartes au choix.</translation>
+    </message>
+    <message>
+        <source>With three players three bosses win. You have two: take the third.</source>
+        <translation>À trois joueurs, trois boss gagnent. Vous en avez deux : prenez le troisième.</translation>
+    </message>
+    <message>
+        <source>Three bosses win the round, with all their stars, filled or not.</source>
+        <translation>Trois boss gagnent la manche, avec toutes leurs étoiles, pleines ou vides.</translation>
+    </message>
+    <message>
+        <source>The 9 beats your 6, and the boss goes elsewhere.</source>
+        <translation>Le 9 bat votre 6, et le boss part ailleurs.</translation>
+    </message>
+    <message>
+        <source>The player on your right has six tricks. A seventh makes both others win: lead low.</source>
+        <translation>À votre droite, déjà six plis. Un septième ferait gagner les deux autres : entamez bas.</translation>
+    </message>
+    <message>
+        <source>The seventh trick loses alone; the two others score three each.</source>
+        <translation>Le septième pli perd, sans compagnie ; les deux autres marquent trois points chacun.</translation>
+    </message>
+    <message>
+        <source>You would take that yourself. Lead a card that both can beat.</source>
+        <translation>Ce pli serait à vous. Entamez d’une carte que les deux autres battent.</translation>
+    </message>
+    <message>
+        <source>Two, with straw piles</source>
+        <translation>Deux, avec pailles</translation>
+    </message>
+    <message>
+        <source>Two players begin by putting one card out of the round. Choose it.</source>
+        <translation>À deux, on commence par écarter une carte. Choisissez-la.</translation>
+    </message>
+    <message>
+        <source>Only you know which card is gone. A boss may not go.</source>
+        <translation>Personne d’autre ne sait laquelle. Un boss ne s’écarte pas.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand but a boss will do.</source>
+        <translation>N’importe quelle carte de la main, sauf un boss.</translation>
+    </message>
+    <message>
+        <source>A boss lies open on your straw pile. Swap it with a card below it, unseen.</source>
+        <translation>Un boss est visible sur votre paille. Échangez-le, à l’aveugle, avec une carte dessous.</translation>
+    </message>
+    <message>
+        <source>Below, the boss is safe until the cards above it are played.</source>
+        <translation>Dessous, le boss est à l’abri tant que les cartes du dessus restent.</translation>
+    </message>
+    <message>
+        <source>Try the swap: your boss would be easy to catch up there.</source>
+        <translation>Essayez l’échange : là-haut, votre boss serait facile à prendre.</translation>
+    </message>
+    <message>
+        <source>You may leave it open. But down there it would be safer: try it.</source>
+        <translation>Vous pouvez le laisser là. Mais dessous il serait plus sûr : essayez.</translation>
+    </message>
+    <message>
+        <source>Open cards of the straw pile are played like your hand. Play one of them.</source>
+        <translation>Les cartes visibles de la paille se jouent comme la main. Jouez-en une.</translation>
+    </message>
+    <message>
+        <source>What nothing lies upon is turned up, and is yours to play.</source>
+        <translation>Une carte que rien ne couvre est retournée : vous pouvez la jouer.</translation>
+    </message>
+    <message>
+        <source>That is a card of your hand. Take one from the straw pile.</source>
+        <translation>C’est une carte de la main. Prenez-en une de la paille.</translation>
+    </message>
+    <message>
+        <source>Seven Next</source>
+        <translation>Les Sept Suivants</translation>
+    </message>
+    <message>
+        <source>In Seven Next each of the three others gets one card from you.</source>
+        <translation>Aux Sept Suivants, chacun des trois autres reçoit une carte de vous.</translation>
+    </message>
+    <message>
+        <source>One card left, one across to your partner, one right.</source>
+        <translation>Une carte à gauche, une en face à votre partenaire, une à droite.</translation>
+    </message>
+    <message>
+        <source>Choose three cards: one for each of the others.</source>
+        <translation>Choisissez trois cartes : une pour chacun des autres.</translation>
+    </message>
+    <message>
+        <source>You hold the A, so you lead. Your card names the trump: choose your longest family.</source>
+        <translation>Vous avez le A : à vous d’entamer. Votre carte désigne l’atout : choisissez votre plus longue famille.</translation>
+    </message>
+    <message>
+        <source>The family of the first card is trump for the whole round.</source>
+        <translation>La famille de la première carte est atout pour toute la manche.</translation>
+    </message>
+    <message>
+        <source>That would be trump as well. But of which family do you hold most?</source>
+        <translation>Ce serait atout aussi. Mais de quelle famille avez-vous le plus de cartes ?</translation>
+    </message>
+    <message>
+        <source>Your partner led a 7 of Fire. You hold the other one: play it too.</source>
+        <translation>Votre partenaire a entamé d’un 7 de Feu. Vous avez l’autre : jouez-le aussi.</translation>
+    </message>
+    <message>
+        <source>Both 7s of a family in one trick: the first of them takes it, and Fire is sealed.</source>
+        <translation>Les deux 7 d’une famille dans un pli : le premier le remporte, et Feu est scellé.</translation>
+    </message>
+    <message>
+        <source>The 12 keeps the trick then. Two 7s would do better.</source>
+        <translation>Alors le 12 garde le pli. Deux 7 feraient mieux.</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>The yōkai are at peace</source>

@@ -17,11 +17,13 @@ MAY_IMPORT = {
     "ai": {"engine", "ai", "plain", "safe_path"},
     "storage": {"engine", "storage", "words"},
     "words": {"engine", "words", "paths"},
-    "models": {"engine", "ai", "storage", "models", "words"},
+    "dojo": {"engine", "ai", "storage", "words", "paths", "dojo"},
+    "models": {"engine", "ai", "storage", "models", "words", "dojo"},
     "cli": {
         "engine",
         "ai",
         "storage",
+        "dojo",
         "cli",
         "plain",
         "version",
@@ -34,11 +36,24 @@ MAY_IMPORT = {
         "leaving",
         "words",
     },
-    "workshop": {"engine", "ai", "storage", "models", "ui", "workshop", "app", "paths", "leaving"},
+    "workshop": {
+        "engine",
+        "ai",
+        "storage",
+        "dojo",
+        "models",
+        "ui",
+        "workshop",
+        "app",
+        "paths",
+        "leaving",
+        "words",
+    },
     "ui": {
         "engine",
         "ai",
         "storage",
+        "dojo",
         "models",
         "ui",
         "paths",
@@ -51,7 +66,7 @@ MAY_IMPORT = {
 }
 """Which parts of the package each part may use."""
 
-WITHOUT_QT = ("engine", "ai", "storage", "words")
+WITHOUT_QT = ("engine", "ai", "storage", "words", "dojo")
 IMPURE = {"time", "datetime", "logging", "os", "pathlib", "io", "socket", "threading", "subprocess"}
 
 
@@ -139,6 +154,7 @@ MAY_NAME_A_GAME = {
     "cli/bench.py": "says what it measures",
     "cli/simulate.py": "counts what each game counts",
     "storage/summaries.py": "has a column for what each game keeps",
+    "dojo/catalog.py": "the games of the dojo",
     "words/refusals.py": "reads the names of cards in facts",
 }
 """Files outside the folders of the games, and why they must know one."""

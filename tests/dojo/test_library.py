@@ -1,0 +1,167 @@
+"""Sets of the dojo: anybody can add one, and none can do harm."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from yokai_desktop.dojo import library as dojo_library
+from yokai_desktop.dojo.exercise import ExerciseKind
+from yokai_desktop.dojo.library import FORMAT, VERSION, Complaint, Library, read_sets, with_added
+from yokai_desktop.dojo.trial import TrialKind, stars_for
+
+POSITION: dict[str, Any] = {
+    "game": "yokai",
+    "players": 2,
+    "seat": 1,
+    "seed": "any",
+    "deal": {"families": ["kitsune", "kappa", "rokurokubi", "oni"] * 4, "first": 1},
+    "actions": ["look 0"],
+}
+TRIAL: dict[str, Any] = {
+    **POSITION,
+    "id": "a",
+    "kind": "family",
+    "grade": 2,
+    "idea": "count",
+    "about": 3,
+    "solution": ["kappa"],
+    "words": {"en": "Count."},
+}
+EXERCISE: dict[str, Any] = {
+    **POSITION,
+    "id": "b",
+    "convention": 1,
+    "kind": "read",
+    "about": 0,
+    "key": ["kappa"],
+}
+LESSON: dict[str, Any] = {
+    "id": "c",
+    "steps": [
+        {**POSITION, "id": "one", "right": ["look 5", "look *"], "then": ["move 5 4,0"]},
+        {"id": "two", "right": ["reveal"], "replies": {"hint *": "no"}},
+    ],
+}
+
+
+def written(folder: Path, name: str = "set.json", **lists: Any) -> Path:
+    path = folder / name
+    path.write_text(json.dumps({"format": FORMAT, "version": VERSION, **lists}))
+    return path
+
+
+def read(folder: Path, *, is_trusted: bool = False) -> Library:
+    return read_sets([(folder, is_trusted)])
+
+
+def test_a_set_is_read_whole(tmp_path: Path) -> None:
+    written(tmp_path, lessons=[LESSON], trials=[TRIAL], exercises=[EXERCISE])
+    found = read(tmp_path)
+    assert found.complaints == []
+    trial = found.trial("a")
+    assert trial is not None
+    assert (trial.kind, trial.grade, trial.about) == (TrialKind.FAMILY, 2, 3)
+    assert trial.is_right("kappa")
+    assert not trial.is_right("oni")
+    assert trial.words == {"en": "Count."}
+    assert found.trials_of("yokai") == [trial]
+    exercise = found.exercises_of(1)[0]
+    assert exercise.kind is ExerciseKind.READ
+    assert exercise.is_right("kappa")
+    lesson = found.lesson("c")
+    assert lesson is not None
+    assert found.lessons_of("yokai") == [lesson]
+    assert lesson.goes_on(1)
+    view = lesson.steps[1].position.view()
+    assert view.to_act == 1
+    assert str(lesson.steps[1].position.action("reveal")) == "reveal"
+    assert found.lesson("none") is None
+    assert found.trial("none") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "not_json"),
+        ("[]", "not_a_set"),
+        ('{"format": "other"}', "not_a_set"),
+        (f'{{"format": "{FORMAT}", "version": 9}}', "unknown_version"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "bad.json").write_text(text)
+    written(tmp_path, trials=[TRIAL])
+    found = read(tmp_path)
+    assert found.complaints == [Complaint("bad.json", "", reason)]
+    assert len(found.trials) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"players": 7}, "seat"),
+        ({"seat": 2}, "seat"),
+        ({"seat": True}, "seat"),
+        ({"grade": 6}, "grade"),
+        ({"grade": True}, "grade"),
+        ({"kind": "riddle"}, "kind"),
+        ({"solution": []}, "solution"),
+        ({"solution": [1]}, "solution"),
+        ({"idea": ""}, "idea"),
+        ({"about": -1}, "about"),
+        ({"words": {"en": 1}}, "words"),
+        ({"words": []}, "words"),
+        ({"actions": ["look 99"]}, "bad_action"),
+        ({"deal": {}}, "bad_deal"),
+    ],
+)
+def test_an_entry_that_cannot_be_read_is_left_out(
+    tmp_path: Path, change: dict[str, Any], reason: str
+) -> None:
+    written(tmp_path, trials=[{**TRIAL, **change}, {**TRIAL, "id": "good"}, "text"])
+    found = read(tmp_path)
+    assert [trial.id for trial in found.trials] == ["good"]
+    assert found.complaints[0] == Complaint("set.json", "a", reason)
+    assert found.complaints[1].entry == "3"
+
+
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        {"id": "c"},
+        {"id": "c", "steps": []},
+        {"id": "c", "steps": [{"id": "two", "right": ["reveal"]}]},
+        {"id": "c", "steps": [1]},
+        {**LESSON, "steps": [{**LESSON["steps"][0], "actions": ["reveal"]}]},
+    ],
+)
+def test_a_lesson_that_cannot_be_played_is_left_out(tmp_path: Path, lesson: Any) -> None:
+    written(tmp_path, lessons=[lesson])
+    assert read(tmp_path).lessons == []
+    assert len(read(tmp_path).complaints) == 1
+
+
+def test_no_name_is_given_twice(tmp_path: Path) -> None:
+    written(tmp_path, "1.json", trials=[TRIAL])
+    written(tmp_path, "2.json", trials=[TRIAL], exercises=[{**EXERCISE, "id": "a"}])
+    found = read(tmp_path)
+    assert [each.reason for each in found.complaints] == ["id", "id"]
+    assert found.exercises == []
+
+
+def test_sets_lie_beside_the_saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dojo_library, "data_folder", lambda: tmp_path)
+    (tmp_path / "dojo").mkdir()
+    written(tmp_path / "dojo", trials=[{**TRIAL, "id": "mine"}])
+    assert with_added().trial("mine") is not None
+
+
+def test_stars_go_by_tries_and_hints() -> None:
+    assert [stars_for(tries, 0) for tries in (1, 2, 9)] == [3, 2, 2]
+    assert stars_for(1, 3) == 2
+    assert stars_for(4, 1) == 1

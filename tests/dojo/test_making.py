@@ -1,0 +1,43 @@
+"""Making the shipped sets: what is made is what is shipped."""
+
+from __future__ import annotations
+
+import pytest
+
+from yokai_desktop.dojo.library import shipped
+from yokai_desktop.dojo.reading import read_lesson
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.workshop.dojo import past, septet_lessons
+from yokai_desktop.workshop.dojo.past import Wanted, past_of
+from yokai_desktop.workshop.dojo.septet_lessons import FIRST_TRICK, KEEP, going_on, step_of
+
+
+def test_the_past_leads_to_the_moment_wanted() -> None:
+    match = past_of(FIRST_TRICK.wanted, FIRST_TRICK.id)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    assert {str(card) for card in view.hand} == {"fire-11", "fire-6", "charm-4"}
+    assert (view.taken, match.to_act) == ((4, 5), 3)
+
+
+def test_a_moment_no_round_can_reach_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past, "MOST_TRIES", 20)
+    with pytest.raises(LookupError):
+        past_of(Wanted((("wind-2",), ("wind-3",), ("wind-4",), ("wind-5",)), 0, taken=(9, 2)))
+
+
+def test_lessons_are_made_as_they_are_shipped() -> None:
+    first = [
+        step_of(FIRST_TRICK),
+        going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
+        step_of(septet_lessons.ANYTHING),
+    ]
+    assert read_lesson({"id": "first_trick", "steps": first}) == shipped().lesson("first_trick")
+    assert step_of(KEEP)["replies"] == {"play fire-12": "wasted", "play snow-9": "follow"}
+    for name in ("two_players", "seven_next"):
+        made = read_lesson({"id": name, "steps": getattr(septet_lessons, name)()})
+        assert made == shipped().lesson(name)
+    partner = shipped().lesson("partner")
+    assert partner is not None
+    made = read_lesson({"id": "partner", "steps": [septet_lessons.passing_for_a_void()]})
+    assert made.steps[0] == partner.steps[0]

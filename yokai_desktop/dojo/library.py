@@ -1,0 +1,148 @@
+"""All lessons, trials and exercises there are: those shipped, and sets that somebody added.
+
+A set is a JSON file (``resources/dojo/README.md``).  One that cannot be read is left out, and so
+is an entry that cannot; both are told in ``complaints``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from yokai_desktop.dojo.exercise import Exercise
+from yokai_desktop.dojo.lesson import Lesson
+from yokai_desktop.dojo.reading import BadEntry, read_exercise, read_lesson, read_trial
+from yokai_desktop.dojo.trial import Trial
+from yokai_desktop.engine.contract import EngineError, Json
+from yokai_desktop.paths import data_folder, resources
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.plain_json import parsed
+from yokai_desktop.storage.reading import read_text
+
+FORMAT = "yokai-desktop dojo"
+VERSION = 1
+FOLDER = "dojo"
+MOST_SETS = 200
+"""Files of one folder that are looked at."""
+
+Entry = TypeVar("Entry", Lesson, Trial, Exercise)
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """A file or one of its entries that was left out, and which part of it is to blame."""
+
+    file: str
+    entry: str
+    reason: str
+
+
+@dataclass
+class Library:
+    """What was found, in the order of the files."""
+
+    lessons: list[Lesson] = field(default_factory=list)
+    trials: list[Trial] = field(default_factory=list)
+    exercises: list[Exercise] = field(default_factory=list)
+    complaints: list[Complaint] = field(default_factory=list)
+
+    def lesson(self, name: str) -> Lesson | None:
+        return next((lesson for lesson in self.lessons if lesson.id == name), None)
+
+    def lessons_of(self, game: str) -> list[Lesson]:
+        return [lesson for lesson in self.lessons if lesson.game == game]
+
+    def trial(self, name: str) -> Trial | None:
+        return next((trial for trial in self.trials if trial.id == name), None)
+
+    def trials_of(self, game: str) -> list[Trial]:
+        return [trial for trial in self.trials if trial.game == game]
+
+    def exercises_of(self, convention: int) -> list[Exercise]:
+        return [each for each in self.exercises if each.convention == convention]
+
+    def add(self, path: Path, *, is_trusted: bool) -> None:
+        """Read one set; what is not trusted is played through before it is taken."""
+        try:
+            data = parsed(read_text(path) or "")
+        except (StorageError, ValueError):
+            self.complaints.append(Complaint(path.name, "", "not_json"))
+            return
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            self.complaints.append(Complaint(path.name, "", "not_a_set"))
+        elif data.get("version") != VERSION:
+            self.complaints.append(Complaint(path.name, "", "unknown_version"))
+        else:
+            known = {lesson.id for lesson in self.lessons} | {trial.id for trial in self.trials}
+            known |= {exercise.id for exercise in self.exercises}
+            take = _Taking(path.name, self.complaints, known, is_trusted)
+            self.lessons += take.all(data.get("lessons"), read_lesson, _plays)
+            self.trials += take.all(data.get("trials"), read_trial, _opens)
+            self.exercises += take.all(data.get("exercises"), read_exercise, _opens)
+
+
+@dataclass
+class _Taking:
+    """The entries of one file."""
+
+    file: str
+    complaints: list[Complaint]
+    known: set[str]
+    is_trusted: bool
+
+    def all(
+        self, items: Json, read: Callable[[Json], Entry], check: Callable[[Entry], None]
+    ) -> list[Entry]:
+        found = []
+        for number, item in enumerate(items if isinstance(items, list) else (), start=1):
+            try:
+                entry = read(item)
+                if entry.id in self.known:
+                    raise BadEntry("id")
+                if not self.is_trusted:
+                    check(entry)
+            except (BadEntry, EngineError) as error:
+                reason = error.reason if isinstance(error, EngineError) else str(error)
+                self.complaints.append(Complaint(self.file, _name_of(item, number), reason))
+            else:
+                self.known.add(entry.id)
+                found.append(entry)
+        return found
+
+
+def _name_of(item: Json, number: int) -> str:
+    name = item.get("id") if isinstance(item, dict) else None
+    return str(name)[:80] if name else str(number)
+
+
+def _opens(entry: Trial | Exercise) -> None:
+    """Play the position; what fails is told by the engine."""
+    entry.position.view()
+
+
+def _plays(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        step.position.view()
+
+
+def read_sets(folders: Iterable[tuple[Path, bool]]) -> Library:
+    """All sets of these folders, each with whether it is trusted."""
+    library = Library()
+    for folder, is_trusted in folders:
+        for path in sorted(folder.glob("*.json"))[:MOST_SETS]:
+            library.add(path, is_trusted=is_trusted)
+    return library
+
+
+@cache
+def shipped() -> Library:
+    """The sets that come with the program: tests have proved them."""
+    return read_sets([(resources(FOLDER), True)])
+
+
+def with_added() -> Library:
+    """The shipped sets and those in the folder ``dojo`` beside the saved games."""
+    return read_sets([(resources(FOLDER), True), (data_folder() / FOLDER, False)])

@@ -1,0 +1,1 @@
+"""Making the sets of the dojo: positions are searched for and proved, never drawn."""
