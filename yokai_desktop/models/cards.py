@@ -33,9 +33,23 @@ class Look:
     """Would win as things are, or was looked at in this turn: golden edge, not raised."""
     washed: bool = False
     """Counts for nothing: covered with paper."""
+    laid: bool = False
+    """Picked and laid where it will go: no edge, not raised; a click takes it back."""
 
 
 PLAIN = Look()
+
+
+@dataclass(frozen=True)
+class CardMark:
+    """Something fastened to the upper edge of a card, which goes with it."""
+
+    kind: str
+    """``ribbon``, ``first``, ``number``, ``tag`` or ``slip``: see ``ui/table/card_marks.py``."""
+    text: str = ""
+    picture: str = ""
+    side: int = 0
+    """The colour of whoever it tells of."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +72,7 @@ class CardRow:
     is_reachable: bool = False
     """Whether the keyboard can come to it."""
     tip: str = ""
+    mark: CardMark | None = None
 
 
 AnyCard = TypeVar("AnyCard", bound=CardRow)

@@ -10,6 +10,15 @@ from yokai_desktop.models.rows import RowsModel
 
 
 @dataclass(frozen=True)
+class LogCard:
+    """A small card in a line of the log."""
+
+    symbol: str
+    figure: str
+    tone: str
+
+
+@dataclass(frozen=True)
 class LogRow:
     """One line of the log; all its texts are ready to be shown."""
 
@@ -22,6 +31,8 @@ class LogRow:
     tone: str = ""
     """The family whose colour the figure has."""
     note: str = ""
+    cards: tuple[LogCard, ...] = ()
+    """Several cards at the end of the line, instead of one figure."""
     is_heading: bool = False
     is_current: bool = False
     """What is awaited now."""

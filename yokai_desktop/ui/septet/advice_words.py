@@ -14,7 +14,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.words.joining import listed, sentences
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
 from yokai_desktop.words.septet.names import Names
-from yokai_desktop.words.septet.prompts import receiver_of
+from yokai_desktop.words.septet.passing import receiver_of
 
 if TYPE_CHECKING:
     from yokai_desktop.ai.septet.explain import Advice

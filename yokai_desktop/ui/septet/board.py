@@ -18,7 +18,7 @@ from yokai_desktop.models.table import NOBODY
 from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.keys import KeyMoves
 from yokai_desktop.ui.septet.motions import Motions
-from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, place_of, straw_zone
+from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
 from yokai_desktop.ui.table.motion import Act, Motion, Pause, Wait
@@ -189,6 +189,7 @@ class SeptetBoard(SeptetStage):
         chain: list[QWidget] = [
             *self.cards.buttons(CHOICE),
             *sorted(straw, key=lambda button: -button.spot.y),
+            *self.cards.buttons(SLOT),
             *self.cards.buttons(hand_zone(self.viewer)),
             self.tools.prompt,
             self.tools.confirm,

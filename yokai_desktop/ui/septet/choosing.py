@@ -36,8 +36,9 @@ class Choosing(QObject):
     def offer(self, view: SeptetView | None, legal: tuple[Action, ...]) -> None:
         """Let the viewer choose among these; picks that still make sense are kept."""
         same = view is not None and self.view is not None and self._moment(view) == self._moment()
+        is_passed = not legal and view is not None and self.confirmed() is not None
         self.view, self.legal = view, legal
-        if not same or not legal:
+        if not is_passed and (not same or not legal):
             self.picks, self.boss = [], None
         if legal and view is not None and not self.picks:
             if view.phase == Phase.PASS:
@@ -57,6 +58,15 @@ class Choosing(QObject):
     @property
     def chosen(self) -> list[Card]:
         return [card for card in self.picks if card is not None]
+
+    def laid_out(self, view: SeptetView) -> list[Card | None]:
+        """The cards in the slots of the pass, by slot, until they are turned over."""
+        mine = self.view
+        if mine is None or view.phase != Phase.PASS or mine.phase != Phase.PASS:
+            return []
+        if (view.seat, view.number, view.hand) != (mine.seat, mine.number, mine.hand):
+            return []
+        return [] if view.laid[view.seat] else list(self.picks)
 
     def choosable(self) -> set[Card]:
         """The cards of hand and straw that a click can choose."""
@@ -98,7 +108,7 @@ class Choosing(QObject):
 
     @property
     def can_confirm(self) -> bool:
-        return self.confirmed() is not None
+        return self.is_asked and self.confirmed() is not None
 
     def confirmed(self) -> Action | None:
         """The action that all picks together make; None while something is missing."""
@@ -110,7 +120,7 @@ class Choosing(QObject):
         return Discard(self.chosen[0]) if self.view.phase == Phase.DISCARD else None
 
     def confirm(self) -> None:
-        action = self.confirmed()
+        action = self.confirmed() if self.is_asked else None
         if action is None and self.can_stop:
             action = Done()
         if action is not None:
@@ -132,9 +142,10 @@ class Choosing(QObject):
 
     def _pick_for_pass(self, card: Card, place: int | None) -> None:
         if card in self.picks:
-            self.picks[self.picks.index(card)] = None
+            here = self.picks.index(card)
+            self.picks[here] = None
             if place is not None:
-                self.picks[place] = card
+                self.picks[here], self.picks[place] = self.picks[place], card
         elif place is not None:
             self.picks[place] = card
         elif None in self.picks:

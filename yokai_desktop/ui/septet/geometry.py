@@ -130,6 +130,10 @@ class SeptetGeometry:
         """Room for two lines of the prompt."""
         return 2 * PROMPT_LINE * self._scale.text_px(PROMPT_SIZE) + 12
 
+    def text_px(self, size: float) -> int:
+        """The pixels of a text of this size."""
+        return self._scale.text_px(size)
+
     @property
     def _scale(self) -> Scale:
         return Scale(self.u, round(self.text * 100))
@@ -265,14 +269,19 @@ class SeptetGeometry:
             x, y = self.tools.left(), self.tools.top()
         return QRectF(x, y, side, side)
 
-    def laid(self, place: int) -> list[Spot]:
-        """Three cards that lie face down on somebody's place, to be passed."""
-        middle = self.trick(place)
-        width = middle.width * 0.62
-        return [
-            Spot(middle.x + off * width * 0.42, middle.y, width, middle.angle + off * 5)
-            for off in (-1, 0, 1)
-        ]
+    def laid(self, place: int, hand: int) -> list[Spot]:
+        """Three cards of another player that lie face down by a hand of so many, to be passed."""
+        plate, u = self.plate(place), self.u
+        width = max(26.0, BACK_WIDTH * 0.6 * u)
+        x, y = plate.right() - width, plate.bottom() - width * 0.5
+        backs = self.backs(place, hand)
+        if backs and self.players == 4 and place == 2:
+            x = backs[-1].x + (150 * self.text + 20) * u
+            y = backs[-1].y
+        elif backs:
+            x = (backs[0].x + backs[-1].x) / 2
+            y = backs[0].y + (BACK_WIDTH * RATIO / 2 + 34 * self.text) * u + width * RATIO / 2
+        return [Spot(x + off * width * 0.42, y, width, off * 5) for off in (-1, 0, 1)]
 
     @property
     def _plate_width(self) -> float:

@@ -1,4 +1,4 @@
-"""Playing by keyboard: arrows move, Space picks, Enter plays or confirms, Escape takes back."""
+"""Playing by keyboard: arrows move, Space picks, Enter plays or confirms, Backspace takes back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.leading_hand import leading_hand
-from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, straw_zone
+from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.note import Note
 
@@ -27,10 +27,12 @@ class KeyMoves:
         self._board = board
         self._last: Spot | None = None
         """Where the keyboard was: the next choice begins near it."""
+        board.choosing.changed.connect(self._follow_pick)
 
     def handle(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
         board, key = self._board, event.key()
+        board.settle_picks()
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -41,6 +43,11 @@ class KeyMoves:
             return self._enter()
         if key == Qt.Key.Key_Escape:
             return self._escape()
+        if key == Qt.Key.Key_Backspace:
+            return board.choosing.take_back()
+        if key == Qt.Key.Key_Space and board.choosing.can_confirm:
+            board.choosing.confirm()
+            return True
         if key in _DIGITS:
             return self._digit(_DIGITS[key])
         if key == Qt.Key.Key_H and board.tools.hint.isEnabled():
@@ -63,6 +70,7 @@ class KeyMoves:
         rows = [
             cards.reachable(CHOICE),
             *([button for button in straw if button.spot.y == y] for y in heights),
+            cards.reachable(SLOT),
             cards.reachable(hand_zone(viewer)),
         ]
         return [row for row in rows if row]
@@ -134,6 +142,23 @@ class KeyMoves:
             board.choosing.confirm()
             return True
         return False
+
+    def _follow_pick(self) -> None:
+        """A card that was picked leaves the hand: the keyboard goes on beside it, or to the end."""
+        board = self._board
+        focused = board.focusWidget()
+        if not leading_hand().is_keyboard or not isinstance(focused, CardButton):
+            return
+        board.settle_picks()
+        row = board.cards.row_of(focused)
+        if row is None or row.zone != SLOT:
+            return
+        hand = board.cards.reachable(hand_zone(board.viewer))
+        if board.choosing.can_confirm or not hand:
+            board.tools.confirm.setFocus(leading_hand().reason)
+        else:
+            x = self._last.x if self._last is not None else focused.spot.x
+            self._go(min(hand, key=lambda button: abs(button.spot.x - x)))
 
     def _escape(self) -> bool:
         board = self._board

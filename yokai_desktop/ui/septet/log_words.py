@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.engine.septet.events import (
-    Played,
-)
+from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.log import LogRow
+from yokai_desktop.models.log import LogCard, LogRow
 from yokai_desktop.models.septet.cards import winning_seat
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.words.joining import row_of, told
 from yokai_desktop.words.septet.cards import card_name, rank_text
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.passing import got_words, passed_words, passing_words
 
 translate = QCoreApplication.translate
 
@@ -25,7 +27,7 @@ def log_rows(view: SeptetView, names: Names, *, shows_round: bool = True) -> lis
     Unless the whole round is shown, tricks before the last one lie face down: of them the log
     only tells who took them (S11).  When the game is over all lie open.
     """
-    rows: list[LogRow] = []
+    rows = _passing(view)
     is_open = shows_round or view.outcome is not None
     for number, taken in enumerate(view.tricks, start=1):
         rows.append(_heading(number))
@@ -43,6 +45,34 @@ def log_rows(view: SeptetView, names: Names, *, shows_round: bool = True) -> lis
     if awaited:
         rows.append(_awaited(view, names))
     return rows
+
+
+def _passing(view: SeptetView) -> list[LogRow]:
+    """What the viewer passed and got, for the whole round; before that, how it is done."""
+    if not view.mode.receivers:
+        return []
+    heading = LogRow(translate("Septet", "Passing"), is_heading=True)
+    if view.phase == Phase.PASS:
+        return [heading, LogRow(passing_words(view))]
+    if not view.passed or not view.received:
+        return []
+    got = [card for came in view.received for card in came.cards]
+    return [
+        heading,
+        _given(translate("Septet", "Passed"), passed_words(view), view.passed),
+        _given(translate("Septet", "Got"), got_words(view), got),
+    ]
+
+
+def _given(what: str, words: str, cards: Iterable[Card]) -> LogRow:
+    small = tuple(
+        LogCard(symbol_of(card.family), _figure(card), card.family.label) for card in cards
+    )
+    return LogRow(words=words, who=what, cards=small)
+
+
+def _figure(card: Card) -> str:
+    return rank_text(card) + ("*" if card.is_shining else "")
 
 
 def _taker_of(view: SeptetView) -> int | None:
@@ -77,7 +107,7 @@ def _line(played: Played, place: int, names: Names, taker: int | None) -> LogRow
         words=row_of((told(name, card_name(card)), *notes)),
         who=name,
         symbol=symbol_of(card.family),
-        figure=rank_text(card) + ("*" if card.is_shining else ""),
+        figure=_figure(card),
         tone=card.family.label,
         note=notes[0] if notes else "",
     )

@@ -10,28 +10,31 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.plate import paint_coin
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.picture import shown_hand
+from yokai_desktop.ui.septet.places_painting import paint_place
+from yokai_desktop.ui.septet.slots import paint_slots
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.septet.cards import card_name
 from yokai_desktop.words.septet.names import Names
-from yokai_desktop.words.septet.prompts import receiver_of
 
 translate = QCoreApplication.translate
 _MAT_RADIUS, _LINE_RADIUS = 18, 12
-_LEAST_PERCENT = 40
-"""A name that does not fit its place is set smaller, down to this, then shortened."""
 
 
 def paint_table(
-    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, names: Names, labels: list[str]
+    painter: QPainter,
+    view: SeptetView,
+    geometry: SeptetGeometry,
+    names: Names,
+    picks: Sequence[Card | None],
 ) -> None:
-    """Paint everything that is no widget; ``labels`` name the empty places, by place."""
+    """Paint everything that is no widget; ``picks`` are the cards that lie in slots."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_mat(painter, geometry.mat)
+    paint_slots(painter, view, geometry, names, picks)
+    labels = place_labels(view, names)
     played = {card.seat for card in view.trick}
     for place in range(view.mode.players):
         seat = (view.seat + place) % view.mode.players
@@ -48,23 +51,12 @@ def paint_table(
             _paint_straw(painter, view, geometry, names, place)
 
 
-def place_labels(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> list[str]:
-    """What stands on the empty places of the mat, by place: who plays there, or gets a card."""
+def place_labels(view: SeptetView, names: Names) -> list[str]:
+    """What stands on the empty places of the mat, by place: who plays there."""
     mode = view.mode
-    labels = [""] * mode.players
-    if view.phase == Phase.PLAY and view.outcome is None:
-        for place in range(mode.players):
-            labels[place] = names.name((view.seat + place) % mode.players)
-    elif view.phase == Phase.PASS and view.to_act == view.seat:
-        for number, steps in enumerate(mode.receivers):
-            words = translate("Septet", "for {name}").format(
-                name=names.name(receiver_of(view, number))
-            )
-            picked = picks[number] if number < len(picks) else None
-            if mode.is_seven_next and picked is not None:
-                words = f"{words}\n{card_name(picked)}"
-            labels[steps] = words
-    return labels
+    if view.phase != Phase.PLAY or view.outcome is not None:
+        return [""] * mode.players
+    return [names.name((view.seat + place) % mode.players) for place in range(mode.players)]
 
 
 def paint_mat(painter: QPainter, box: QRectF) -> None:
@@ -78,32 +70,6 @@ def paint_mat(painter: QPainter, box: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colours.mat_line, 1))
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), _LINE_RADIUS, _LINE_RADIUS)
-
-
-def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> None:
-    """An empty place for a card, with the name of who plays there."""
-    colours = theme().colours
-    box = QRectF(0, 0, spot.width, spot.width * RATIO)
-    box.moveCenter(spot.middle)
-    pen = QPen(colours.gold_hi if is_gold else colours.ghost, 2 if is_gold else 1.2)
-    pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(colours.target_fill if is_gold else colours.ghost_fill)
-    radius = spot.width * 0.064
-    painter.drawRoundedRect(box, radius, radius)
-    painter.setPen(colours.gold_hi if is_gold else colours.muted)
-    room = box.adjusted(6, 6, -6, -6)
-    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-    for percent in range(100, _LEAST_PERCENT, -5):
-        painter.setFont(theme().font(Role.BODY, percent / 100))
-        metrics = QFontMetricsF(painter.font())
-        needed = metrics.boundingRect(room, flags, label)
-        if needed.width() <= room.width() and needed.height() <= room.height():
-            break
-    else:
-        right = Qt.TextElideMode.ElideRight
-        label = " ".join(metrics.elidedText(word, right, room.width()) for word in label.split())
-    painter.drawText(room, flags, label)
 
 
 def _paint_count(

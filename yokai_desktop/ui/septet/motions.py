@@ -28,17 +28,22 @@ from yokai_desktop.engine.septet.events import (
     TrickTaken,
     TrumpNamed,
 )
+from yokai_desktop.engine.septet.mode import PASSED_CARDS
+from yokai_desktop.models.cards import PLAIN
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.names import BACK, picture_of
-from yokai_desktop.ui.septet.picture import TRICK
+from yokai_desktop.ui.septet.picture import TRICK, laid_zone
 from yokai_desktop.ui.table.changing import Aside
-from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Together
+from yokai_desktop.ui.table.layouts import RATIO
+from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together
 from yokai_desktop.ui.table.pace import Span
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
 
+_CAME = "came"
+"""Where cards that were passed stop before they go into the hand."""
 _GATHERED = "gathered"
 """Where the cards of a complete trick come together."""
 _FLAT = 0.04
@@ -62,6 +67,8 @@ class Motions:
                 return self._dealt(event)
             case PassChosen(seat) | CardPlayed(seat) | StrawTurned(seat) | BossTucked(seat):
                 return self._moved(event, places.seat_spot(seat))
+            case CardsPassed(_, receiver) if receiver == self._board.viewer:
+                return self._received(event)
             case CardsPassed(_, receiver):
                 return self._moved(event, places.seat_spot(receiver))
             case Discarded(seat):
@@ -83,6 +90,34 @@ class Motions:
         """The cards go where they lie afterwards; those not shown there go aside."""
         rows = self._board.picture_after(event)
         return self._board.cards.move_to(rows, aside=Aside(aside, BACK))
+
+    def _received(self, event: CardsPassed) -> Motion:
+        """The cards that come stop face up over the hand, then go in."""
+        board = self._board
+        rows = board.picture_after(event)
+        came = [row for row in rows if row.card is not None and row.card in event.cards]
+        width = board.zones.trick_width
+        y = board.zones.prompt_top - width * RATIO / 2 - 6
+        middle, first = board.zones.table.center().x(), (len(came) - 1) / 2
+        shown = {
+            row.key: replace(
+                row,
+                zone=_CAME,
+                spot=Spot(middle + (place - first) * width * 1.12, y, width),
+                look=PLAIN,
+                mark=None,
+            )
+            for place, row in enumerate(came)
+        }
+        others = [row for row in board.cards.model.rows if row.zone != laid_zone(event.giver)]
+        stays = board.pace.factor * Span.RECEIVED * max(0.5, len(came) / PASSED_CARDS)
+        return InTurn(
+            [
+                board.cards.move_to([*others, *shown.values()]),
+                Pause(stays),
+                board.cards.move_to(rows, span=Span.GATHER),
+            ]
+        )
 
     def _dealt(self, event: HandDealt | StrawDealt) -> Motion:
         """From the pile, one after the other."""

@@ -7,17 +7,22 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.mode import PASSED_CARDS
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView, StrawCard, StrawView
-from yokai_desktop.models.cards import PLAIN, Look
+from yokai_desktop.models.cards import PLAIN, CardMark, Look
 from yokai_desktop.models.septet.cards import Place, SeptetCard, winning_seat
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, picture_of
+from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT
+from yokai_desktop.ui.table.card_marks import RIBBON
+from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.joining import told
 from yokai_desktop.words.septet.cards import card_name, spoken_card
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.passing import from_words, giver_of, is_fresh, slot_words
 
 translate = QCoreApplication.translate
 _STRAW_LIFT = 6
@@ -25,6 +30,8 @@ _STRAW_LIFT = 6
 TRICK = "trick"
 CHOICE = "choice"
 """Two bosses of which one must be chosen to lie face up; usually there are none."""
+SLOT = "slot"
+"""Cards that the viewer has picked to be passed; they may still be taken back."""
 
 
 def hand_zone(seat: int) -> str:
@@ -64,7 +71,8 @@ def picture(
         *(card for seat in others if view.straws for card in _straw(view, seat, zones, choosing)),
         *(_straw(view, view.seat, zones, choosing) if view.straws else ()),
         *_trick(view, zones, names),
-        *_hand(view, zones, choosing),
+        *_slots(view, zones, names, choosing),
+        *_hand(view, zones, names, choosing),
         *_choice(view, zones, choosing),
     ]
 
@@ -86,9 +94,37 @@ def _other_hand(
 
 
 def _laid(view: SeptetView, seat: int, zones: SeptetGeometry, names: Names) -> Iterator[SeptetCard]:
+    """The viewer's lie in their slots, and leave them in order; those of others by their hands."""
     zone, words = laid_zone(seat), told(names.name(seat), spoken_card(None))
-    for number, spot in enumerate(zones.laid(place_of(view, seat))[: view.laid[seat]]):
-        yield SeptetCard((zone, number), zone, spot, BACK, words)
+    count = view.laid[seat]
+    if not count:
+        return
+    if seat == view.seat:
+        spots = slot_spots(zones, view.mode)
+    else:
+        spots = zones.laid(place_of(view, seat), len(shown_hand(view, seat)))
+    for number in range(PASSED_CARDS - count, PASSED_CARDS):
+        yield SeptetCard((zone, number), zone, spots[number], BACK, words)
+
+
+def _slots(
+    view: SeptetView, zones: SeptetGeometry, names: Names, choosing: Choosing
+) -> Iterator[SeptetCard]:
+    """What the viewer has picked lies face up where it will go."""
+    spots = slot_spots(zones, view.mode) if view.mode.receivers else []
+    for number, card in enumerate(choosing.laid_out(view)):
+        if card is not None:
+            yield SeptetCard(
+                card,
+                SLOT,
+                spots[number],
+                picture_of(card, view.mode),
+                slot_words(view, number, names, card),
+                Look(laid=True),
+                is_draggable=choosing.is_asked,
+                is_reachable=choosing.is_asked,
+                card=card,
+            )
 
 
 def _straw(
@@ -134,9 +170,12 @@ def _trick(view: SeptetView, zones: SeptetGeometry, names: Names) -> Iterator[Se
         yield SeptetCard(card, TRICK, spot, picture_of(card, view.mode), words, look, card=card)
 
 
-def _hand(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterator[SeptetCard]:
+def _hand(
+    view: SeptetView, zones: SeptetGeometry, names: Names, choosing: Choosing
+) -> Iterator[SeptetCard]:
     """The viewer's fan.  Where cards are picked before they are confirmed only those are raised."""
-    hand = [card for card in shown_hand(view, view.seat) if card is not None]
+    away = choosing.laid_out(view)
+    hand = [card for card in shown_hand(view, view.seat) if card is not None and card not in away]
     choosable, chosen = choosing.choosable(), choosing.chosen
     asked = choosing.is_asked and view.phase != Phase.SWAP
     picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
@@ -147,13 +186,28 @@ def _hand(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterat
             hand_zone(view.seat),
             spot,
             picture_of(card, view.mode),
-            spoken_card(card),
+            _hand_words(view, names, card),
             look,
             lift=LEGAL_LIFT if look.chosen or not picks_several else 0,
             is_draggable=look.legal or look.chosen,
             is_reachable=look != PLAIN,
             card=card,
+            mark=_ribbon(view, names, card),
         )
+
+
+def _hand_words(view: SeptetView, names: Names, card: Card) -> str:
+    giver = giver_of(view, card) if is_fresh(view) else None
+    return spoken_card(card) if giver is None else from_words(card, names.name(giver))
+
+
+def _ribbon(view: SeptetView, names: Names, card: Card) -> CardMark | None:
+    """Who passed the card, until the first trick is over."""
+    giver = giver_of(view, card) if is_fresh(view) else None
+    if giver is None:
+        return None
+    side = names.colour_of(view.mode, view.mode.side_of(giver))
+    return CardMark(RIBBON, picture=mask_of(names.match, giver), side=side)
 
 
 def _choice(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterator[SeptetCard]:

@@ -7,14 +7,17 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.mode import Mode
+from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek
 from yokai_desktop.ui.septet.log_words import log_rows
+from yokai_desktop.ui.septet.passed_panel import PassedPanel, PassingPanel
 from yokai_desktop.ui.septet.score_rail import ScoreRail
 from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.passing import is_fresh
 
 translate = QCoreApplication.translate
 _LOG_SHARE = 0.72
@@ -36,12 +39,16 @@ class SidePanels:
         """Whether the log lists all tricks of the round, or only the last lies open (S11)."""
         self.log.closed.connect(self.close_log)
         self.last_trick = LastTrickPanel(parent)
+        self.passed = PassedPanel(parent)
+        self.passing = PassingPanel(parent)
         self.peek = TrickPeek(parent)
         self._is_open = False
         self._has_column = True
 
     def sync(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
         self._has_column = zones.has_log_column
+        self.passed.show_view(view, names)
+        self.passing.show_view(view)
         self.rail.setGeometry(zones.rail.toAlignedRect())
         self.rail.show_view(view, names)
         self.log.show_rows(log_rows(view, names, shows_round=self.shows_round))
@@ -50,17 +57,23 @@ class SidePanels:
         if zones.has_log_column:
             box.setHeight(round(zones.log.height() * _LOG_SHARE))
             left = round(zones.log.height() - box.height() - theme().px(16))
-            left = min(left, self.last_trick.sizeHint().height())
             inset = theme().px(14)
-            self.last_trick.setGeometry(
-                box.left() + inset, box.bottom() + theme().px(14), box.width() - 2 * inset, left
-            )
+            for panel in (self.last_trick, self.passed, self.passing):
+                panel.setGeometry(
+                    box.left() + inset,
+                    box.bottom() + theme().px(14),
+                    box.width() - 2 * inset,
+                    min(left, panel.sizeHint().height()),
+                )
         else:
             box.setBottom(round(zones.prompt_top))
         self.log.setGeometry(box)
         self.last_trick.show_trick(view.last_trick, names)
         shown = view.last_trick is not None and zones.has_log_column
         self.last_trick.setVisible(shown)
+        self.passed.setVisible(is_fresh(view) and zones.has_log_column)
+        is_passing = view.phase == Phase.PASS and bool(view.hand) and view.outcome is None
+        self.passing.setVisible(is_passing and zones.has_log_column)
         self._show_log()
 
     def before_deal(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.mode import Mode, mode_of
+from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.cards import CardsModel
 from yokai_desktop.models.septet.cards import SeptetCard
@@ -16,10 +17,10 @@ from yokai_desktop.ui.art.faces import card_size
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.mat import paint_mat, paint_table, place_labels
+from yokai_desktop.ui.septet.mat import paint_mat, paint_table
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
-from yokai_desktop.ui.septet.picture import CHOICE, hand_zone, picture, straw_zone
+from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, picture, straw_zone
 from yokai_desktop.ui.septet.places import Places
 from yokai_desktop.ui.septet.side_panels import SidePanels
 from yokai_desktop.ui.septet.slips import TrickSlips
@@ -27,7 +28,7 @@ from yokai_desktop.ui.septet.tools import Tools
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_view import CardView
-from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.septet.names import Names
 
@@ -118,8 +119,21 @@ class SeptetStage(Board):
             self.tools.sync(self.view, self.zones, self.names, self.choosing)
 
     def _picks_changed(self) -> None:
+        """Cards go to their slots and back; a choice that is made faster overtakes them."""
         self.tools.forget_refusal()
-        self.dress()
+        view = self.view
+        if view is None or view.phase != Phase.PASS:
+            self.dress()
+            return
+        self.settle_picks()
+        self.clock.play(self.cards.move_to(self._picture(view), span=Span.SHORT_SLIDE))
+        self.place_tools()
+        self.repaint_table()
+
+    def settle_picks(self) -> None:
+        """Let cards on their way to or from a slot be there."""
+        if self.choosing.is_asked and self.view is not None and self.view.phase == Phase.PASS:
+            self.clock.finish()
 
     def card_clicked(self, key: object) -> None:
         """A card was chosen; only the viewer's own count."""
@@ -128,7 +142,7 @@ class SeptetStage(Board):
             return
         if row.zone == CHOICE and row.card is not None:
             self.choosing.show(row.card)
-        elif row.zone in (hand_zone(self.viewer), straw_zone(self.viewer)):
+        elif row.zone in (SLOT, hand_zone(self.viewer), straw_zone(self.viewer)):
             self._clicked = self.cards.button(row.key)
             self.tools.forget_refusal()
             if row.place is not None:
@@ -156,13 +170,8 @@ class SeptetStage(Board):
             if view is None:
                 paint_mat(painter, self.zones.mat)
             else:
-                paint_table(
-                    painter,
-                    view,
-                    self.zones,
-                    self.names,
-                    place_labels(view, self.names, self.choosing.picks),
-                )
+                picks = self.choosing.laid_out(view)
+                paint_table(painter, view, self.zones, self.names, picks)
             painter.end()
         area = QRectF(event.rect())
         source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)

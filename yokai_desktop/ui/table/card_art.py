@@ -7,12 +7,13 @@ import math
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardMark, Look
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.table.card_marks import paint_mark
 from yokai_desktop.ui.theme import theme
 
 MARGIN = 34
@@ -30,6 +31,7 @@ def paint_card(
     look: Look,
     pointed: tuple[bool, bool] = (False, False),
     shadow: Shadow | None = None,
+    mark: CardMark | None = None,
 ) -> None:
     """Paint a card around the painter's origin, in any of its states."""
     colours, u = theme().colours, theme().u
@@ -71,6 +73,8 @@ def paint_card(
         paint_seal(
             painter, QRectF(w / 2 - side * 0.72, -h / 2 - side * 0.28, side, side), "", angle=-6
         )
+    if mark is not None:
+        paint_mark(painter, box, mark, dpr)
 
 
 def composed_card(

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QVariantAnimation,
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yokai_desktop.models.cards import PLAIN, Look
+from yokai_desktop.models.cards import PLAIN, CardMark, Look
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.art.faces import card_size
 from yokai_desktop.ui.art.pictures import blank
@@ -47,6 +47,7 @@ class CardButton(QAbstractButton):
         self.ratio = card_size(game, 1000).height() / 1000
         self.picture = ""
         self.look = Look()
+        self.mark: CardMark | None = None
         self.spot = Spot(0, 0, 100)
         self.pace = Pace()
         self.lift_height: float = LEGAL_LIFT
@@ -107,6 +108,12 @@ class CardButton(QAbstractButton):
             self._repaint()
         self._say_look()
         self._lift(at_once)
+
+    def set_mark(self, mark: CardMark | None) -> None:
+        """What is fastened to its upper edge; None for nothing."""
+        if mark != self.mark:
+            self.mark = mark
+            self._repaint()
 
     def _say_look(self) -> None:
         """The look in words: what is raised, dimmed or ticked is heard as well as seen."""
@@ -266,7 +273,8 @@ class CardButton(QAbstractButton):
 
     def _is_plain(self) -> bool:
         """Whether it looks like any other card with this picture: they share one pixmap."""
-        return self.look == PLAIN and not self.spot.angle and not any(self._edges())
+        is_bare = self.look == PLAIN and self.mark is None
+        return is_bare and not self.spot.angle and not any(self._edges())
 
     def _compose(self, dpr: float) -> QPixmap:
         """Shadow, edge, picture and overlay in one pixmap: painting is then one copy."""
@@ -279,7 +287,16 @@ class CardButton(QAbstractButton):
         )
         painter.translate(spot.middle - box.topLeft())
         painter.rotate(spot.angle)
-        paint_card(painter, self.game, self.picture, spot.width, dpr, self.look, self._edges())
+        paint_card(
+            painter,
+            self.game,
+            self.picture,
+            spot.width,
+            dpr,
+            self.look,
+            self._edges(),
+            mark=self.mark,
+        )
         painter.end()
         return pixmap
 

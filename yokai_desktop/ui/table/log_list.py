@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yokai_desktop.models.log import LogModel, LogRow
+from yokai_desktop.models.log import LogCard, LogModel, LogRow
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
@@ -89,10 +89,30 @@ class _Lines(QStyledItemDelegate):
             painter.setPen(tone)
             figure = box.adjusted(middle - box.left() + side + look.px(6), 0, 0, 0)
             painter.drawText(figure, int(centre), row.figure)
-        room = (middle - box.left() if row.symbol else box.width() - note_wide) - look.px(6)
+        cards = sum(self._card_width(card) for card in row.cards)
+        room = (middle - box.left() if row.symbol else box.width() - note_wide - cards) - look.px(6)
+        for place, card in enumerate(row.cards):
+            left = box.right() - sum(map(self._card_width, row.cards[place:])) + look.px(8)
+            self._paint_card(painter, QRectF(left, box.top(), box.width(), box.height()), card)
         painter.setPen(look.colours.ink)
         shown = metrics.elidedText(row.who, Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, int(centre), shown)
+
+    def _card_width(self, card: LogCard) -> float:
+        """What a small card takes at the end of a line, with the gap before it."""
+        look = theme()
+        figure = QFontMetricsF(look.font(Role.SECONDARY)).horizontalAdvance(card.figure)
+        return look.px(_SYMBOL - 2) + look.px(3) + figure + look.px(8)
+
+    def _paint_card(self, painter: QPainter, box: QRectF, card: LogCard) -> None:
+        look = theme()
+        side = look.px(_SYMBOL - 2)
+        tone = FAMILIES[card.tone].deep
+        spot = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        pictures.paint(painter, card.symbol, spot, painter.device().devicePixelRatioF(), tone)
+        painter.setPen(tone)
+        words = box.adjusted(side + look.px(3), 0, 0, 0)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), card.figure)
 
 
 def _row(index: Index) -> LogRow:

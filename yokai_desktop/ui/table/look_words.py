@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 def look_words(look: Look, game: str) -> str:
     """What a screen reader adds to the name of a card; a golden ring depends on the game."""
-    if look.chosen:
+    if look.chosen or look.laid:
         return translate("CardButton", "chosen")
     if look.legal:
         return translate("CardButton", "can be chosen")

@@ -159,7 +159,7 @@ class CardSurface(QWidget):
         self._hovered = card
         if card is not None:
             card.set_hovered(True)
-        active = card is not None and (card.look.legal or card.look.chosen)
+        active = card is not None and (card.look.legal or card.look.chosen or card.look.laid)
         self.setCursor(Qt.CursorShape.PointingHandCursor if active else Qt.CursorShape.ArrowCursor)
         self.setToolTip(card.toolTip() if card is not None else "")
 

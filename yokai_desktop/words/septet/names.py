@@ -23,6 +23,11 @@ class Names:
         self.game_mode = match.state.mode
         self._you = you_of(match)
 
+    @property
+    def match(self) -> Match:
+        """Whose players they are."""
+        return self._match
+
     def is_you(self, seat: int) -> bool:
         return seat == self._you
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name, family_name
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.passing import gave_words, receiver_of
 from yokai_desktop.words.voice import translate
 
 
@@ -38,7 +40,7 @@ def prompt_for(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> 
             return Prompt(lead, _discarding(picks))
         case Phase.SWAP:
             return Prompt(lead, _swapping(view, picks))
-    return Prompt(lead, _playing(view))
+    return Prompt(lead, sentences((gave_words(view, names), _playing(view))))
 
 
 def _others_turn(view: SeptetView, names: Names) -> Prompt:
@@ -51,11 +53,6 @@ def _others_turn(view: SeptetView, names: Names) -> Prompt:
     else:
         text = translate("Septet", "{name} is preparing the round.").format(name=name)
     return Prompt(text, waiting=True)
-
-
-def receiver_of(view: SeptetView, place: int) -> int:
-    """Who gets the card at a place of the pass."""
-    return (view.seat + view.mode.receivers[place]) % view.mode.players
 
 
 def _passing(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> str:

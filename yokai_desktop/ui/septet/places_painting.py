@@ -1,0 +1,39 @@
+"""An empty place on the table: a dashed frame with a name in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.table.layouts import RATIO
+from yokai_desktop.ui.theme import Role, theme
+
+_LEAST_PERCENT = 40
+"""A name that does not fit its place is set smaller, down to this, then shortened."""
+
+
+def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> None:
+    """An empty place for a card, with the name of who plays there."""
+    colours = theme().colours
+    box = QRectF(0, 0, spot.width, spot.width * RATIO)
+    box.moveCenter(spot.middle)
+    pen = QPen(colours.gold_hi if is_gold else colours.ghost, 2 if is_gold else 1.2)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(colours.target_fill if is_gold else colours.ghost_fill)
+    radius = spot.width * 0.064
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setPen(colours.gold_hi if is_gold else colours.muted)
+    room = box.adjusted(6, 6, -6, -6)
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    for percent in range(100, _LEAST_PERCENT, -5):
+        painter.setFont(theme().font(Role.BODY, percent / 100))
+        metrics = QFontMetricsF(painter.font())
+        needed = metrics.boundingRect(room, flags, label)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
+    else:
+        right = Qt.TextElideMode.ElideRight
+        label = " ".join(metrics.elidedText(word, right, room.width()) for word in label.split())
+    painter.drawText(room, flags, label)
