@@ -177,7 +177,7 @@ def test_three_cards_are_passed_after_confirming(qtbot: QtBot, make_table: MakeT
         _click(page, _button(page, card))
     assert page.match.actions == []
     assert board.tools.confirm.isEnabled()
-    assert all(_button(page, card).look.chosen for card in cards[:3])
+    assert all(_button(page, card).look.laid for card in cards[:3])
     board.tools.confirm.click()
     assert page.match.actions[0] == Pass(tuple(cards[:3]))
 

@@ -130,7 +130,7 @@ class SeptetGeometry:
         """Room for two lines of the prompt."""
         return 2 * PROMPT_LINE * self._scale.text_px(PROMPT_SIZE) + 12
 
-    def text_px(self, size: float) -> int:
+    def text_px(self, size: float) -> float:
         """The pixels of a text of this size."""
         return self._scale.text_px(size)
 

@@ -27,6 +27,8 @@ class KeyMoves:
         self._board = board
         self._last: Spot | None = None
         """Where the keyboard was: the next choice begins near it."""
+        self._reached: CardButton | None = None
+        """The card the keys have led to."""
         board.choosing.changed.connect(self._follow_pick)
 
     def handle(self, event: QKeyEvent) -> bool:
@@ -92,7 +94,7 @@ class KeyMoves:
         )
 
     def _go(self, button: CardButton) -> None:
-        self._last = button.spot
+        self._last, self._reached = button.spot, button
         button.show_focus()
 
     def _here(self, rows: list[list[CardButton]]) -> tuple[int, int] | None:
@@ -147,7 +149,8 @@ class KeyMoves:
         """A card that was picked leaves the hand: the keyboard goes on beside it, or to the end."""
         board = self._board
         focused = board.focusWidget()
-        if not leading_hand().is_keyboard or not isinstance(focused, CardButton):
+        led_here = focused is self._reached or leading_hand().is_keyboard
+        if not isinstance(focused, CardButton) or not led_here:
             return
         board.settle_picks()
         row = board.cards.row_of(focused)
@@ -155,7 +158,7 @@ class KeyMoves:
             return
         hand = board.cards.reachable(hand_zone(board.viewer))
         if board.choosing.can_confirm or not hand:
-            board.tools.confirm.setFocus(leading_hand().reason)
+            board.tools.confirm.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             x = self._last.x if self._last is not None else focused.spot.x
             self._go(min(hand, key=lambda button: abs(button.spot.x - x)))

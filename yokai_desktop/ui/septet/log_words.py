@@ -53,7 +53,7 @@ def _passing(view: SeptetView) -> list[LogRow]:
         return []
     heading = LogRow(translate("Septet", "Passing"), is_heading=True)
     if view.phase == Phase.PASS:
-        return [heading, LogRow(passing_words(view))]
+        return [heading, LogRow(passing_words(view))] if view.hand else []
     if not view.passed or not view.received:
         return []
     got = [card for came in view.received for card in came.cards]

@@ -81,6 +81,7 @@ class PassingPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, spacing=6)
+        self._is_seven_next = False
         self._title = Label(self._title_words, Role.NAME, "panel_text")
         self._sevens = CardStrip(_SEVEN)
         self._pairs = Label("", Role.SECONDARY, "panel_muted", wraps=True)
@@ -89,7 +90,6 @@ class PassingPanel(Panel):
             KeyLine(lambda: translate("Septet", "Backspace"), self._back_words),
             KeyLine(lambda: translate("Septet", "Space"), self._space_words),
         ]
-        self._is_seven_next = False
         for part in (self._title, self._sevens, self._pairs, *self._keys):
             self.body.addWidget(part)
 

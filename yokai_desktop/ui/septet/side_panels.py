@@ -55,8 +55,10 @@ class SidePanels:
         self.log.set_closable(not zones.has_log_column)
         box = zones.log.toAlignedRect()
         if zones.has_log_column:
-            box.setHeight(round(zones.log.height() * _LOG_SHARE))
-            left = round(zones.log.height() - box.height() - theme().px(16))
+            wanted = self.passed.sizeHint().height() if is_fresh(view) else 0
+            below = max(round(zones.log.height() * (1 - _LOG_SHARE)), wanted + theme().px(18))
+            box.setHeight(round(zones.log.height() - below))
+            left = round(below - theme().px(16))
             inset = theme().px(14)
             for panel in (self.last_trick, self.passed, self.passing):
                 panel.setGeometry(

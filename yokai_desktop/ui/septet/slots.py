@@ -107,7 +107,7 @@ def _upright(spot: Spot) -> Spot:
 def _name_all(painter: QPainter, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
     """Mask and name over the three slots."""
     seat = receiver_of(view, 0)
-    line = QRectF(zones.mat.left(), zones.mat.top() + 8 * zones.u, zones.mat.width(), _head(zones))
+    line = QRectF(zones.mat.left(), zones.mat.top() + 16 * zones.u, zones.mat.width(), _head(zones))
     _paint_name(painter, view, names, seat, line, 34 * zones.u, Role.GROUP)
 
 

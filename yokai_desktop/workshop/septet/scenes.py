@@ -119,6 +119,20 @@ def _passing_to_each(stage: Stage) -> None:
         page.board.choosing.pick(card)
 
 
+def _received(view: SeptetView) -> bool:
+    """The first trick of the round, with cards that came from the partner."""
+    return view.phase == Phase.PLAY and not view.tricks and len(view.trick) == 2
+
+
+def _first_trick_waits(stage: Stage) -> None:
+    """The first trick is complete: what was passed is still marked."""
+    match = _played_until("four", lambda v: _received(v) or (not v.tricks and len(v.trick) == 3))
+    page = _sit_down(stage, match)
+    preferences().set_value("trick_pause", UNTIL_CLICKED)
+    page.board.chosen.emit(page.table.view.legal[0])
+    stage.wait_for(lambda: page.board.tools.confirm.isVisible(), at_most=4_000)
+
+
 def _guided(stage: Stage) -> None:
     page = _sit_down(stage, _played_until("four", _middle))
     preferences().set_value("guide", True)
@@ -218,6 +232,9 @@ def septet_scenes() -> list[Scene]:
     """The scenes of the Septet table, in the order of a game."""
     return [
         Scene("septet-passing", _passing),
+        Scene("septet-received", _first_trick_waits),
+        Scene("septet-seven-next-received", _still("seven-next", _received)),
+        Scene("septet-three-passing", _still("three", lambda view: view.phase == Phase.PASS)),
         Scene("septet-mid-trick", _still("four", _middle)),
         Scene("septet-guide", _guided),
         Scene("septet-trick-won", _trick_won),

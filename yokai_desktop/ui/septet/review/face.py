@@ -28,7 +28,7 @@ from yokai_desktop.words.joining import listed, sentences
 from yokai_desktop.words.numbers import score_text
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
 from yokai_desktop.words.septet.names import Names
-from yokai_desktop.words.septet.prompts import receiver_of
+from yokai_desktop.words.septet.passing import receiver_of
 
 translate = QCoreApplication.translate
 
