@@ -3938,6 +3938,18 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Passing</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>Pli {number}</translation>
     </message>
@@ -3960,10 +3972,6 @@
     <message>
         <source>to play</source>
         <translation>à jouer</translation>
-    </message>
-    <message>
-        <source>for {name}</source>
-        <translation>pour {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4007,6 +4015,62 @@
     <message>
         <source>Partner, {level}</source>
         <translation>Partenaire, {level}</translation>
+    </message>
+    <message>
+        <source>You passed</source>
+        <translation>Vous avez passé</translation>
+    </message>
+    <message>
+        <source>You got</source>
+        <translation>Vous avez reçu</translation>
+    </message>
+    <message>
+        <source>Here until the first trick is gone, then in the log.</source>
+        <translation>Ici jusqu’à la fin du premier pli, puis dans le journal.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arr.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Your sevens</source>
+        <translation>Vos sept</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>puts it into a slot</source>
+        <translation>la pose dans une case</translation>
+    </message>
+    <message>
+        <source>takes one back</source>
+        <translation>en reprend une</translation>
+    </message>
+    <message>
+        <source>passes the three</source>
+        <translation>passe les trois</translation>
+    </message>
+    <message>
+        <source>Both 7s of: {families}.</source>
+        <translation>Les deux 7 de : {families}.</translation>
+    </message>
+    <message>
+        <source>No pair yet.</source>
+        <translation>Pas encore les deux 7 d’une famille.</translation>
+    </message>
+    <message>
+        <source>Already sealed: {families}.</source>
+        <translation>Déjà scellé : {families}.</translation>
     </message>
     <message>
         <source>Face-down card: {card}</source>
@@ -4110,6 +4174,26 @@
     <message>
         <source>best so far</source>
         <translation>maîtresse</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>encore une</translation>
+    </message>
+    <message>
+        <source>One card for each of the three.</source>
+        <translation>Une carte pour chacun des trois.</translation>
+    </message>
+    <message>
+        <source>A click takes a card back.</source>
+        <translation>Un clic reprend une carte.</translation>
+    </message>
+    <message>
+        <source>{name} chooses three for you at the same time.</source>
+        <translation>{name} en choisit trois pour vous en même temps.</translation>
+    </message>
+    <message>
+        <source>Your right-hand neighbour passes you three.</source>
+        <translation>On vous en passe trois depuis votre droite.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -4386,6 +4470,62 @@
     <message>
         <source>{name} passes you: {cards}.</source>
         <translation>{name} vous passe : {cards}.</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>pour {name}</translation>
+    </message>
+    <message>
+        <source>for {name}: {card}</source>
+        <translation>pour {name} : {card}</translation>
+    </message>
+    <message>
+        <source>first of three for {name}: {card}</source>
+        <translation>première des trois pour {name} : {card}</translation>
+    </message>
+    <message>
+        <source>second of three for {name}: {card}</source>
+        <translation>deuxième des trois pour {name} : {card}</translation>
+    </message>
+    <message>
+        <source>third of three for {name}: {card}</source>
+        <translation>troisième des trois pour {name} : {card}</translation>
+    </message>
+    <message>
+        <source>{card}, from {name}</source>
+        <translation>{card}, de {name}</translation>
+    </message>
+    <message>
+        <source>{name} gave you {cards}.</source>
+        <translation>{name} vous a donné {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} from {name}</source>
+        <translation>{card} de {name}</translation>
+    </message>
+    <message>
+        <source>You got {cards}.</source>
+        <translation>Vous avez reçu {cards}.</translation>
+    </message>
+    <message>
+        <source>You passed: {cards}</source>
+        <translation>Vous avez passé : {cards}</translation>
+    </message>
+    <message>
+        <source>You got: {cards}</source>
+        <translation>Vous avez reçu : {cards}</translation>
+    </message>
+    <message>
+        <source>One card to each of the other players, face down. You get one from each.</source>
+        <translation>Une carte à chacun des trois autres, face cachée. Vous en recevez une de chacun.</translation>
+    </message>
+    <message>
+        <source>Each team passes three cards, face down, at the same time.</source>
+        <translation>Chaque équipe passe trois cartes, face cachée, en même temps.</translation>
+    </message>
+    <message>
+        <source>Everyone passes three cards to the left, face down, at the same time.</source>
+        <translation>Tout le monde passe trois cartes à gauche, face cachée, en même temps.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4701,146 +4841,6 @@
     <message>
         <source>Seven Next, short game</source>
         <translation>Les Sept Suivants, partie courte</translation>
-    </message>
-    <message>
-        <source>Passing</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>Passé</translation>
-    </message>
-    <message>
-        <source>Got</source>
-        <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>You passed</source>
-        <translation>Vous avez passé</translation>
-    </message>
-    <message>
-        <source>You got</source>
-        <translation>Vous avez reçu</translation>
-    </message>
-    <message>
-        <source>Here until the first trick is gone, then in the log.</source>
-        <translation>Ici jusqu’à la fin du premier pli, puis dans le journal.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arr.</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Your sevens</source>
-        <translation>Vos sept</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>puts it into a slot</source>
-        <translation>la pose dans une case</translation>
-    </message>
-    <message>
-        <source>takes one back</source>
-        <translation>en reprend une</translation>
-    </message>
-    <message>
-        <source>passes the three</source>
-        <translation>passe les trois</translation>
-    </message>
-    <message>
-        <source>Both 7s of: {families}.</source>
-        <translation>Les deux 7 de : {families}.</translation>
-    </message>
-    <message>
-        <source>No pair yet.</source>
-        <translation>Pas encore de paire.</translation>
-    </message>
-    <message>
-        <source>Already sealed: {families}.</source>
-        <translation>Déjà scellé : {families}.</translation>
-    </message>
-    <message>
-        <source>one more</source>
-        <translation>encore une</translation>
-    </message>
-    <message>
-        <source>One card for each of the three.</source>
-        <translation>Une carte pour chacun des trois.</translation>
-    </message>
-    <message>
-        <source>A click takes a card back.</source>
-        <translation>Un clic reprend une carte.</translation>
-    </message>
-    <message>
-        <source>{name} chooses three for you at the same time.</source>
-        <translation>{name} en choisit trois pour vous en même temps.</translation>
-    </message>
-    <message>
-        <source>Your right-hand neighbour passes you three.</source>
-        <translation>On vous en passe trois depuis votre droite.</translation>
-    </message>
-    <message>
-        <source>for {name}: {card}</source>
-        <translation>pour {name} : {card}</translation>
-    </message>
-    <message>
-        <source>first of three for {name}: {card}</source>
-        <translation>première des trois pour {name} : {card}</translation>
-    </message>
-    <message>
-        <source>second of three for {name}: {card}</source>
-        <translation>deuxième des trois pour {name} : {card}</translation>
-    </message>
-    <message>
-        <source>third of three for {name}: {card}</source>
-        <translation>troisième des trois pour {name} : {card}</translation>
-    </message>
-    <message>
-        <source>{card}, from {name}</source>
-        <translation>{card}, de {name}</translation>
-    </message>
-    <message>
-        <source>{name} gave you {cards}.</source>
-        <translation>{name} vous a donné {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} from {name}</source>
-        <translation>{card} de {name}</translation>
-    </message>
-    <message>
-        <source>You got {cards}.</source>
-        <translation>Vous avez reçu {cards}.</translation>
-    </message>
-    <message>
-        <source>You passed: {cards}</source>
-        <translation>Vous avez passé : {cards}</translation>
-    </message>
-    <message>
-        <source>You got: {cards}</source>
-        <translation>Vous avez reçu : {cards}</translation>
-    </message>
-    <message>
-        <source>One card to each of the other players, face down. You get one from each.</source>
-        <translation>Une carte à chacun des trois autres, face cachée. Vous en recevez une de chacun.</translation>
-    </message>
-    <message>
-        <source>Each team passes three cards, face down, at the same time.</source>
-        <translation>Chaque équipe passe trois cartes, face cachée, en même temps.</translation>
-    </message>
-    <message>
-        <source>Everyone passes three cards to the left, face down, at the same time.</source>
-        <translation>Tout le monde passe trois cartes à gauche, face cachée, en même temps.</translation>
     </message>
 </context>
 <context>
