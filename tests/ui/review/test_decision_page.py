@@ -22,6 +22,7 @@ from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -235,3 +236,23 @@ def test_it_plays_by_itself_and_rests_when_left(window: MainWindow, qtbot: QtBot
     window.leave()
     assert window.page_name == "review"
     assert not page.player.is_playing
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_scrolls_of_a_narrow_board_show_all_their_words(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    preferences().set_value("language", language)
+    window.resize(1024, 640)
+    match, review = yokai_reviewed()
+    page = opened(window, kept(match, review), first(review.decisions, "move").index)
+    qtbot.wait(20)
+    assert page.player is not None
+    board = page.player.board
+    assert isinstance(board, YokaiBoard)
+    assert board.width() < 700
+    for scroll in (board.level, board.tray):
+        assert scroll._window.horizontalScrollBar().maximum() == 0
+    pile, count = board.cards.buttons("pile")[0], board.tray._count
+    place = count.mapTo(board, count.rect().topLeft())
+    assert pile.spot.x + pile.spot.width / 2 <= place.x()

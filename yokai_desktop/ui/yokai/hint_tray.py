@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
@@ -24,6 +24,10 @@ from yokai_desktop.words.counts import points_words
 _STRIP = 138
 _PILE = 112
 _STACK_STEP = 0.22
+_GAP = 6
+"""Between the pile and its number, with what the pile leaves free at its left."""
+_SMALLEST_COUNT = 0.5
+"""The size of the number beside the pile where room is short, as a part of the usual one."""
 
 
 class HintTray(LongScroll):
@@ -110,13 +114,20 @@ class HintTray(LongScroll):
     def _place_count(self) -> None:
         """The number of hints in the pile stands beside it, as large as there is room."""
         count, room = self._count, self._pile_room
-        free = room.width() - theme().px(_PILE) - round(PileButton.spread(self._pile_count()))
-        for part in (1.0, 0.8, 0.65, 0.5):
+        pile = self._pile_count()
+        free = room.width() - self._pile_width(pile) - PileButton.spread(pile) - _GAP
+        for part in (1.0, 0.8, 0.65, _SMALLEST_COUNT):
             count.setFont(theme().font(Role.FIGURE, part))
             count.adjustSize()
             if count.width() <= free and count.height() <= room.height():
                 break
         count.move(room.width() - count.width(), (room.height() - count.height()) // 2)
+
+    def _pile_width(self, count: int) -> float:
+        """How wide the cards of a pile of so many are, beside their number."""
+        number = QFontMetricsF(theme().font(Role.FIGURE, _SMALLEST_COUNT)).horizontalAdvance("00")
+        free = self._inner_width() - PileButton.spread(count) - number - _GAP
+        return min(float(theme().px(_PILE)), max(24.0, free))
 
     def _inner_width(self) -> float:
         return max(40.0, self._pile_room.width())
@@ -135,8 +146,7 @@ class HintTray(LongScroll):
 
     def pile_spot(self, count: int = 0) -> Spot:
         """Where the top of a pile of so many lies, in the board's pixels."""
-        look = theme()
-        width = float(look.px(_PILE))
+        width = self._pile_width(count)
         corner = self._corner_of(self._pile_room)
         spread = PileButton.spread(count)
         x = corner.x() + spread + width / 2 + 2

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE
@@ -24,7 +25,7 @@ from yokai_desktop.ui.yokai.conditions import (
     affinity_words,
     shape_words,
 )
-from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.ui.yokai.geometry import RAIL_LEAST, is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.words.joining import told
@@ -41,20 +42,25 @@ _MARK = 34
 
 
 class _FamilyList(QWidget):
-    """The four families with their marks."""
+    """The four families with their marks; how many cards each has is told where there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         places = grid(across=lambda: theme().px(6 if is_text_large() else 12), down=10, on=self)
+        self._counts: list[Label] = []
         for place, family in enumerate(FAMILIES):
             count = Label(str(FAMILY_SIZE), Role.NUMBER, "ink2")
+            self._counts.append(count)
             name = Label(partial(family_name, family), Role.NAME)
             places.addWidget(Picture(mark_of(family), _MARK), place, 0)
             places.addWidget(name, place, 1)
             places.addWidget(count, place, 2, Qt.AlignmentFlag.AlignRight)
-            # Only now: a part that is shown before it lies somewhere is a window of its own.
-            bind_style(count.setVisible, lambda: not is_text_large())
         places.setColumnStretch(1, 1)
+
+    def fit(self, width: int) -> None:
+        """Lie on a scroll of this width."""
+        for count in self._counts:
+            count.setVisible(width >= RAIL_LEAST and not is_text_large())
 
 
 class _Ranks(QWidget):
@@ -98,13 +104,14 @@ class LevelScroll(LongScroll):
         self._shape = ShapeCard()
         self._sentence = Label(role=Role.BODY, wraps=True)
         families_title = Label(lambda: self.tr("Families"), Role.GROUP)
+        self._families = _FamilyList()
         self._ranks = _Ranks()
         self.guide = GuideNote()
         self._guide_rule = Rule()
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         for widget in (self._level, self._title, self._conditions, self._shape, self._sentence):
             self.body.addWidget(widget)
-        for widget in (self._guide_rule, self.guide, Rule(), families_title, _FamilyList()):
+        for widget in (self._guide_rule, self.guide, Rule(), families_title, self._families):
             self.body.addWidget(widget)
         for widget in (Rule(), self._ranks):
             self.body.addWidget(widget)
@@ -169,4 +176,9 @@ class LevelScroll(LongScroll):
         """Show the guide where it is wanted, and lay everything out at once."""
         for widget in (self._guide_rule, self.guide):
             widget.setVisible(self.guide.is_wanted)
+        self._families.fit(self.width())
         self.lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._families.fit(event.size().width())
+        super().resizeEvent(event)
