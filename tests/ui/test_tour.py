@@ -9,8 +9,11 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.ui.yokai.games import new_match
+from yokai_desktop.models.worker_thinker import close_worker
 from yokai_desktop.paths import HOME_VARIABLE
 from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.workshop import tour
 
@@ -39,3 +42,18 @@ def test_one_scene_after_the_other_can_keep_its_game(window: MainWindow) -> None
         kept = saves().read("yokai")
         assert kept is not None
         assert kept.match.setup == match.setup
+
+
+def test_large_text_in_both_games_and_a_line_of_sixteen_are_shown(window: MainWindow) -> None:
+    stage = tour.Stage(window)
+    scenes = {scene.name: scene for scene in tour.all_scenes()}
+    for name in ("septet-large-text", "yokai-large-text"):
+        preferences().set_value("text_size", scenes[name].text_percent)
+        scenes[name].prepare(stage)
+        assert theme().scale.text_percent == 200
+    preferences().set_value("text_size", 100)
+    scenes["yokai-line"].prepare(stage)
+    board = window.page.board  # type: ignore[attr-defined]
+    assert len(board.places) == 16
+    assert len({place.y for place in board.places}) == 1
+    close_worker()
