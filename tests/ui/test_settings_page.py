@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.paths import config_folder
@@ -70,6 +71,29 @@ def test_a_number_between_two_steps_shows_as_the_nearest(page: SettingsPage) -> 
     assert isinstance(control, Choice)
     assert control.value() == "130"
     assert preferences().value("text_size") == 133
+
+
+def test_the_wheel_over_a_box_belongs_to_the_page_and_changes_no_setting(
+    page: SettingsPage,
+) -> None:
+    control = page.rows["text_size"].control
+    assert isinstance(control, Choice)
+    middle, turn = QPointF(control.rect().center()), QPoint(0, -120)
+    plain, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    wheel = QWheelEvent(
+        middle,
+        QPointF(control.mapToGlobal(control.rect().center())),
+        QPoint(),
+        turn,
+        Qt.MouseButton.NoButton,
+        plain,
+        phase,
+        False,
+    )
+    control.setFocus()
+    QApplication.sendEvent(control, wheel)
+    assert control.value() == "100"
+    assert not wheel.isAccepted()
 
 
 def test_defaults_can_be_restored(page: SettingsPage, qtbot: QtBot) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -135,6 +143,10 @@ class Choice(RingFocus, QComboBox, Themed):
     def showPopup(self) -> None:
         self._list.make_ready()
         super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page scrolls below the pointer; it chooses nothing on its way."""
+        event.ignore()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
