@@ -103,16 +103,6 @@
     </message>
 </context>
 <context>
-    <name>JourneyStrip</name>
-    <message numerus="yes">
-        <source>%1 of %n seals</source>
-        <translation>
-            <numerusform>%1 of %n seal</numerusform>
-            <numerusform>%1 of %n seals</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -194,17 +184,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>to %n seals</source>
+        <source>first to %n seals</source>
         <translation>
-            <numerusform>to %n seal</numerusform>
-            <numerusform>to %n seals</numerusform>
+            <numerusform>first to %n seal</numerusform>
+            <numerusform>first to %n seals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to %n points</source>
+        <source>first to %n points</source>
         <translation>
-            <numerusform>to %n point</numerusform>
-            <numerusform>to %n points</numerusform>
+            <numerusform>first to %n point</numerusform>
+            <numerusform>first to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

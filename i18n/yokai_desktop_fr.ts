@@ -78,6 +78,10 @@
 <context>
     <name>Archive</name>
     <message>
+        <source>The unfinished game could not be read. Its file was set aside.</source>
+        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
+    </message>
+    <message>
         <source>The disk is full: the history could not be changed.</source>
         <translation>Le disque est plein : l’historique n’a pas pu être modifié.</translation>
     </message>
@@ -112,10 +116,6 @@
     <message>
         <source>The unfinished game could not be put away: it stays saved, and the new one is not.</source>
         <translation>La partie en cours n’a pas pu rejoindre l’historique : elle reste enregistrée, la nouvelle ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>The unfinished game could not be read. Its file was set aside.</source>
-        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
     <message>
         <source>The history could not be read. It was set aside as %1, and a new one was begun.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>arguments</source>
-        <translation>arguments</translation>
+        <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
@@ -175,16 +175,17 @@
         <translation>affiche cette aide et s’arrête</translation>
     </message>
     <message>
-        <source>show the version and end</source>
-        <translation>affiche la version et s’arrête</translation>
-    </message>
-    <message>
         <source>Missing: %s</source>
         <translation>Il manque : %s</translation>
     </message>
     <message>
         <source>Unknown arguments: %s</source>
         <translation>Arguments inconnus : %s</translation>
+    </message>
+    <message>
+        <source>%(argument_name)s: %(message)s</source>
+        <comment>an option and what is wrong with it</comment>
+        <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
         <source>“%(value)s” does not exist; choose from %(choices)s</source>
@@ -207,6 +208,10 @@
         <translation>Yokai Septet et Yōkai. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
+        <source>show the version and end</source>
+        <translation>affiche la version et s’arrête</translation>
+    </message>
+    <message>
         <source>COMMAND</source>
         <translation>COMMANDE</translation>
     </message>
@@ -224,7 +229,7 @@
     </message>
     <message>
         <source>play every deal from every seat</source>
-        <translation>jouer chaque donne de chaque place</translation>
+        <translation>jouer chaque donne depuis chaque place</translation>
     </message>
     <message>
         <source>check a record by playing it again</source>
@@ -245,6 +250,10 @@
     <message>
         <source>only this seat, from 0</source>
         <translation>cette place seulement, à partir de 0</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>GRAINE</translation>
     </message>
     <message>
         <source>the seed of the review’s random draws</source>
@@ -489,10 +498,6 @@
     <message>
         <source>Turn up a hint (reveal) or place one (hint FAMILIES N).</source>
         <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES N).</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Scattered: {families}.</source>
@@ -1401,10 +1406,6 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>The unfinished game could not be read. Its file was set aside.</source>
-        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
-    </message>
-    <message>
         <source>The unfinished game cannot be read at the moment.</source>
         <translation>La partie en cours ne peut pas être lue pour l’instant.</translation>
     </message>
@@ -1804,10 +1805,6 @@
         <translation>en 7 points</translation>
     </message>
     <message>
-        <source>first to 2 rounds</source>
-        <translation>en 2 manches</translation>
-    </message>
-    <message>
         <source>%1 won</source>
         <translation>Gagnée par %1</translation>
     </message>
@@ -1998,13 +1995,6 @@
         <source>Open the journey</source>
         <translation>Ouvrir le parcours</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n seals</source>
-        <translation>
-            <numerusform>%1 sur %n sceau</numerusform>
-            <numerusform>%1 sur %n sceaux</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the journey &gt;</source>
         <translation>Ouvrir le parcours &gt;</translation>
@@ -2090,10 +2080,6 @@
     <message>
         <source>Stacked hints</source>
         <translation>Indices empilés</translation>
-    </message>
-    <message>
-        <source>Only the last hint turned up can be placed.</source>
-        <translation>Seul le dernier indice révélé peut être posé.</translation>
     </message>
     <message>
         <source>Blank hints</source>
@@ -2234,10 +2220,6 @@
         <translation>La partie en cours ne peut pas être lue pour le moment. Son fichier reste tel quel.</translation>
     </message>
     <message>
-        <source>The unfinished game could not be read. Its file was set aside.</source>
-        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
-    </message>
-    <message>
         <source>The disk is full: your settings last until you quit.</source>
         <translation>Le disque est plein : vos réglages seront oubliés à la fermeture.</translation>
     </message>
@@ -2343,6 +2325,10 @@
 <context>
     <name>NewSeptetPage</name>
     <message>
+        <source>first to 2 rounds</source>
+        <translation>2 manches</translation>
+    </message>
+    <message>
         <source>Win a round with four bosses, or when the opponents take their seventh trick.</source>
         <translation>Gagnez la manche avec quatre boss, ou quand les adversaires font leur septième pli.</translation>
     </message>
@@ -2437,10 +2423,6 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <source>first to 2 rounds</source>
-        <translation>2 manches</translation>
     </message>
     <message>
         <source>Long</source>
@@ -2559,6 +2541,11 @@
         <source>{number}%</source>
         <comment>a share in per cent</comment>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <comment>a number with decimals</comment>
+        <translation>{whole},{decimals}</translation>
     </message>
 </context>
 <context>
@@ -2778,16 +2765,16 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
         <source>Action {number}, “{text}”, cannot be played. {why}</source>
         <translation>Le coup {number}, « {text} », ne peut pas être joué. {why}</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3334,10 +3321,6 @@
         <translation>Choisissez une partie terminée dans l’historique.</translation>
     </message>
     <message>
-        <source>All cards face up</source>
-        <translation>Cartes visibles</translation>
-    </message>
-    <message>
         <source>What you could know</source>
         <translation>Ce que vous saviez</translation>
     </message>
@@ -3346,16 +3329,8 @@
         <translation>Ce que savait {name}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>This choice is being worked out.</source>
         <translation>Ce choix est à l’étude.</translation>
-    </message>
-    <message>
-        <source>This game is no longer there.</source>
-        <translation>Cette partie n’existe plus.</translation>
     </message>
     <message>
         <source>Only a finished game can be reviewed.</source>
@@ -3537,10 +3512,6 @@
         <translation>{name} : cartes {cards}, autres {others}, vos choix {own}, résultat {result}.</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>Position dans la partie</translation>
-    </message>
-    <message>
         <source>Previous mistake</source>
         <translation>Précédente</translation>
     </message>
@@ -3549,24 +3520,8 @@
         <translation>Suivante</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
         <source>Play or pause</source>
         <translation>Lecture ou pause</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Pas suivant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
     </message>
     <message>
         <source>slip</source>
@@ -4127,14 +4082,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>to %n seals</source>
+        <source>first to %n seals</source>
         <translation>
             <numerusform>en %n sceau</numerusform>
             <numerusform>en %n sceaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to %n points</source>
+        <source>first to %n points</source>
         <translation>
             <numerusform>en %n point</numerusform>
             <numerusform>en %n points</numerusform>
@@ -4458,10 +4413,6 @@
     <message>
         <source>{family} is sealed.</source>
         <translation>{family} : famille scellée.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Trump is {family}.</source>
@@ -5326,10 +5277,6 @@
     <message>
         <source>Ducks a trick that would be one too many.</source>
         <translation>Laisse passer un pli qui serait de trop.</translation>
-    </message>
-    <message>
-        <source>The opponents get one trick too many and lose the round.</source>
-        <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
     </message>
     <message>
         <source>Keeps the A for a trick that matters more.</source>
@@ -6368,10 +6315,6 @@
         <translation>Sur mesure</translation>
     </message>
     <message>
-        <source>Only the last hint turned up can be placed.</source>
-        <translation>Seul le dernier indice révélé peut être posé.</translation>
-    </message>
-    <message>
         <source>Hints stay face down: they only lock a card.</source>
         <translation>Les indices restent cachés : ils ne font que verrouiller.</translation>
     </message>
@@ -6659,10 +6602,6 @@
         <source>{name} declared the yōkai at peace.</source>
         <translation>{name} a déclaré les yōkai apaisés.</translation>
     </message>
-    <message>
-        <source>The yōkai are not at peace</source>
-        <translation>Les yōkai ne sont pas apaisés</translation>
-    </message>
     <message numerus="yes">
         <source>At peace, %n point(s)</source>
         <translation>
@@ -6756,14 +6695,6 @@
     <message>
         <source>Brings the card to its family.</source>
         <translation>Ramène la carte à sa famille.</translation>
-    </message>
-    <message>
-        <source>The shape needs a card there.</source>
-        <translation>La forme demande une carte à cet endroit.</translation>
-    </message>
-    <message>
-        <source>Makes room for another card.</source>
-        <translation>Fait de la place pour une autre carte.</translation>
     </message>
     <message>
         <source>Moves a card nobody knows anything about.</source>

@@ -116,6 +116,19 @@ def test_help_and_figures_speak_french_too() -> None:
         assert words in told
     figures = yokai("simulate", "septet", "--games", "1", lang=lang).stdout
     assert "parties gagnées" in figures
+    assert re.search(r"\d,\d", figures), "decimals have a comma"
+    assert not re.search(r"\d\.\d", figures)
+
+
+def test_no_word_of_argparse_is_left_in_french() -> None:
+    lang = "fr_FR.UTF-8"
+    told = yokai("--help", lang=lang).stdout
+    assert "arguments\u00a0:" in told
+    assert "affiche la version" in told
+    assert not re.search(r"\b(show|program|version number|exit|positional|error)\b", told)
+    assert "--games\u00a0: « abc »".replace("« ", "«\u202f").replace(" »", "\u202f»") in refused(
+        "simulate", "septet", "--games", "abc", lang=lang
+    )
 
 
 @pytest.mark.parametrize("command", ["simulate", "console", "replay", "review", "bench", "tour"])

@@ -19,6 +19,8 @@ from terms import RETIRED, TERMS  # noqa: E402
 from tools import source_file  # noqa: E402
 
 README = {"en": "README.md", "fr": "README.fr.md"}
+SENTENCE = re.compile(r"(\S+ ){4}|(\S+ ){2}.*[.!?]$")
+"""Five words, or three and a stop; what is shorter is a label, which fits its place."""
 PACKAGES = ("*.desktop", "*.xml", "*.iss", "*.json")
 
 
@@ -58,6 +60,16 @@ def test_no_retired_word_is_used(language: str) -> None:
         if (match := pattern.search(text.replace("'", "’")))
     ]
     assert not found, "\n".join(found)
+
+
+def test_a_sentence_stands_in_one_place() -> None:
+    """So that it is translated once, and changed once."""
+    contexts: dict[tuple[str, str], set[str]] = {}
+    for message in messages_in(ROOT / "yokai_desktop"):
+        if SENTENCE.search(message.source):
+            contexts.setdefault((message.source, message.comment), set()).add(message.context)
+    twice = {source: found for source, found in contexts.items() if len(found) > 1}
+    assert not twice
 
 
 def test_every_term_has_a_word_in_both_languages() -> None:

@@ -27,12 +27,11 @@ def _argparse_words() -> dict[str, str]:
         "positional arguments": translate("CommandLine", "arguments"),
         "options": translate("CommandLine", "options"),
         "show this help message and exit": translate("CommandLine", "show this help and end"),
-        "show program's version number and exit": translate(
-            "CommandLine", "show the version and end"
-        ),
         "the following arguments are required: %s": translate("CommandLine", "Missing: %s"),
         "unrecognized arguments: %s": translate("CommandLine", "Unknown arguments: %s"),
-        "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
+        "argument %(argument_name)s: %(message)s": translate(
+            "CommandLine", "%(argument_name)s: %(message)s", "an option and what is wrong with it"
+        ),
         "invalid choice: %(value)r (choose from %(choices)s)": translate(
             "CommandLine", "“%(value)s” does not exist; choose from %(choices)s"
         ),
@@ -119,7 +118,12 @@ def _parser() -> _Parser:
             "CommandLine", "Yokai Septet and Yōkai. Without a command the window opens."
         ),
     )
-    parser.add_argument("--version", action="version", version=f"Yokai Desktop {VERSION}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"Yokai Desktop {VERSION}",
+        help=translate("CommandLine", "show the version and end"),
+    )
     commands = parser.add_subparsers(
         dest="command", metavar=translate("CommandLine", "COMMAND"), parser_class=_Parser
     )
@@ -159,7 +163,10 @@ def _parser() -> _Parser:
         help=translate("CommandLine", "only this seat, from 0"),
     )
     review.add_argument(
-        "--seed", default="", help=translate("CommandLine", "the seed of the review’s random draws")
+        "--seed",
+        default="",
+        metavar=translate("CommandLine", "SEED"),
+        help=translate("CommandLine", "the seed of the review’s random draws"),
     )
     bench = commands.add_parser("bench", help=translate("CommandLine", "measure speed"))
     for command in (review, bench):
@@ -200,7 +207,10 @@ def _add_game(command: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "who plays: levels, random, in the console also person"),
     )
     command.add_argument(
-        "--seed", default="", help=translate("CommandLine", "a deal code, or any other text")
+        "--seed",
+        default="",
+        metavar=translate("CommandLine", "SEED"),
+        help=translate("CommandLine", "a deal code, or any other text"),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.numbers import decimal_text
 from yokai_desktop.words.voice import translate
 
 
@@ -24,6 +25,8 @@ def _shown(value: object) -> str:
     if isinstance(value, bool):
         yes, no = translate("Figures", "yes"), translate("Figures", "no")
         return yes if value else no
+    if isinstance(value, float):
+        return decimal_text(value)
     return "–" if value is None else str(value)
 
 

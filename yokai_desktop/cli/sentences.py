@@ -134,7 +134,7 @@ def _sentences() -> dict[str, str]:
         "y_ask_hint": translate(
             "CommandLine", "Turn up a hint (reveal) or place one (hint FAMILIES N)."
         ),
-        "y_over": translate("CommandLine", "The game is over."),
+        "y_over": translate("Refusals", "The game is over."),
         "y_split": translate("CommandLine", "Scattered: {families}."),
         "y_affinity_failed": translate("CommandLine", "{one} and {other} do not touch."),
         "y_shape_failed": translate("CommandLine", "The shape is not formed."),

@@ -21,6 +21,15 @@ def percent_text(percent: int) -> str:
     return translate("Numbers", "{number}%", "a share in per cent").format(number=percent)
 
 
+def decimal_text(number: float) -> str:
+    """``2.5`` or ``2,5``; a whole number has no decimals."""
+    whole, dot, decimals = str(number).partition(".")
+    if not dot or "e" in decimals:
+        return str(number)
+    text = translate("Numbers", "{whole}.{decimals}", "a number with decimals")
+    return text.format(whole=whole, decimals=decimals)
+
+
 def signed_text(number: int, *, plus: bool = True) -> str:
     """``+2``, ``0`` or ``−1``, with a true minus; the plus only if wanted."""
     if number > 0 and plus:

@@ -113,8 +113,8 @@ def test_the_ladder_and_the_figures_of_septet(window: MainWindow) -> None:
     assert page.ladder.text() == ""
     masters = (AIKO, Seat("master"), Seat("novice"), Seat("master"))
     keep(septet_won_by(0, masters), septet_won_by(1, masters), septet_won_by(0, (AIKO, BEN)))
-    assert "4 players, first to 7 points: Master 1 of 2" in page.ladder.text()
-    assert "2 players, first to 7 points: Humans 1 of 2" in page.ladder.text()
+    assert "4 players, first to 7 points, Master: 1 of 2" in page.ladder.text()
+    assert "2 players, first to 7 points, Humans: 1 of 2" in page.ladder.text()
     assert page.ladder.accessibleDescription() == page.ladder.text()
     assert "by bosses" in page.rounds.text()
     page.play.click()

@@ -61,7 +61,7 @@ def test_the_bar_says_what_the_game_is_played_to(qapp: object) -> None:
     scorings = ("standard", "advanced")
     standard, advanced = (mode_of(SEPTET.setup(4, {"scoring": scoring})) for scoring in scorings)
     assert "first to 2 rounds" in table_words(standard, 1)
-    assert "to 7 points" in table_words(advanced, 1)
+    assert "first to 7 points" in table_words(advanced, 1)
 
 
 @pytest.mark.parametrize("mode", MODES)

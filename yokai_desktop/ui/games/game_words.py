@@ -36,7 +36,7 @@ def unfinished_game(game: str) -> tuple[bool, str]:
     except BrokenSave as broken:
         logger.warning("save of %s set aside: %s", game, broken.reason)
         return False, QCoreApplication.translate(
-            "GameWords", "The unfinished game could not be read. Its file was set aside."
+            "Archive", "The unfinished game could not be read. Its file was set aside."
         )
     except StorageError as error:
         logger.warning("save of %s not read: %s", game, error)

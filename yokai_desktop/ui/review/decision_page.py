@@ -275,7 +275,7 @@ class DecisionPage(BarPage):
 
     def _say_lens(self) -> None:
         self.lens.set_words(KNOWN, self._known_words())
-        self.lens.set_words(OPEN, translate("Review", "All cards face up"))
+        self.lens.set_words(OPEN, translate("ReplayPage", "All cards face up"))
         say_where_all(self.lens)
 
     def _known_words(self) -> str:
@@ -302,7 +302,7 @@ class DecisionPage(BarPage):
             return
         is_over = self.position >= self.player.model.last
         nothing = (
-            translate("Review", "The game is over.")
+            translate("Refusals", "The game is over.")
             if is_over
             else translate("Review", "This choice is being worked out.")
         )

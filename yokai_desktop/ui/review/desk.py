@@ -55,7 +55,7 @@ def find_game(game: object, match: object) -> Found | str:
     except StorageError as error:
         kept.failed(error)
     if found is None:
-        return kept.take_messages() or translate("Review", "This game is no longer there.")
+        return kept.take_messages() or translate("ReplayPage", "This game is no longer there.")
     if found.outcome is None:
         return translate("Review", "Only a finished game can be reviewed.")
     return Found(found, number)

@@ -117,7 +117,9 @@ class TimeBar(ReviewFoot):
             button.describe(partial(_step_words, name))
         self.track = MarkedTrack()
         self.track.valueChanged.connect(self.jump_asked)
-        bind_text(self.track.setAccessibleName, lambda: translate("Review", "Position in the game"))
+        bind_text(
+            self.track.setAccessibleName, lambda: translate("Controls", "Position in the game")
+        )
         self.place = Label(role=Role.NUMBER, colour="bar_text")
         bind_style(self.place.setMinimumWidth, line(86))
         self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -155,9 +157,9 @@ class TimeBar(ReviewFoot):
 
 def _step_words(name: str) -> str:
     return {
-        "first": translate("Review", "To the start"),
-        "back": translate("Review", "One step back"),
+        "first": translate("Controls", "To the start"),
+        "back": translate("Controls", "Previous step"),
         "play": translate("Review", "Play or pause"),
-        "forward": translate("Review", "Next step"),
-        "last": translate("Review", "To the end"),
+        "forward": translate("Controls", "Next step"),
+        "last": translate("Controls", "To the end"),
     }[name]

@@ -20,7 +20,7 @@ def scoring_words(scoring: str) -> str:
     """What a game is played to."""
     return {
         "advanced": translate("HistoryWords", "first to 7 points"),
-        "standard": translate("HistoryWords", "first to 2 rounds"),
+        "standard": translate("NewSeptetPage", "first to 2 rounds"),
     }[scoring]
 
 

@@ -49,12 +49,12 @@ def table_words(mode: Mode, number: int) -> str:
             parts.insert(0, variant_words("seven_next_short"))
         else:
             parts.insert(0, variant_words("seven_next"))
-        parts.append(translate("Septet", "to %n seals", "", mode.goal))
+        parts.append(translate("Septet", "first to %n seals", "", mode.goal))
     else:
         if mode.players != 4:
             parts.insert(0, players_words(mode.players))
         if mode.stars_score:
-            parts.append(translate("Septet", "to %n points", "", mode.goal))
+            parts.append(translate("Septet", "first to %n points", "", mode.goal))
             parts.append(translate("Septet", "advanced scoring"))
         else:
             parts.append(translate("Septet", "first to %n rounds", "", mode.goal))

@@ -28,6 +28,7 @@ from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
+from yokai_desktop.ui.services.archive_words import unreadable_save_words
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
@@ -146,9 +147,7 @@ class MainWindow(QMainWindow):
             self.go("home")
             return
         if save is None:
-            self.notice.tell(
-                self.tr("The unfinished game could not be read. Its file was set aside.")
-            )
+            self.notice.tell(unreadable_save_words())
             self.go("home")
             return
         self.sit_down(save.match, dict(save.extra))

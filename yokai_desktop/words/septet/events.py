@@ -80,7 +80,7 @@ def event_words(event: Event, names: Names) -> str:
         case FamilySealed(_, family):
             return translate("Septet", "{family} is sealed.").format(family=family_name(family))
         case GameEnded():
-            return translate("Septet", "The game is over.")
+            return translate("Refusals", "The game is over.")
         case HandDealt() | StrawDealt() | CardsPassed() | BossKept() | StrawSettled():
             return ""
         case RoundEnded():

@@ -27,7 +27,7 @@ class Prompt:
 def prompt_for(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> Prompt:
     """What the viewer may do now; ``picks`` are the cards picked but not confirmed."""
     if view.outcome is not None:
-        return Prompt(translate("Septet", "The game is over."))
+        return Prompt(translate("Refusals", "The game is over."))
     if view.to_act is None:
         return Prompt("", waiting=True)
     if view.to_act != view.seat:

@@ -36,7 +36,7 @@ def level_words(edition: str, level: int) -> tuple[str, str]:
         ),
         "stacked": (
             translate("LevelWords", "Stacked hints"),
-            translate("LevelWords", "Only the last hint turned up can be placed."),
+            translate("Refusals", "Only the last hint turned up can be placed."),
         ),
         "blank": (
             translate("LevelWords", "Blank hints"),

@@ -42,7 +42,7 @@ def level_name(edition: str, level: int | None) -> str:
 def hint_rule(mode: HintMode) -> str:
     """What is special about the hints of a game; nothing for the usual ones."""
     return {
-        HintMode.STACKED: translate("Yokai", "Only the last hint turned up can be placed."),
+        HintMode.STACKED: translate("Refusals", "Only the last hint turned up can be placed."),
         HintMode.BLANK: translate("Yokai", "Hints stay face down: they only lock a card."),
     }.get(mode, "")
 

@@ -24,7 +24,7 @@ def reason_words(reason: str) -> str:
             "SeptetReview", "Ducks a trick that would be one too many."
         ),
         "lets_others_take_too_many": translate(
-            "SeptetReview", "The opponents get one trick too many and lose the round."
+            "Septet", "The opponents get one trick too many and lose the round."
         ),
         "keeps_ace": translate("SeptetReview", "Keeps the A for a trick that matters more."),
         "keeps_boss": translate("SeptetReview", "Keeps the boss out of the opponents’ reach."),

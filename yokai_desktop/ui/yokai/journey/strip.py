@@ -70,7 +70,7 @@ class JourneyStrip(RingFocus, HomeStrip):
         self.update()
 
     def _counted(self) -> str:
-        seals = QCoreApplication.translate("JourneyStrip", "%1 of %n seals", "", self._most())
+        seals = QCoreApplication.translate("Journey", "%1 of %n seals", "", self._most())
         counted = seals.replace("%1", str(sum(self._tiers)))
         return row_of((edition_name(self._edition), counted))
 
@@ -158,7 +158,7 @@ class JourneyStrip(RingFocus, HomeStrip):
         look = theme()
         colours = look.colours
         x = box.left() + look.px(30)
-        seals = QCoreApplication.translate("JourneyStrip", "%1 of %n seals", "", self._most())
+        seals = QCoreApplication.translate("Journey", "%1 of %n seals", "", self._most())
         lines = [
             (self.text(), Role.SECTION, colours.ink),
             (edition_name(self._edition), Role.SECONDARY, colours.ink2),
