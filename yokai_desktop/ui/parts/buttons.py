@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -243,3 +244,4 @@ class LinkButton(RingFocus, QPushButton, Themed):
         painter.setFont(font)
         painter.setPen(getattr(theme().colours, self._colour))
         painter.drawText(QRectF(self.rect()), self._flags, self._words)
+        paint_answer(painter, self, QRectF(self.rect()), 4, only=True)

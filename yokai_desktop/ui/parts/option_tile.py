@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -120,6 +121,7 @@ class OptionTile(RingFocus, QAbstractButton, Themed):
         below = QRectF(words.left(), title.bottom(), words.width(), box.bottom() - title.bottom())
         painter.drawText(below, int(wrap), self._line)
         self._paint_stamps(painter, box)
+        paint_answer(painter, self, box, 8, only=not chosen)
         if chosen:
             side = look.px(28)
             tick = QRectF(box.right() - side + 6, box.top() - 8, side, side)

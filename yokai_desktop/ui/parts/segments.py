@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -53,6 +54,7 @@ class _Segment(RingFocus, QAbstractButton, Themed):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.paper_hover)
             painter.drawRoundedRect(box, 5, 5)
+        paint_answer(painter, self, box, 5, only=not self.isChecked())
         title_font, line_font = self._title_font(), look.font(Role.CAPTION)
         titles, lines = QFontMetricsF(title_font), QFontMetricsF(line_font)
         height = titles.height() * 0.94 + (lines.height() if self.line else 0)

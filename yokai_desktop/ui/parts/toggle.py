@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -23,6 +24,7 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         super().__init__(parent)
         bind_text(self.setText, text)
         self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -74,6 +76,7 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         painter.setBrush(colours.paper_hi)
         painter.setPen(QPen(colours.seal_foot if self.isChecked() else colours.paper_foot, 1))
         painter.drawEllipse(QRectF(x, groove.top() + gap, knob, knob))
+        paint_answer(painter, self, groove, height / 2)
         painter.setPen(colours.ink)
         painter.setFont(self.font())
         left = self._before_words()

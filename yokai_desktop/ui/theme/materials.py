@@ -40,12 +40,12 @@ Button[kind="paper"]:disabled { background: transparent; color: $ink_faint;
   border-color: $paper_line; }
 Button[kind="bar"] { color: $bar_text; border-color: $bar_edge; }
 Button[kind="bar"]:flat { border-color: transparent; }
-Button[kind="bar"]:hover, Button[kind="bar"]:pressed, Button[kind="bar"]:checked {
-  background: $bar_hover; }
+Button[kind="bar"]:hover, Button[kind="bar"]:checked { background: $bar_hover; }
+Button[kind="bar"]:pressed { background: $bar_pressed; }
 Button[kind="bar"]:disabled { background: transparent; color: $bar_edge; }
 Button[kind="quiet"] { background: $quiet_fill; color: $text; $quiet_border }
-Button[kind="quiet"]:hover, Button[kind="quiet"]:pressed, Button[kind="quiet"]:checked {
-  background: $quiet_hover; }
+Button[kind="quiet"]:hover, Button[kind="quiet"]:checked { background: $quiet_hover; }
+Button[kind="quiet"]:pressed { background: $quiet_pressed; }
 Button[kind="primary"]:disabled, Button[kind="quiet"]:disabled { background: $disabled_fill;
   color: $disabled_text; border: 1px solid $disabled_line; padding-bottom: 2px; }
 

@@ -44,6 +44,7 @@ class Tokens:
     quiet_edge: QColor
     quiet_fill: QColor
     quiet_hover: QColor
+    quiet_pressed: QColor
     quiet_foot: QColor
     disabled_text: QColor
     disabled_fill: QColor
@@ -76,6 +77,7 @@ class Tokens:
     bar_text = _colour("#F3ECDC")
     bar_sub = _colour("#B9C0D6")
     bar_hover = _colour("#FFFFFF", 0.08)
+    bar_pressed = _colour("#FFFFFF", 0.18)
     bar_edge = _colour("#44527D")
     plate_top = _colour("#2C3858")
     plate_bottom = _colour("#212B48")
@@ -175,6 +177,7 @@ class _Dark(Tokens):
     quiet_edge = _colour("#6B7CA8")
     quiet_fill = _colour("#FFFFFF", 0.0)
     quiet_hover = _colour("#FFFFFF", 0.08)
+    quiet_pressed = _colour("#FFFFFF", 0.18)
     quiet_foot = _colour("#FFFFFF", 0.0)
     disabled_text = _colour("#8E99BA")
     disabled_fill = _colour("#222D4A")
@@ -227,6 +230,7 @@ class _Light(_Dark):
     quiet_edge = _colour("#BBAA84")
     quiet_fill = _colour("#F6EFE0")
     quiet_hover = _colour("#FBF4E4")
+    quiet_pressed = _colour("#E0D3B4")
     quiet_foot = _colour("#A8976F")
     disabled_text = _colour("#6B6440")
     disabled_fill = _colour("#BDB688")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, shape_named
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import grid
@@ -67,6 +68,7 @@ class _ShapeButton(RingFocus, QAbstractButton):
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
         room = QRectF(box.left(), box.top(), box.width(), words.top() - box.top())
         self._paint_shape(painter, room.adjusted(8, 8, -8, -4))
+        paint_answer(painter, self, box, only=not chosen)
 
     def _paint_shape(self, painter: QPainter, room: QRectF) -> None:
         colours = theme().colours

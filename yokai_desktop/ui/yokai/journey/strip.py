@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.home.home_strip import HomeStrip
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
@@ -111,6 +112,7 @@ class JourneyStrip(RingFocus, HomeStrip):
             else:
                 cell.translate(0, (cell.bottom() - self._seals(cell).bottom()) / 2)
             self._paint_level(painter, cell, place)
+        paint_answer(painter, self, box, _RADIUS, only=True)
 
     @property
     def _title_width(self) -> int:
