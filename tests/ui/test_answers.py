@@ -89,6 +89,6 @@ def test_every_button_of_a_table_and_a_sheet_answers(qtbot: QtBot) -> None:
         QApplication.processEvents()
         assert not _silent(_buttons(window))
     sheet: Sheet = AboutSheet(window)
-    sheet.open()
+    sheet.show()
     QApplication.processEvents()
     assert not _silent([b for b in sheet.findChildren(QAbstractButton) if b.isVisible()])
