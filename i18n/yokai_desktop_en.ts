@@ -136,6 +136,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Yet it gives away %n point(s) of chance.</source>
+        <translation>
+            <numerusform>Yet it gives away %n point of chance.</numerusform>
+            <numerusform>Yet it gives away %n points of chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the game: {choice}, %n point(s) less.</source>
+        <translation>
+            <numerusform>In the game: {choice}, %n point less.</numerusform>
+            <numerusform>In the game: {choice}, %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You will see it again in %n day(s).</source>
+        <translation>
+            <numerusform>You will see it again in %n day.</numerusform>
+            <numerusform>You will see it again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n second(s) more</source>
         <translation>
             <numerusform>about %n second more</numerusform>

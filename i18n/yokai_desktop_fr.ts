@@ -3464,6 +3464,10 @@
         <translation>Pas à pas</translation>
     </message>
     <message>
+        <source>Try my mistakes</source>
+        <translation>Reprendre mes erreurs</translation>
+    </message>
+    <message>
         <source>The review in words</source>
         <translation>L’analyse en toutes lettres</translation>
     </message>
@@ -3512,16 +3516,165 @@
         <translation>{name} : cartes {cards}, autres {others}, vos choix {own}, résultat {result}.</translation>
     </message>
     <message>
-        <source>Previous mistake</source>
-        <translation>Précédente</translation>
+        <source>Solid: with the answer. Dashed: in the game.</source>
+        <translation>Trait plein : avec la réponse. Tirets : dans la partie.</translation>
+    </message>
+    <message>
+        <source>Take your time. Nothing is counted here.</source>
+        <translation>Prenez votre temps. Rien n’est compté ici.</translation>
+    </message>
+    <message>
+        <source>The answer: {choice}</source>
+        <translation>La réponse : {choice}</translation>
+    </message>
+    <message>
+        <source>One of these two.</source>
+        <translation>L’un de ces deux choix.</translation>
     </message>
     <message>
         <source>Next mistake</source>
         <translation>Suivante</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>A nudge</source>
+        <translation>Coup de pouce</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>Dans l’analyse</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>L’essayer</translation>
+    </message>
+    <message>
         <source>Play or pause</source>
         <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>With the best choice {best}, in the game {played}.</source>
+        <translation>Avec le meilleur choix {best}, dans la partie {played}.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Nothing waits today</source>
+        <translation>Rien n’attend aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{right} of {total} right at once</source>
+        <translation>{right} sur {total} du premier coup</translation>
+    </message>
+    <message>
+        <source>The clear mistakes of a reviewed game come here. Finish a game and open its review.</source>
+        <translation>Les erreurs nettes d’une partie analysée arrivent ici. Terminez une partie et ouvrez son analyse.</translation>
+    </message>
+    <message>
+        <source>They come again after a few days, each in its time.</source>
+        <translation>Elles reviendront dans quelques jours, chacune à son heure.</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Arrows: choose · Enter: play it · N: nudge · A: answer</source>
+        <translation>Flèches : choisir · Entrée : jouer · N : coup de pouce · A : réponse</translation>
+    </message>
+    <message>
+        <source>Enter: try again · A: answer · Esc: leave</source>
+        <translation>Entrée : réessayer · A : réponse · Échap : quitter</translation>
+    </message>
+    <message>
+        <source>Enter: next · P: play on · Esc: leave</source>
+        <translation>Entrée : suivante · P : continuer · Échap : quitter</translation>
+    </message>
+    <message>
+        <source>Mistakes to try</source>
+        <translation>Erreurs à reprendre</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Vos propres erreurs</translation>
+    </message>
+    <message>
+        <source>From your game</source>
+        <translation>Dans votre partie</translation>
+    </message>
+    <message>
+        <source>From another player’s game: {name}</source>
+        <translation>Dans le jeu d’un autre joueur : {name}</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Juste : {choice}</translation>
+    </message>
+    <message>
+        <source>As good: {choice}</source>
+        <translation>Aussi bien : {choice}</translation>
+    </message>
+    <message>
+        <source>Not yet: {choice}</source>
+        <translation>Pas encore : {choice}</translation>
+    </message>
+    <message>
+        <source>There is no telling it from {choice}.</source>
+        <translation>Rien ne permet de préférer {choice}.</translation>
+    </message>
+    <message>
+        <source>Better choices are there.</source>
+        <translation>Il y a de meilleurs choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet it gives away %n point(s) of chance.</source>
+        <translation>
+            <numerusform>Pourtant, cela coûte %n point de chance.</numerusform>
+            <numerusform>Pourtant, cela coûte %n points de chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the game: {choice}, %n point(s) less.</source>
+        <translation>
+            <numerusform>Dans la partie : {choice}, %n point de moins.</numerusform>
+            <numerusform>Dans la partie : {choice}, %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know it: it will not come again.</source>
+        <translation>Vous la connaissez : elle ne reviendra plus.</translation>
+    </message>
+    <message>
+        <source>You will see it once more today.</source>
+        <translation>Elle reviendra encore une fois aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>You will see it again tomorrow.</source>
+        <translation>Elle reviendra demain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You will see it again in %n day(s).</source>
+        <translation>
+            <numerusform>Elle reviendra dans %n jour.</numerusform>
+            <numerusform>Elle reviendra dans %n jours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>slip</source>
@@ -5354,6 +5507,94 @@
         <source>The trick is won in {percent}% of the deals.</source>
         <translation>Pli gagné dans {percent} % des donnes.</translation>
     </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Quelle carte écarter ?</translation>
+    </message>
+    <message>
+        <source>Which cards do you pass?</source>
+        <translation>Quelles cartes passer ?</translation>
+    </message>
+    <message>
+        <source>Is there a boss to tuck under?</source>
+        <translation>Faut-il glisser un boss dessous ?</translation>
+    </message>
+    <message>
+        <source>You lead this trick.</source>
+        <translation>Vous entamez ce pli.</translation>
+    </message>
+    <message>
+        <source>You are last to play.</source>
+        <translation>Vous jouez en dernier.</translation>
+    </message>
+    <message>
+        <source>Others play after you.</source>
+        <translation>D’autres jouent après vous.</translation>
+    </message>
+    <message>
+        <source>tricks on your side: {limit} lose the round.</source>
+        <translation>plis de votre côté : {limit} perdent la manche.</translation>
+    </message>
+    <message>
+        <source>bosses on your side: {limit} win it.</source>
+        <translation>boss de votre côté : {limit} la gagnent.</translation>
+    </message>
+    <message>
+        <source>families sealed by your side.</source>
+        <translation>familles scellées de votre côté.</translation>
+    </message>
+    <message>
+        <source>Who should lead the next trick?</source>
+        <translation>Qui devrait entamer le pli suivant ?</translation>
+    </message>
+    <message>
+        <source>Who holds the trick, and what would be safe there?</source>
+        <translation>Qui tient le pli, et qu’est-ce qui y serait à l’abri ?</translation>
+    </message>
+    <message>
+        <source>Is this trick worth a strong card?</source>
+        <translation>Ce pli mérite-t-il une carte forte ?</translation>
+    </message>
+    <message>
+        <source>Could this trick end the round?</source>
+        <translation>Ce pli peut-il finir la manche ?</translation>
+    </message>
+    <message>
+        <source>Is there a boss to be had?</source>
+        <translation>Y a-t-il un boss à prendre ?</translation>
+    </message>
+    <message>
+        <source>How many tricks may your side still take?</source>
+        <translation>Combien de plis pouvez-vous encore prendre ?</translation>
+    </message>
+    <message>
+        <source>How many tricks may the others still take?</source>
+        <translation>Combien de plis les autres peuvent-ils encore prendre ?</translation>
+    </message>
+    <message>
+        <source>Where would a boss be in danger?</source>
+        <translation>Où un boss serait-il en danger ?</translation>
+    </message>
+    <message>
+        <source>Which bosses are out, and who must follow?</source>
+        <translation>Quels boss manquent encore, et qui doit fournir ?</translation>
+    </message>
+    <message>
+        <source>Of which family could you be rid?</source>
+        <translation>De quelle famille pourriez-vous vous débarrasser ?</translation>
+    </message>
+    <message>
+        <source>Which family should be trump?</source>
+        <translation>Quelle famille devrait être l’atout ?</translation>
+    </message>
+    <message>
+        <source>What does each card do to this trick?</source>
+        <translation>Que fait chaque carte dans ce pli ?</translation>
+    </message>
 </context>
 <context>
     <name>SeptetTable</name>
@@ -6739,6 +6980,46 @@
     <message>
         <source>That is misleading.</source>
         <translation>C’est trompeur.</translation>
+    </message>
+    <message>
+        <source>Which card do you look at?</source>
+        <translation>Quelle carte regarder ?</translation>
+    </message>
+    <message>
+        <source>Which card do you move, and where?</source>
+        <translation>Quelle carte déplacer, et où ?</translation>
+    </message>
+    <message>
+        <source>Turn up a hint, or place one?</source>
+        <translation>Révéler un indice ou en poser un ?</translation>
+    </message>
+    <message>
+        <source>Are all at peace?</source>
+        <translation>Tous sont-ils apaisés ?</translation>
+    </message>
+    <message>
+        <source>is the number of this turn.</source>
+        <translation>est le numéro de ce tour.</translation>
+    </message>
+    <message>
+        <source>hints still lie face down.</source>
+        <translation>indices sont encore face cachée.</translation>
+    </message>
+    <message>
+        <source>Of which card would you learn the most?</source>
+        <translation>Quelle carte vous apprendrait le plus ?</translation>
+    </message>
+    <message>
+        <source>Which card belongs elsewhere, and what would the move tell?</source>
+        <translation>Quelle carte n’est pas à sa place, et que dirait le déplacement ?</translation>
+    </message>
+    <message>
+        <source>Is any card surely in its place?</source>
+        <translation>Une carte est-elle sûrement à sa place ?</translation>
+    </message>
+    <message>
+        <source>How sure are you of every family?</source>
+        <translation>Quelle certitude avez-vous pour chaque famille ?</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,7 @@ def all_scenes() -> Iterator[Scene]:
     from yokai_desktop.workshop.list_scenes import list_scenes
     from yokai_desktop.workshop.review_scenes import review_scenes
     from yokai_desktop.workshop.septet.scenes import septet_scenes
+    from yokai_desktop.workshop.try_scenes import try_scenes
     from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
     for scenes in (
@@ -151,6 +152,7 @@ def all_scenes() -> Iterator[Scene]:
         history_scenes,
         list_scenes,
         review_scenes,
+        try_scenes,
     ):
         yield from scenes()
 

@@ -52,6 +52,7 @@ def decision(
         ([(0.0, 0.0), (0.0, 0.0), (0.12, 0.01)], True),
         ([(0.0, 0.0), (0.01, 0.02), (0.12, 0.01)], True),
         ([(0.0, 0.0), (0.03, 0.02), (0.12, 0.01)], False),
+        ([(0.0, 0.0), (0.009, 0.001), (0.12, 0.01)], True),
         ([(0.0, 0.0), (0.0, 0.0)], False),
     ],
 )
@@ -59,6 +60,11 @@ def test_only_what_is_told_apart_by_8_points_and_3_errors(
     gaps: list[tuple[float, float]], is_worth: bool
 ) -> None:
     assert is_worth_trying(decision(*gaps)) == is_worth
+
+
+def test_where_not_all_choices_are_kept_one_more_must_be_behind() -> None:
+    assert not is_worth_trying(decision((0.0, 0.0), (0.2, 0.01), kind="look"))
+    assert is_worth_trying(decision((0.0, 0.0), (0.1, 0.01), (0.2, 0.01), kind="look"))
 
 
 def test_neither_right_choices_nor_passes_are_tried() -> None:

@@ -128,6 +128,11 @@ class ReviewDesk(QObject):
             self._begin(replace(now, review=replace(now.review, quick=True), is_paused=False))
             self.progressed.emit(self._now)
 
+    def keep_now(self) -> None:
+        """Put on disk what has been worked out so far."""
+        if self._now is not None:
+            self._keep(self._now)
+
     def close(self) -> None:
         """Keep what there is and end the process."""
         if self._now is not None:

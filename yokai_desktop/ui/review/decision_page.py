@@ -10,6 +10,7 @@ from yokai_desktop.ai.reviews.reviewed import Decision
 from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.story import Mark, Story
+from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.question import replace_unfinished
@@ -24,6 +25,7 @@ from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.time_bar import TimeBar, TimeMark
+from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.announcer import announce
 from yokai_desktop.ui.table.pace import Pace
@@ -93,6 +95,7 @@ class DecisionPage(BarPage):
         self.time.step_asked.connect(self.step)
         self.time.jump_asked.connect(self.go_to)
         self.time.mistake_asked.connect(self.go_to_mistake)
+        self.time.try_asked.connect(self.try_it)
         self.panel.looked_at.connect(self._look_at_choice)
         self.panel.play_asked.connect(self.play_on)
         preferences().changed.connect(self._set_pace)
@@ -220,6 +223,28 @@ class DecisionPage(BarPage):
             places = [mark.decision.index for mark in self._marks_in_question()]
             self.time.before.setEnabled(any(place < self.position for place in places))
             self.time.after.setEnabled(any(place > self.position for place in places))
+            self.time.try_it.setEnabled(self._can_try)
+
+    @property
+    def _can_try(self) -> bool:
+        decision, sitting = self.decision, self.sitting
+        is_kept = sitting is not None and sitting.number is not None
+        return is_kept and decision is not None and is_worth_trying(decision)
+
+    def try_it(self) -> None:
+        """The same decision with the answer hidden."""
+        decision, sitting, face = self.decision, self.sitting, self.face
+        if decision is None or sitting is None or face is None:
+            return
+        if self._can_try:
+            review_desk().keep_now()
+            wanted = {
+                "person": person_at(sitting.number, face.viewer),
+                "game": sitting.number,
+                "at": decision.index,
+                "back": "review-step",
+            }
+            self.navigate.emit("mistakes", wanted)
 
     def _look_at_choice(self, place: int) -> None:
         if self.player is not None and self.face is not None and not self.player.is_playing:
@@ -367,5 +392,7 @@ class DecisionPage(BarPage):
             self._look()
         elif key == Qt.Key.Key_P:
             self.play_on()
+        elif key == Qt.Key.Key_T:
+            self.try_it()
         else:
             super().keyPressEvent(event)

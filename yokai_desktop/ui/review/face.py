@@ -8,10 +8,12 @@ from functools import cached_property
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, LedgerRow, Review
 from yokai_desktop.ai.reviews.reviewing import judge_of
+from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.review.story import Story
 from yokai_desktop.models.review.views import PastViews
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.players import name_of, you, you_of
@@ -135,6 +137,28 @@ class ReviewFace(ABC):
     @abstractmethod
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
         """Show on the board what was played, what was best, and the choice looked at (-1: none)."""
+
+    # trying it again
+
+    def try_board(self, navigate: Callable[..., None]) -> Board:
+        """A board on which one chooses; ``chosen`` carries every kind of action."""
+        return self.board(navigate)
+
+    @abstractmethod
+    def question_words(self, decision: Decision) -> tuple[str, str]:
+        """The task and where the one who decides stands; never the answer."""
+
+    @abstractmethod
+    def facts(self, decision: Decision) -> tuple[tuple[str, str], ...]:
+        """Figures that everybody at the table could count, and what they are."""
+
+    @abstractmethod
+    def nudge_words(self, decision: Decision) -> str:
+        """A question that leads to the best choice."""
+
+    def stamp_spot(self, board: Board, action: Action) -> Spot | None:
+        """Where an answer lies on the board; None where it lies nowhere."""
+        return None
 
     # luck and skill
 

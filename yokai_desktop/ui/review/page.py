@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.story import GAME, Story
+from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -25,6 +26,7 @@ from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.foot import ReviewFoot
 from yokai_desktop.ui.review.overview import Overview
 from yokai_desktop.ui.review.summary_words import line_words, page_words
+from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.words.players import name_of, you_of
@@ -87,9 +89,12 @@ class ReviewPage(BarPage):
         self.step = Button(
             lambda: translate("Review", "Step through"), PRIMARY, icon="forward", height=SMALL
         )
+        self.mistakes = Button(
+            lambda: translate("Review", "Try my mistakes"), QUIET, icon="edit", height=SMALL
+        )
         self.foot.row.addWidget(self.close_button)
         self.foot.row.addStretch(1)
-        for button in (self.again, self.step):
+        for button in (self.again, self.mistakes, self.step):
             self.foot.row.addWidget(button)
         body = QWidget()
         column(head, (self._stack, 1), on=body)
@@ -101,6 +106,7 @@ class ReviewPage(BarPage):
         self.close_button.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
         self.again.clicked.connect(self._same_deal)
         self.step.clicked.connect(lambda: self.open_decision(None))
+        self.mistakes.clicked.connect(self.try_mistakes)
         self.overview.opened.connect(self.open_decision)
         self.overview.slip.paused.connect(self._pause)
         self.overview.slip.hurried.connect(lambda: review_desk().hurry())
@@ -155,6 +161,33 @@ class ReviewPage(BarPage):
             self.refresh()
         else:
             self.overview.show_progress(sitting, story)
+            self._allow_trying()
+
+    def _allow_trying(self) -> None:
+        """There is something to try as soon as one clear mistake of one's own is known."""
+        sitting, face = self.sitting, self.face
+        self.mistakes.setEnabled(
+            sitting is not None
+            and face is not None
+            and sitting.number is not None
+            and any(
+                each.seat == face.viewer and is_worth_trying(each)
+                for each in sitting.review.decisions
+            )
+        )
+
+    def try_mistakes(self) -> None:
+        """Try the clear mistakes of this game again."""
+        sitting, face = self.sitting, self.face
+        if sitting is None or face is None or not self.mistakes.isEnabled():
+            return
+        review_desk().keep_now()
+        wanted = {
+            "person": person_at(sitting.number, face.viewer),
+            "game": sitting.number,
+            "back": "review",
+        }
+        self.navigate.emit("mistakes", wanted)
 
     def _pause(self) -> None:
         if self.sitting is not None and self.sitting.is_paused:
@@ -164,13 +197,14 @@ class ReviewPage(BarPage):
 
     def refresh(self) -> None:
         sitting, story = self.sitting, self.story
-        for part in (self._stack, self.again, self.step, self.in_words):
+        for part in (self._stack, self.again, self.step, self.mistakes, self.in_words):
             part.setVisible(sitting is not None)
         self.person.setVisible(False)
         if sitting is not None and story is not None:
             self._known = story.known
             self.overview.show_story(sitting, story)
             self.again.setEnabled(bool(sitting.match.setup.seed))
+            self._allow_trying()
             self._say_people()
         self._say_bar()
         for label, words in (
@@ -254,6 +288,8 @@ class ReviewPage(BarPage):
             self.overview.open_moment(_MOMENT_KEYS.index(Qt.Key(key)))
         elif key == Qt.Key.Key_S:
             self.step.click()
+        elif key == Qt.Key.Key_M:
+            self.try_mistakes()
         else:
             super().keyPressEvent(event)
 

@@ -107,6 +107,7 @@ class TimeBar(ReviewFoot):
     jump_asked = Signal(int)
     mistake_asked = Signal(int)
     """-1 for the one before, 1 for the next."""
+    try_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,8 +132,10 @@ class TimeBar(ReviewFoot):
         )
         self.before.clicked.connect(lambda: self.mistake_asked.emit(-1))
         self.after.clicked.connect(lambda: self.mistake_asked.emit(1))
+        self.try_it = Button(lambda: translate("Review", "Try it"), BAR, icon="edit", height=SMALL)
+        self.try_it.clicked.connect(self.try_asked)
         self.row.addWidget(self.track, 1)
-        for widget in (self.place, self.before, self.after):
+        for widget in (self.place, self.before, self.after, self.try_it):
             self.row.addWidget(widget)
 
     def set_length(self, last: int) -> None:

@@ -62,6 +62,12 @@ def _decision() -> Page:
     return DecisionPage()
 
 
+def _mistakes() -> Page:
+    from yokai_desktop.ui.review.try_page import TryPage
+
+    return TryPage()
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
     **{face.new_game: face.new_game_page for face in GAME_FACES},
@@ -74,4 +80,5 @@ PAGES: dict[str, Callable[[], Page]] = {
     "replay": _replay,
     "review": _review,
     "review-step": _decision,
+    "mistakes": _mistakes,
 }

@@ -17,12 +17,20 @@ from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.septet.review import final_of, round_parts
+from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.words import tenths_words
+from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.review.board_marks import BoardMarks
 from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
+from yokai_desktop.ui.septet.review.try_words import (
+    facts_of,
+    nudge_words,
+    place_words,
+    question_words,
+)
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.words.joining import listed, sentences
 from yokai_desktop.words.numbers import score_text
@@ -215,6 +223,29 @@ class SeptetReviewFace(ReviewFace):
         if 0 <= looked_at < len(decision.choices):
             looked = self.cards(decision, decision.choices[looked_at].action)
         self._marks.show(board, played, best, looked)
+
+    # trying it again
+
+    def try_board(self, navigate: Callable[..., None]) -> Board:
+        board = SeptetBoard(self.match)
+        board.tools.offers_hint = board.tools.offers_actions = False
+        board.round_over.connect(lambda result, wait: wait.done())
+        return board
+
+    def question_words(self, decision: Decision) -> tuple[str, str]:
+        view = self._view(decision)
+        where = place_words(view) if decision.kind == "play" else ""
+        return question_words(decision.kind), where
+
+    def facts(self, decision: Decision) -> tuple[tuple[str, str], ...]:
+        return facts_of(self._view(decision))
+
+    def nudge_words(self, decision: Decision) -> str:
+        return nudge_words(decision.choices[0].reason)
+
+    def stamp_spot(self, board: Board, action: Action) -> Spot | None:
+        assert isinstance(board, SeptetBoard)
+        return board.zones.trick(0) if isinstance(action, Play) else None
 
 
 def _you_did(action: Action) -> str:

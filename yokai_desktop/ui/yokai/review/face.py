@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.engine.yokai.actions import (
+    Appease,
     Look,
     Move,
     PlaceHint,
@@ -19,14 +20,17 @@ from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.parts import RoundPart
+from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.review import final_of, round_parts
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
 from yokai_desktop.ui.yokai.review.told_words import told_words
+from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, question_words
 from yokai_desktop.words.yokai.names import hint_name
 from yokai_desktop.words.yokai.places import GridSpots, label_of, place_name
 
@@ -156,3 +160,20 @@ class YokaiReviewFace(ReviewFace):
 
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
         """The board marks what was looked at and moved by itself."""
+
+    # trying it again
+
+    def try_board(self, navigate: Callable[..., None]) -> Board:
+        board = YokaiBoard(self.match)
+        board.aid = MemoryAid.FULL
+        board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
+        return board
+
+    def question_words(self, decision: Decision) -> tuple[str, str]:
+        return question_words(decision.kind), ""
+
+    def facts(self, decision: Decision) -> tuple[tuple[str, str], ...]:
+        return facts_of(self._view(decision.index))
+
+    def nudge_words(self, decision: Decision) -> str:
+        return nudge_words(decision.kind)

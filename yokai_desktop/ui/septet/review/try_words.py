@@ -1,0 +1,72 @@
+"""What is told and asked when a decision of Septet is tried again: never the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from yokai_desktop.engine.septet.view import SeptetView
+
+translate = QCoreApplication.translate
+
+
+def question_words(kind: str) -> str:
+    """The task, in a few words."""
+    return {
+        "play": translate("SeptetReview", "Which card?"),
+        "discard": translate("SeptetReview", "Which card do you discard?"),
+        "pass": translate("SeptetReview", "Which cards do you pass?"),
+    }.get(kind, translate("SeptetReview", "Is there a boss to tuck under?"))
+
+
+def place_words(view: SeptetView) -> str:
+    """Where the one who decides stands in the trick."""
+    if not view.trick:
+        return translate("SeptetReview", "You lead this trick.")
+    if len(view.trick) == view.mode.players - 1:
+        return translate("SeptetReview", "You are last to play.")
+    return translate("SeptetReview", "Others play after you.")
+
+
+def facts_of(view: SeptetView) -> tuple[tuple[str, str], ...]:
+    """What anybody at the table counts: tricks and bosses of the own side."""
+    side, mode = view.mode.side_of(view.seat), view.mode
+    facts = []
+    if mode.trick_limit:
+        text = translate("SeptetReview", "tricks on your side: {limit} lose the round.")
+        facts.append((str(view.taken[side]), text.format(limit=mode.trick_limit)))
+    if mode.boss_limit:
+        text = translate("SeptetReview", "bosses on your side: {limit} win it.")
+        facts.append((str(len(view.captured[side])), text.format(limit=mode.boss_limit)))
+    if mode.is_seven_next:
+        text = translate("SeptetReview", "families sealed by your side.")
+        facts.append((str(len(view.seals[side])), text))
+    return tuple(facts)
+
+
+def nudge_words(reason: str) -> str:
+    """A question that leads to what speaks for the best choice."""
+    lead = translate("SeptetReview", "Who should lead the next trick?")
+    held = translate("SeptetReview", "Who holds the trick, and what would be safe there?")
+    strong = translate("SeptetReview", "Is this trick worth a strong card?")
+    return {
+        "wins_round": translate("SeptetReview", "Could this trick end the round?"),
+        "wins_boss": translate("SeptetReview", "Is there a boss to be had?"),
+        "feeds_partner": held,
+        "leaves_it_to_partner": held,
+        "ducks_losing_trick": translate(
+            "SeptetReview", "How many tricks may your side still take?"
+        ),
+        "lets_others_take_too_many": translate(
+            "SeptetReview", "How many tricks may the others still take?"
+        ),
+        "keeps_ace": strong,
+        "keeps_strength": strong,
+        "plays_low": strong,
+        "keeps_boss": translate("SeptetReview", "Where would a boss be in danger?"),
+        "hides_boss": translate("SeptetReview", "Where would a boss be in danger?"),
+        "draws_boss": translate("SeptetReview", "Which bosses are out, and who must follow?"),
+        "makes_void": translate("SeptetReview", "Of which family could you be rid?"),
+        "takes_lead": lead,
+        "gives_lead_away": lead,
+        "names_trump": translate("SeptetReview", "Which family should be trump?"),
+    }.get(reason, translate("SeptetReview", "What does each card do to this trick?"))
