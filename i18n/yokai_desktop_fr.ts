@@ -515,6 +515,22 @@
         <source>Hints placed correctly {true}, wrongly {false}; turned up {turned_up}; face down {face_down}.</source>
         <translation>Indices bien placés : {true}, mal placés : {false} ; révélés : {turned_up} ; face cachée : {face_down}.</translation>
     </message>
+    <message>
+        <source>Look at a card (look K11), or declare the yōkai at peace (appease).</source>
+        <translation>Regardez une carte (look K11), ou dites que les yōkai sont apaisés (appease).</translation>
+    </message>
+    <message>
+        <source>Look at another card (look L12).</source>
+        <translation>Regardez une autre carte (look L12).</translation>
+    </message>
+    <message>
+        <source>Move a card (move N14 O12).</source>
+        <translation>Déplacez une carte (move N14 O12).</translation>
+    </message>
+    <message>
+        <source>Turn up a hint (reveal) or place one (hint FAMILIES K11).</source>
+        <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES K11).</translation>
+    </message>
 </context>
 <context>
     <name>Controls</name>
@@ -6599,6 +6615,22 @@
         <source>a free place</source>
         <translation>une place libre</translation>
     </message>
+    <message>
+        <source>{name} moves {place} to {where}.</source>
+        <translation>{name} déplace {place} en {where}.</translation>
+    </message>
+    <message>
+        <source>{name} moves {place} ({family}) to {where}.</source>
+        <translation>{name} déplace {place} ({family}) en {where}.</translation>
+    </message>
+    <message>
+        <source>You move {place} ({family}) to {where}.</source>
+        <translation>Vous déplacez {place} ({family}) en {where}.</translation>
+    </message>
+    <message>
+        <source>You move {place} to {where}.</source>
+        <translation>Vous déplacez {place} en {where}.</translation>
+    </message>
 </context>
 <context>
     <name>YokaiAid</name>
@@ -7020,6 +7052,10 @@
     <message>
         <source>How sure are you of every family?</source>
         <translation>Quelle certitude avez-vous pour chaque famille ?</translation>
+    </message>
+    <message>
+        <source>Move {card} to {where}</source>
+        <translation>Déplacer {card} en {where}</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,6 @@ from yokai_desktop.models.yokai.grid import MemoryAid, grid_rows, portrait_of
 from yokai_desktop.models.yokai.hints import HintState, best_points, hint_rows
 from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.models.yokai.shape_fit import best_fit
-from yokai_desktop.words.yokai.places import label_of
 
 
 @pytest.mark.parametrize("aid", list(MemoryAid)[:3])
@@ -77,13 +76,6 @@ def test_notes_are_shown_only_with_an_aid_that_has_them() -> None:
     notes = {3: Note(maybe=1)}
     assert grid_rows(view, MemoryAid.NOTES, notes)[3].note == Note(maybe=1)
     assert grid_rows(view, MemoryAid.LOOKS, notes)[3].note == NOTHING
-
-
-def test_labels_count_from_the_top_left_card() -> None:
-    moved = (Place(-1, 0), *START_SQUARE[1:])
-    assert label_of(START_SQUARE[0], START_SQUARE) == "a1"
-    assert label_of(START_SQUARE[15], START_SQUARE) == "d4"
-    assert label_of(moved[1], moved) == "c1"
 
 
 def test_portraits_follow_from_the_number_of_a_card() -> None:

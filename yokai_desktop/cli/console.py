@@ -64,32 +64,40 @@ class Console:
         self.drawing = drawing
         self.people = [seat for seat, level in enumerate(levels) if level == PERSON]
         self.viewer = self.people[0] if self.people else 0
-        self.unseen: dict[int, list[Event]] = {seat: [] for seat in range(len(levels))}
+        self.unseen: dict[int, list[tuple[Event, View]]] = {seat: [] for seat in range(len(levels))}
         # Never the words that deal a round: a player's chance would follow from hidden cards.
         self.rngs = [Random(f"{match.setup.seed}/player/{seat}") for seat in range(len(levels))]
 
     def play(self) -> None:
         """Play the game to its end."""
-        self._happened(self.match.opening)
+        self._happened(self.match.opening, self._views())
         while self.match.to_act is not None:
             seat = self.match.to_act
             view = self.match.view(seat)
             level = self.levels[seat]
             action = self._ask(seat, view) if level == PERSON else self._think(view, level)
-            self._happened(self.match.play(seat, action))
+            before = self._views()
+            self._happened(self.match.play(seat, action), before)
         self._tell(self.viewer)
         print(self.drawing.ending(self.match))
 
     def _think(self, view: View, level: str) -> Action:
         return decide(view, level, self.rngs[view.seat])
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
+    def _views(self) -> list[View]:
+        return [self.match.view(seat) for seat in self.unseen]
+
+    def _happened(self, events: tuple[Event, ...], before: list[View]) -> None:
         for seat, waiting in self.unseen.items():
-            waiting += [told for event in events if (told := event.seen_by(seat)) is not None]
+            waiting += [
+                (told, before[seat])
+                for event in events
+                if (told := event.seen_by(seat)) is not None
+            ]
 
     def _tell(self, seat: int) -> None:
-        for event in self.unseen[seat]:
-            line = self.drawing.line(event, self.match, seat)
+        for event, before in self.unseen[seat]:
+            line = self.drawing.line(event, before, self.match, seat)
             if line:
                 print(line)
         self.unseen[seat].clear()
@@ -108,7 +116,7 @@ class Console:
             print(say("console_examples", count=len(legal), example=legal[0]))
         while True:
             try:
-                return self._chosen(_read("> "), legal)
+                return self._chosen(self.drawing.meant(_read("> "), view), legal)
             except Refused as answer:
                 print(answer)
             except EngineError as error:

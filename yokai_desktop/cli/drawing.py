@@ -15,8 +15,14 @@ class Drawing(Protocol):
     def table(self, view: Any, match: Match) -> str:
         """The table as the seat of the view sees it."""
 
-    def line(self, event: Event, match: Match, seat: int) -> str:
-        """What an event says to a seat, in a line; empty if it says nothing."""
+    def line(self, event: Event, before: Any, match: Match, seat: int) -> str:
+        """What an event says to a seat, in a line; empty if it says nothing.
+
+        ``before`` is what the seat knew before the action that it came of.
+        """
+
+    def meant(self, text: str, view: Any) -> str:
+        """The action in what somebody typed, as the record writes it."""
 
     def ending(self, match: Match) -> str:
         """How the game ended."""

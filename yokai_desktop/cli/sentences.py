@@ -127,12 +127,12 @@ def _sentences() -> dict[str, str]:
         "y_shape": translate("CommandLine", "The cards must form:"),
         "y_hints": translate("CommandLine", "Hints: {pile} face down; turned up: {hints}"),
         "y_ask_first_look": translate(
-            "CommandLine", "Look at a card (look N), or declare the yōkai at peace (appease)."
+            "CommandLine", "Look at a card (look K11), or declare the yōkai at peace (appease)."
         ),
-        "y_ask_second_look": translate("CommandLine", "Look at another card (look N)."),
-        "y_ask_move": translate("CommandLine", "Move a card (move N COLUMN,ROW)."),
+        "y_ask_second_look": translate("CommandLine", "Look at another card (look L12)."),
+        "y_ask_move": translate("CommandLine", "Move a card (move N14 O12)."),
         "y_ask_hint": translate(
-            "CommandLine", "Turn up a hint (reveal) or place one (hint FAMILIES N)."
+            "CommandLine", "Turn up a hint (reveal) or place one (hint FAMILIES K11)."
         ),
         "y_over": translate("Refusals", "The game is over."),
         "y_split": translate("CommandLine", "Scattered: {families}."),

@@ -34,7 +34,7 @@ def test_click_turns_a_card_over_and_the_next_click_turns_it_back(make_table: Ma
     assert board.cards_by_number[5].accessibleName().casefold().endswith(family.word)
     end_peek(board)
     assert faces_shown(board) == []
-    assert board.cards_by_number[5].accessibleName() == "card b2, face down"
+    assert board.cards_by_number[5].accessibleName() == "card L12, face down"
     assert board.choosing.step is Step.SECOND_LOOK
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yokai_desktop.cli.sentences import say
-from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundEnded
@@ -53,7 +53,10 @@ class SeptetDrawing:
         lines.append(sentences((prompt.lead, prompt.text)))
         return "\n".join(lines)
 
-    def line(self, event: Event, match: Match, seat: int) -> str:
+    def meant(self, text: str, view: View) -> str:
+        return text
+
+    def line(self, event: Event, before: View, match: Match, seat: int) -> str:
         names = Names(match, seat)
         if isinstance(event, RoundEnded):
             result, mode = event.result, names.game_mode

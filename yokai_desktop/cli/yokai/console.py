@@ -15,19 +15,10 @@ from yokai_desktop.words.joining import listed, told
 from yokai_desktop.words.players import name_of
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.names import at_peace_words, family_name, pair_name, victory_name
+from yokai_desktop.words.yokai.places import GridSpots, column_name, place_named, row_name
 
 WIDTH = 11
 MARKS = {Family.KITSUNE: "Ki", Family.KAPPA: "Ka", Family.ROKUROKUBI: "Ro", Family.ONI: "On"}
-
-
-class CardNumbers:
-    """Cards and places as they are typed."""
-
-    def card(self, number: int) -> str:
-        return f"#{number}"
-
-    def target(self, place: Place, card: int) -> str:
-        return f"{place.x},{place.y}"
 
 
 class YokaiDrawing:
@@ -48,9 +39,24 @@ class YokaiDrawing:
         lines.append(say(_PROMPTS[tableau.step]))
         return "\n".join(lines)
 
-    def line(self, event: Event, match: Match, seat: int) -> str:
+    def line(self, event: Event, before: YokaiView, match: Match, seat: int) -> str:
         you = seat if match.seats[seat].is_person else None
-        return happened(event, lambda who: name_of(match, who), CardNumbers(), you)
+        spots = GridSpots(before.tableau.places)
+        return happened(event, lambda who: name_of(match, who), spots, you)
+
+    def meant(self, text: str, view: YokaiView) -> str:
+        """A card may be typed by its number or by its place, a place by name or by numbers."""
+        places = view.tableau.places
+        words = text.split(" ")
+        for at, word in enumerate(words[1:], start=1):
+            place = place_named(word, places)
+            if place is None:
+                continue
+            if words[0] == "move" and at == 2:
+                words[at] = f"{place.x},{place.y}"
+            elif place in places:
+                words[at] = str(places.index(place))
+        return " ".join(words)
 
     def ending(self, match: Match) -> str:
         view = match.view(0)
@@ -60,14 +66,14 @@ class YokaiDrawing:
 
 
 def grid_lines(view: YokaiView) -> list[str]:
-    """The cards where they lie, columns and rows numbered as moves name them."""
+    """The cards where they lie, with the names of columns and rows."""
     cards = {card.place: card for card in view.cards}
     columns = range(min(p.x for p in cards) - 1, max(p.x for p in cards) + 2)
     rows = range(min(p.y for p in cards) - 1, max(p.y for p in cards) + 2)
-    lines = [" " * 4 + "".join(f"{x:^{WIDTH}}" for x in columns)]
+    lines = [" " * 4 + "".join(f"{column_name(x):^{WIDTH}}" for x in columns)]
     for y in rows:
         row = [cell_text(cards.get(Place(x, y))) for x in columns]
-        lines.append(f"{y:>3} " + "".join(f"{text:^{WIDTH}}" for text in row))
+        lines.append(f"{row_name(y):>3} " + "".join(f"{text:^{WIDTH}}" for text in row))
     return lines
 
 

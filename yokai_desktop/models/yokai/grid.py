@@ -12,7 +12,7 @@ from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.notes import NOTHING, Note
-from yokai_desktop.words.yokai.places import label_of
+from yokai_desktop.words.yokai.places import place_name
 
 
 class MemoryAid(StrEnum):
@@ -55,7 +55,7 @@ class GridRow:
     card: int
     place: Place
     label: str
-    """Where it lies among the others: ``c3`` is the third column, third row."""
+    """What its place is called: ``L13``."""
     hint: Hint | None
     is_locked: bool
     family: Family | None
@@ -77,7 +77,7 @@ def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tup
         GridRow(
             card,
             tableau.places[card],
-            label_of(tableau.places[card], tableau.places),
+            place_name(tableau.places[card]),
             tableau.hints[card],
             tableau.hints[card] is not None,
             view.families[card] if view.lies_open else None,

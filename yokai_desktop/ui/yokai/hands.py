@@ -245,8 +245,7 @@ class Hands(QObject):
             choosing.step_target(direction)
             if choosing.target is not None:
                 board.bring(choosing.target)
-                where = place_name(choosing.target, board.places, choosing.lifted)
-                board.said.emit(where)
+                board.said.emit(place_name(choosing.target))
             return
         focused = board.focusWidget()
         if not isinstance(focused, GridCard) or not focused.hasFocus():

@@ -38,7 +38,7 @@ from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.aid import yokai_aid
 from yokai_desktop.words.yokai.levels import edition_name
-from yokai_desktop.words.yokai.places import label_of
+from yokai_desktop.words.yokai.places import place_name
 
 
 class YokaiTable(TablePage):
@@ -204,7 +204,7 @@ class YokaiTable(TablePage):
         if view.tableau.hints[card] is None:
             note = board.notes.of(view.seat).get(card, NOTHING)
             cell = board.camera.cell(board.places[card])
-            self.pad.open(card, note, label_of(board.places[card], board.places), cell)
+            self.pad.open(card, note, place_name(board.places[card]), cell)
 
     def _note_changed(self, card: int, note: Note) -> None:
         self.board.notes.pin(self.board.viewer, card, note)

@@ -45,10 +45,8 @@ def happened(event: Event, name: Name, spots: Spots, you: int | None) -> str:
             text = translate("Yokai", "{name} looks at {place}.")
             return text.format(name=name(seat), place=spots.card(card))
         case Moved(seat, card, _, end):
-            text = translate("Yokai", "{name} moves {place} to the place {where}.")
-            return text.format(
-                name=name(seat), place=spots.card(card), where=spots.target(end, card)
-            )
+            text = translate("Yokai", "{name} moves {place} to {where}.")
+            return text.format(name=name(seat), place=spots.card(card), where=spots.target(end))
         case MoveSkipped(seat):
             return translate("Yokai", "{name} cannot move any card.").format(name=name(seat))
         case HintRevealed(seat, hint):
@@ -79,14 +77,14 @@ def _placed(hint: Hint) -> str:
 def moved_openly(event: Moved, family: Family, name: str, spots: Spots) -> str:
     """A move told after the game, with the family of the card; an empty name is *you*."""
     if name:
-        text = translate("Yokai", "{name} moves {place} ({family}) to the place {where}.")
+        text = translate("Yokai", "{name} moves {place} ({family}) to {where}.")
     else:
-        text = translate("Yokai", "You move {place} ({family}) to the place {where}.")
+        text = translate("Yokai", "You move {place} ({family}) to {where}.")
     return text.format(
         name=name,
         place=spots.card(event.card),
         family=family_name(family),
-        where=spots.target(event.end, event.card),
+        where=spots.target(event.end),
     )
 
 
@@ -101,8 +99,8 @@ def _you_did(event: YokaiEvent, spots: Spots) -> str:
         case Looked(_, card):
             return translate("Yokai", "You look at {place}.").format(place=spots.card(card))
         case Moved(_, card, _, end):
-            text = translate("Yokai", "You move {place} to the place {where}.")
-            return text.format(place=spots.card(card), where=spots.target(end, card))
+            text = translate("Yokai", "You move {place} to {where}.")
+            return text.format(place=spots.card(card), where=spots.target(end))
         case MoveSkipped():
             return translate("Yokai", "You cannot move any card.")
         case HintRevealed(_, hint):

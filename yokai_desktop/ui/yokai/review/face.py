@@ -32,7 +32,7 @@ from yokai_desktop.ui.yokai.review.reason_words import reason_words
 from yokai_desktop.ui.yokai.review.told_words import told_words
 from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, question_words
 from yokai_desktop.words.yokai.names import hint_name
-from yokai_desktop.words.yokai.places import GridSpots, label_of, place_name
+from yokai_desktop.words.yokai.places import GridSpots, place_name
 
 translate = QCoreApplication.translate
 
@@ -98,20 +98,18 @@ class YokaiReviewFace(ReviewFace):
         return self._view(0).tableau.hint_mode is HintMode.BLANK
 
     def label(self, decision: Decision, card: int) -> str:
-        """What a card was called then: *b3*."""
-        places = self.places(decision)
-        return label_of(places[card], places)
+        """What a card was called then: *L13*."""
+        return place_name(self.places(decision)[card])
 
     def choice_name(self, decision: Decision, action: str) -> str:
-        places = self.places(decision)
         match read_action(action):
             case Look(card):
                 return translate("YokaiReview", "Look at {card}").format(
                     card=self.label(decision, card)
                 )
             case Move(card, place):
-                return translate("YokaiReview", "Move {card}, {where}").format(
-                    card=self.label(decision, card), where=place_name(place, places, card)
+                return translate("YokaiReview", "Move {card} to {where}").format(
+                    card=self.label(decision, card), where=place_name(place)
                 )
             case Reveal() if self._has_blank_hints:
                 return translate("YokaiReview", "Prepare a hint")
