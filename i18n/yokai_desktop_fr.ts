@@ -3835,6 +3835,33 @@
     </message>
 </context>
 <context>
+    <name>RoundBar</name>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Shown again</source>
+        <translation>Revu</translation>
+    </message>
+    <message>
+        <source>R: next · Esc: close</source>
+        <translation>R : suivant · Échap : fermer</translation>
+    </message>
+    <message>
+        <source>Esc: close</source>
+        <translation>Échap : fermer</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>ensemble</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -6157,6 +6184,25 @@
     </message>
 </context>
 <context>
+    <name>TurnsScroll</name>
+    <message>
+        <source>Turns of this game</source>
+        <translation>Tours de cette partie</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Personne n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>Point at a line: its cards light up. Click it: the turn is shown again. The deal lay at K to N, 11 to 14: names never change.</source>
+        <translation>Une ligne pointée éclaire ses cartes ; un clic rejoue le tour. La donne était en K à N, 11 à 14 : les noms ne changent pas.</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+</context>
+<context>
     <name>Yokai</name>
     <message>
         <source>{name} is thinking</source>
@@ -7063,6 +7109,186 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Show the turns again (R)</source>
+        <translation>Revoir les tours (R)</translation>
+    </message>
+    <message>
+        <source>List of the turns (L)</source>
+        <translation>Liste des tours (L)</translation>
+    </message>
+    <message>
+        <source>Show the turn again</source>
+        <translation>Revoir le tour</translation>
+    </message>
+    <message>
+        <source>Show the turns again</source>
+        <translation>Revoir les tours</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiTurns</name>
+    <message>
+        <source>prepared</source>
+        <translation>préparé</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>révélé</translation>
+    </message>
+    <message>
+        <source>turned up {hint}</source>
+        <comment>on a plate</comment>
+        <translation>révélé : {hint}</translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation>sur {place}</translation>
+    </message>
+    <message>
+        <source>{hint} on {place}</source>
+        <translation>{hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Personne n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>The trace stays until you end your turn · R: again</source>
+        <translation>La trace reste jusqu’à la fin de votre tour · R : revoir</translation>
+    </message>
+    <message>
+        <source>{name}, turn {turn}</source>
+        <translation>{name}, tour {turn}</translation>
+    </message>
+    <message>
+        <source>{name}. Has not played yet.</source>
+        <translation>{name}. N’a pas encore joué.</translation>
+    </message>
+    <message>
+        <source>{name}. Last turn: {deeds}.</source>
+        <translation>{name}. Dernier tour : {deeds}.</translation>
+    </message>
+    <message>
+        <source>looked at {first}, then {second}</source>
+        <translation>a regardé {first}, puis {second}</translation>
+    </message>
+    <message>
+        <source>looked at {place}</source>
+        <translation>a regardé {place}</translation>
+    </message>
+    <message>
+        <source>looks at {place}</source>
+        <translation>regarde {place}</translation>
+    </message>
+    <message>
+        <source>moves {start} to {place}</source>
+        <translation>déplace {start} en {place}</translation>
+    </message>
+    <message>
+        <source>cannot move any card</source>
+        <translation>ne peut déplacer aucune carte</translation>
+    </message>
+    <message>
+        <source>prepares a blank hint</source>
+        <translation>prépare un indice vierge</translation>
+    </message>
+    <message>
+        <source>turns up {hint}</source>
+        <translation>révèle {hint}</translation>
+    </message>
+    <message>
+        <source>places a blank hint on {place}</source>
+        <translation>pose un indice vierge sur {place}</translation>
+    </message>
+    <message>
+        <source>places {hint} on {place}</source>
+        <translation>pose {hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>says that all are at peace</source>
+        <translation>dit que tous sont apaisés</translation>
+    </message>
+    <message>
+        <source>look at {place}</source>
+        <comment>you</comment>
+        <translation>regardez {place}</translation>
+    </message>
+    <message>
+        <source>move {start} to {place}</source>
+        <comment>you</comment>
+        <translation>déplacez {start} en {place}</translation>
+    </message>
+    <message>
+        <source>cannot move any card</source>
+        <comment>you</comment>
+        <translation>ne pouvez déplacer aucune carte</translation>
+    </message>
+    <message>
+        <source>prepare a blank hint</source>
+        <comment>you</comment>
+        <translation>préparez un indice vierge</translation>
+    </message>
+    <message>
+        <source>turn up {hint}</source>
+        <comment>you</comment>
+        <translation>révélez {hint}</translation>
+    </message>
+    <message>
+        <source>place a blank hint on {place}</source>
+        <comment>you</comment>
+        <translation>posez un indice vierge sur {place}</translation>
+    </message>
+    <message>
+        <source>place {hint} on {place}</source>
+        <comment>you</comment>
+        <translation>posez {hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>say that all are at peace</source>
+        <comment>you</comment>
+        <translation>dites que tous sont apaisés</translation>
+    </message>
+    <message>
+        <source>moved {start} to {place}</source>
+        <translation>a déplacé {start} en {place}</translation>
+    </message>
+    <message>
+        <source>could not move any card</source>
+        <translation>n’a pu déplacer aucune carte</translation>
+    </message>
+    <message>
+        <source>prepared a blank hint</source>
+        <translation>a préparé un indice vierge</translation>
+    </message>
+    <message>
+        <source>turned up {hint}</source>
+        <translation>a révélé {hint}</translation>
+    </message>
+    <message>
+        <source>placed a blank hint on {place}</source>
+        <translation>a posé un indice vierge sur {place}</translation>
+    </message>
+    <message>
+        <source>placed {hint} on {place}</source>
+        <translation>a posé {hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>said that all are at peace</source>
+        <translation>a dit que tous sont apaisés</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,7 @@ def full_picture(board: YokaiBoard) -> list[str]:
         assert isinstance(card, GridCard)
         parts.append(repr((card.number, card.row, card.eyes, card.shown_face, card.tie)))
     parts.append(repr((board.foot.stations.shown, board.plates.active, board.camera)))
+    parts.append(repr((board.past.layer.drawn, board.past.scroll.model.rows)))
     counts = [row.count for row in board.cards.model.of_zone(PILE)]
     parts.append(repr((counts, board.ghosts.places, board.overlay.sprites)))
     return sorted(parts)
@@ -44,6 +45,7 @@ def test_animated_board_equals_synced_board(qtbot: QtBot, edition: str, level: i
     board = YokaiBoard(match)
     qtbot.addWidget(board)
     board.resize(*SIZE)
+    board.setFocus()
     board.show()
     board.setUpdatesEnabled(False)  # what is compared is not painted: that would take minutes
     board.set_pace(Pace(1.0))
@@ -82,6 +84,7 @@ def compare(board: YokaiBoard, match: Match, legal: tuple[Action, ...]) -> None:
     fresh = YokaiBoard(match)
     fresh.resize(*SIZE)
     fresh.setUpdatesEnabled(False)
+    fresh.setFocus()
     fresh.show()
     fresh.set_pace(Pace(1.0))
     assert board.view is not None

@@ -59,7 +59,6 @@ def test_curtain_is_closed_before_anything_of_the_next_person_exists(
     assert table.curtain.is_closed
     assert table.curtain.seat == 1
     assert not table.board.isVisible()
-    assert not table.log.isVisible()
     shown = table.board.view
     assert shown is not None
     assert shown.seat == 0
@@ -126,7 +125,7 @@ def test_face_down_cards_tell_nothing_even_after_a_look(make_table: MakeTable) -
     end_peek(table.board)
     names = [card.accessibleName() for card in table.board.cards_by_number]
     assert all(name.endswith("face down") for name in names)
-    labels = " ".join(row.words for row in table.log.model.rows)
+    labels = " ".join(row.words for row in table.board.past.scroll.model.rows)
     assert not [word for word in FAMILY_WORDS if word in labels]
 
 

@@ -75,7 +75,7 @@ def test_a_plain_list_shows_the_grid_in_words(qtbot: QtBot) -> None:
     words.setModel(model)
     model.set_rows(grid_of(view_of(new_match())))
     shown = [words.model().index(row, 0).data() for row in range(model.rowCount())]
-    squares = [f"{column}{row}" for row in range(1, 5) for column in "abcd"]
+    squares = [f"{column}{row}" for row in range(11, 15) for column in "KLMN"]
     assert shown == [f"card {square}, face down" for square in squares]
 
 

@@ -13,11 +13,9 @@ from yokai_desktop.models.yokai.grid import GridRow
 
 @dataclass(frozen=True)
 class Eye:
-    """A look that is marked on a card."""
+    """The viewer's own look in the present turn; those of others are in the trace."""
 
     seat: int
-    is_own: bool
-    """The viewer's look in the present turn: large and golden."""
 
 
 @dataclass(frozen=True)

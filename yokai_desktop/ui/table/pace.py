@@ -45,6 +45,14 @@ class Span(IntEnum):
     """Somebody looks under a card."""
     RECENTRE = 260
     """The grid moves and zooms after a card was put down."""
+    TOKEN = 160
+    """The sign of a partner's step drops on its card."""
+    TOKEN_STAYS = 500
+    """It is looked at before the next one comes."""
+    ARROW = 240
+    """The way of a moved card is drawn."""
+    BETWEEN_TURNS = 400
+    """From one partner's turn to the next when they are shown again."""
     TIE = 190
     """The cord of a locked card is tied."""
     UNROLL = 220

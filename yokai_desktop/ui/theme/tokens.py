@@ -41,6 +41,8 @@ class Tokens:
     ghost: QColor
     ghost_fill: QColor
     target_fill: QColor
+    seat_lines: tuple[QColor, ...]
+    line_casing: QColor
     quiet_edge: QColor
     quiet_fill: QColor
     quiet_hover: QColor
@@ -174,6 +176,8 @@ class _Dark(Tokens):
     ghost = _colour("#7486B4")
     ghost_fill = _colour("#141C30", 0.35)
     target_fill = _colour("#C79A3A", 0.22)
+    seat_lines = tuple(map(_colour, ("#9CC4EC", "#F0A48C", "#9AD6A2", "#CDB2EC")))
+    line_casing = _colour("#0B1020", 0.70)
     quiet_edge = _colour("#6B7CA8")
     quiet_fill = _colour("#FFFFFF", 0.0)
     quiet_hover = _colour("#FFFFFF", 0.08)
@@ -227,6 +231,8 @@ class _Light(_Dark):
     ghost = _colour("#655E38")
     ghost_fill = _colour("#5A5432", 0.14)
     target_fill = _colour("#E7C678", 0.40)
+    seat_lines = tuple(map(_colour, ("#234F7A", "#8A2A1E", "#2C5A38", "#4B3363")))
+    line_casing = _colour("#F6EFE0")
     quiet_edge = _colour("#BBAA84")
     quiet_fill = _colour("#F6EFE0")
     quiet_hover = _colour("#FBF4E4")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.cards import YokaiCard
 from yokai_desktop.models.yokai.grid import GridRow, MemoryAid, grid_rows
@@ -39,6 +40,7 @@ from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
 from yokai_desktop.ui.yokai.level_scroll import LevelScroll
 from yokai_desktop.ui.yokai.motions import motion_for
+from yokai_desktop.ui.yokai.past_turns import PastTurns
 from yokai_desktop.ui.yokai.peek import Peek
 from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, grid_cards, hint_cards
 from yokai_desktop.ui.yokai.plates import PartnerPlates
@@ -79,6 +81,7 @@ class YokaiBoard(GridStage):
         self.declare = DeclarePanel(self)
         self.plates = PartnerPlates(match, self)
         self.foot = Foot(self)
+        self.past = PastTurns(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
@@ -87,8 +90,10 @@ class YokaiBoard(GridStage):
 
     def _stack(self) -> None:
         """Trays and ghosts below the cards, what moves over everything but the tools."""
+        self.past.rulers.lower()
         self.ghosts.lower()
         self.ending.trays.lower()
+        self.past.layer.raise_()
         self.overlay.raise_()
         self.tools.raise_()
 
@@ -160,10 +165,12 @@ class YokaiBoard(GridStage):
         self.ghosts.clear()
         self._show_texts(view)
         self.ending.sync(self, view)
+        self.past.sync(view)
         self.arrange()
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
+        self.past.layer.stackUnder(self.overlay)
         for card in self.cards_by_number:
             card.settle()
         self.hands.rest_focus()
@@ -187,6 +194,9 @@ class YokaiBoard(GridStage):
             self._order_tabs()
             self.foot.say(*prompt_for(tableau))
             self.foot.say_keys(keys_for(tableau))
+            if tableau.step is Step.FIRST_LOOK:
+                self.foot.say_keys(self.past.help_words() or keys_for(tableau))
+                self.said.emit(self.past.summary())
         self.offered.emit()
 
     @property
@@ -278,9 +288,21 @@ class YokaiBoard(GridStage):
             (self.foot, zones.bottom),
         ):
             widget.setGeometry(box)
+        self.past.arrange(zones.level, zones.grid)
         self.ending.arrange(self)
         self.tray.place_rooms()
         self.put_cards(room=0 if self.ending.is_shown else 1)
+
+    def put_cards(self, room: int = 1) -> None:
+        super().put_cards(room)
+        self.past.follow(self.camera, self.opening)
+
+    def show_camera(self, camera: Camera) -> None:
+        super().show_camera(camera)
+        self.past.follow(camera, self.opening)
+
+    def steer(self, event: QKeyEvent) -> bool:
+        return self.past.key(event) or super().steer(event)
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""
@@ -304,6 +326,10 @@ class YokaiBoard(GridStage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.hands.key(event):
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.past.release(event)
+        super().keyReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         card = self.card_at(QPointF(event.pos()))

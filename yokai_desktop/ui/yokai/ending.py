@@ -118,8 +118,9 @@ class Ending(QObject):
     def open(self, board: YokaiBoard, shown: bool) -> None:
         """Put the rails away, or bring them back."""
         self._show(shown)
-        for widget in (board.level, board.tray, board.declare, board.plates, board.foot):
+        for widget in (board.tray, board.declare, board.plates, board.foot):
             widget.setVisible(not shown)
+        board.past.show_or_hide()
         if shown:
             board.show_cards()
 

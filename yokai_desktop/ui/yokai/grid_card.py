@@ -30,7 +30,7 @@ from yokai_desktop.ui.yokai.signs import (
 
 MARGIN = 34
 """Room round the card for its shadow, its cord and its eyes; that of every card button."""
-OWN_EYE, OTHER_EYE = 30, 22
+OWN_EYE = 30
 VERDICT = 30
 _OPEN_STRIP = 0.34
 """How much of a card its hint covers when it lies face up."""
@@ -223,13 +223,8 @@ class GridCard(CardButton):
             paint_verdict(painter, middle, side, row.is_true)
 
     def _paint_eyes(self, painter: QPainter, card: QRectF, u: float, dpr: float) -> None:
-        """At the top right corner, overhanging by a third; several stand beside each other."""
-        colours = theme().colours
-        small = min(1.0, card.width() / 80)
-        x = card.right()
-        for eye in sorted(self.eyes, key=lambda eye: not eye.is_own):
-            side = max(16.0, (OWN_EYE if eye.is_own else OTHER_EYE) * u * small)
-            colour = colours.moon if eye.is_own else colours.side_discs[eye.seat % 4]
-            middle = QPointF(x - side / 6, card.top() + side / 6)
-            paint_eye(painter, middle, side, colour, dpr)
-            x -= side + 2
+        """One's own look of this turn, at the lower right: the upper corners are for the trace."""
+        if self.eyes:
+            side = max(16.0, OWN_EYE * u * min(1.0, card.width() / 80))
+            middle = QPointF(card.right() - side / 6, card.bottom() - side / 6)
+            paint_eye(painter, middle, side, theme().colours.moon, dpr)

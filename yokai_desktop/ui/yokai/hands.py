@@ -110,6 +110,7 @@ class Hands(QObject):
         board = self._board
         middle = board.carried_middle()
         if isinstance(card, GridCard):
+            board.past.layer.carry(card.number, middle)
             places = self._choosing.places_for(card.number)
             self._choosing.aim(board.camera.nearest(middle, places))
             if any(self._edge_step()) and not self._scrolling.isActive():
@@ -120,6 +121,7 @@ class Hands(QObject):
     def dropped(self, card: CardButton, point: QPointF) -> None:
         board, choosing = self._board, self._choosing
         self._scrolling.stop()
+        board.past.layer.carry(-1, None)
         spot = board.drop_spot(card)
         middle, *_ = board.landings
         if isinstance(card, GridCard):
@@ -150,6 +152,7 @@ class Hands(QObject):
     def let_everything_go(self) -> None:
         """Nothing is in hand any more; a card in the air is at home at once."""
         self._scrolling.stop()
+        self._board.past.layer.carry(-1, None)
         self._board.let_go()
         while self._choosing.put_back():
             pass
@@ -233,6 +236,7 @@ class Hands(QObject):
     def _escape(self) -> bool:
         board = self._board
         if board.is_dragging:
+            board.past.layer.carry(-1, None)
             board.send_home()
             while self._choosing.put_back():
                 pass

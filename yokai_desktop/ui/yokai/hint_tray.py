@@ -152,6 +152,21 @@ class HintTray(LongScroll):
         x = corner.x() + spread + width / 2 + 2
         return Spot(x, corner.y() + self._pile_room.height() / 2, width)
 
+    strip_ratio = STRIP_RATIO
+
+    def placed_box(self, card: int) -> QRectF | None:
+        """Where the hint placed on a card lies on the scroll, in the board's pixels."""
+        board = self.parentWidget()
+        box = self._placed.box_of(card)
+        if box is None or board is None:
+            return None
+        box.translate(self._placed.mapTo(board, QPoint(0, 0)).toPointF())
+        return box if self.sees(box.toAlignedRect()) else None
+
+    def sees(self, box: QRect) -> bool:
+        """Whether a box, in the board's pixels, is seen whole."""
+        return self.seen_part().adjusted(-4, -4, 4, 4).contains(box) or not self.is_rollable
+
     def opening(self) -> QRect | None:
         """Where the cards are seen, in the board's pixels; None while nothing is hidden."""
         return self.seen_part() if self.is_rollable else None

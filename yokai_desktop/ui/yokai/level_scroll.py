@@ -28,6 +28,7 @@ from yokai_desktop.ui.yokai.conditions import (
 from yokai_desktop.ui.yokai.geometry import RAIL_LEAST, is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.ui.yokai.turns_scroll import LEVEL, rename_tabs, scroll_tabs
 from yokai_desktop.words.joining import told
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import (
@@ -109,6 +110,8 @@ class LevelScroll(LongScroll):
         self.guide = GuideNote()
         self._guide_rule = Rule()
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.tabs = scroll_tabs(self, LEVEL)
+        self.body.addWidget(self.tabs)
         for widget in (self._level, self._title, self._conditions, self._shape, self._sentence):
             self.body.addWidget(widget)
         for widget in (self._guide_rule, self.guide, Rule(), families_title, self._families):
@@ -123,6 +126,7 @@ class LevelScroll(LongScroll):
     def show_game(self, view: YokaiView, level: int | None, name: Callable[[int], str]) -> None:
         """Follow a view, in the present language."""
         tableau = view.tableau
+        rename_tabs(self.tabs)
         if level is None:
             self._level.setText(self.tr("Free choice"))
         else:

@@ -29,7 +29,7 @@ def peek_at(board: YokaiBoard, event: Looked) -> Motion:
     def after() -> None:
         board.peek = None
         _speak_of(card)
-        card.set_eyes((*card.eyes, Eye(event.seat, is_own=True)))
+        card.set_eyes((Eye(event.seat),))
 
     peek = Peek(
         0 if board.pace.is_still or board.pace.reduced else board.pace.ms(Span.FLIP),
@@ -50,8 +50,7 @@ def glance_at(board: YokaiBoard, event: Looked) -> Motion:
         card.set_glance(0.0 if board.pace.reduced else math.sin(part * math.pi))
 
     def before() -> None:
-        card.stackUnder(board.overlay)
-        card.set_eyes((*card.eyes, Eye(event.seat, is_own=False)))
+        card.stackUnder(board.past.layer)
 
     return Tween(
         board.pace.ms(Span.GLANCE),

@@ -55,15 +55,15 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
         case Looked(seat, _, family):
             if family is not None and seat == board.viewer and not board.lies_open:
                 return peek_at(board, event)
-            return _paused(board, seat, glance_at(board, event))
+            return _traced(board, event, seat, glance_at(board, event), Span.TOKEN)
         case Moved(seat):
-            return _paused(board, seat, _move(board, event))
+            return _traced(board, event, seat, _move(board, event), Span.ARROW)
         case MoveSkipped() | Declared():
             return Pause(board.pace.ms(Span.PULSE))
         case HintRevealed(seat):
-            return _paused(board, seat, _reveal(board, event))
+            return _traced(board, event, seat, _reveal(board, event), Span.TOKEN)
         case HintPlaced(seat):
-            return _paused(board, seat, _place(board, event))
+            return _traced(board, event, seat, _place(board, event), Span.TOKEN)
         case CardsRevealed():
             return reveal(board, event)
         case AffinityDealt() | ShapeShown() | GameEnded():
@@ -72,21 +72,26 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
             assert_never(event)
 
 
-def _paused(board: YokaiBoard, seat: int, motion: Motion) -> Motion:
-    """A partner's deed, and time to take it in."""
+def _traced(board: YokaiBoard, event: Event, seat: int, motion: Motion, span: Span) -> Motion:
+    """A partner's deed, the sign that it leaves on the table, and time to take it in."""
     if seat == board.viewer:
         return motion
-    return InTurn([motion, Pause(0 if board.pace.is_still else board.reading_ms)])
+
+    def come(part: float) -> None:
+        board.past.arrive(event, part)
+
+    pause = Pause(0 if board.pace.is_still else board.reading_ms)
+    return InTurn([motion, Tween(board.pace.ms(span), come), pause])
 
 
 def _begin_turn(board: YokaiBoard, seat: int) -> None:
-    """A player's plate lights up, and their old looks are forgotten."""
+    """A player's plate lights up; one's own looks of the last turn are forgotten."""
     if board.view is None:
         return
     board.plates.show_players(board.view, seat)
     board.foot.stations.show_step(Step.FIRST_LOOK, seat == board.viewer)
     for card in board.cards_by_number:
-        card.set_eyes(tuple(eye for eye in card.eyes if eye.seat != seat))
+        card.set_eyes(())
 
 
 def _deal(board: YokaiBoard, event: CardsDealt) -> Motion:

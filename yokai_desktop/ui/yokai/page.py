@@ -23,14 +23,13 @@ from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
-from yokai_desktop.ui.yokai.log_words import log_rows
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.aid import Aid
@@ -54,18 +53,16 @@ class YokaiTable(TablePage):
         super().__init__(match, board, asked)
         self.reviewer: Callable[[], Thinker] = thinker
         """Who explains the partners' choices after the game."""
-        self.log = LogRail(
-            self,
-            match.setup.seed,
-            lambda: translate("Yokai", "Log"),
-            lambda: translate("Yokai", "Log of this game"),
-        )
-        self.log.hide()
         self.pad = NotePad(board)
-        self._log_button = Button(lambda: self.tr("Log"), BAR, icon="log", height=SMALL)
-        self._log_button.clicked.connect(self.toggle_log)
-        self.bar.add_action_button(self._log_button)
-        self.focus.guests = [self.log, self.pad]
+        self.again_button = Button(self._again_words, BAR, icon="history", height=SMALL)
+        self.again_button.clicked.connect(board.past.show_round)
+        self.turns_button = Button(lambda: self.tr("Turns"), BAR, icon="log", height=SMALL)
+        self.turns_button.clicked.connect(board.past.toggle_list)
+        bind_text(self.again_button.setToolTip, lambda: self.tr("Show the turns again (R)"))
+        bind_text(self.turns_button.setToolTip, lambda: self.tr("List of the turns (L)"))
+        self.bar.add_action_button(self.again_button)
+        self.bar.add_action_button(self.turns_button)
+        self.focus.guests = [self.pad]
         self._connect()
         self.settings_changed()
         self.refresh()
@@ -91,7 +88,6 @@ class YokaiTable(TablePage):
             lambda: self.navigate.emit("rules", {"anchor": "yokai-partners"})
         )
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
-        self.log.closed.connect(self.toggle_log)
         self.pad.changed.connect(self._note_changed)
         self.table.handover.connect(self._hide_private)
 
@@ -130,8 +126,6 @@ class YokaiTable(TablePage):
     def refresh(self) -> None:
         self._allow_taking_back()
         super().refresh()
-        if self.table.awaits is None and self.board.view is not None:
-            self.log.show_rows(log_rows(self.board.view, self.board.name))
 
     def settings_changed(self) -> None:
         chosen = preferences()
@@ -160,8 +154,6 @@ class YokaiTable(TablePage):
 
     def _changed(self, view: View) -> None:
         super()._changed(view)
-        assert isinstance(view, YokaiView)
-        self.log.show_rows(log_rows(view, self.board.name))
         self._allow_taking_back()
 
     def _allow_taking_back(self) -> None:
@@ -213,7 +205,7 @@ class YokaiTable(TablePage):
 
     def _hide_private(self) -> None:
         self.pad.hide()
-        self.log.hide()
+        self.board.past.retrace.stop()
 
     def _review(self) -> None:
         """Tell the game once more, with the partners' reasons."""
@@ -231,23 +223,11 @@ class YokaiTable(TablePage):
         request = GameRequest("yokai", self.match.seats, tuple(options.items()), new_code())
         self.navigate.emit("start", {"request": request})
 
-    def toggle_log(self) -> None:
-        """Open the log, or close it."""
-        if self.log.isVisible():
-            self.log.hide()
-        else:
-            self._place_log()
-            self.log.open()
-
-    def _place_log(self) -> None:
-        zone = self.board.zones.hints
-        top = self.board.y() + zone.y()
-        width = max(zone.width(), 300)
-        right = self.width() - zone.right() - 1
-        box = (self.width() - width - right, top, width, self.height() - top - zone.y())
-        self.log.setGeometry(*box)
+    def _again_words(self) -> str:
+        if len(self.match.seats) == 2:
+            return self.tr("Show the turn again")
+        return self.tr("Show the turns again")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_log()
         self.pad.hide()

@@ -41,7 +41,7 @@ def grid_cards(
     """The sixteen cards.  Each place is a zone of its own: a card flies to another one."""
     pending = choosing.pending
     for row in rows:
-        eyes = tuple(Eye(look.seat, look.is_now and look.seat == viewer) for look in row.looks)
+        eyes = tuple(Eye(look.seat) for look in row.looks if look.is_now and look.seat == viewer)
         chosen = pending is not None and pending.card == row.card
         yield YokaiCard(
             row.card,
@@ -68,7 +68,7 @@ def _grid_look(row: GridRow, eyes: tuple[Eye, ...], choosing: Choosing) -> Look:
     return Look(
         legal=legal,
         dimmed=stuck or (with_hint and not legal),
-        best=any(eye.is_own for eye in eyes) or (with_hint and legal and pending is None),
+        best=bool(eyes) or (with_hint and legal and pending is None),
         chosen=pending is not None and pending.card == row.card,
     )
 

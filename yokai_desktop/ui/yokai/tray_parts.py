@@ -78,16 +78,25 @@ class PlacedStrips(QWidget):
         lines = math.ceil(len(self._rows) / self._columns())
         return lines * (round(self._strip() * STRIP_RATIO) + self._gap()) + 2
 
+    def _box(self, place: int) -> QRectF:
+        size = card_size("hint", self._strip())
+        columns, gap = self._columns(), self._gap()
+        x = place % columns * (size.width() + gap)
+        y = place // columns * (size.height() + gap)
+        return QRectF(x, y, size.width(), size.height())
+
+    def box_of(self, card: int) -> QRectF | None:
+        """Where the hint on a card is drawn."""
+        places = [place for place, row in enumerate(self._rows) if row.card == card]
+        return self._box(places[0]) if places else None
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = card_size("hint", self._strip())
-        columns, gap = self._columns(), self._gap()
         for place, row in enumerate(self._rows):
             assert row.hint is not None
-            x = place % columns * (size.width() + gap)
-            y = place // columns * (size.height() + gap)
-            box = QRectF(x, y, size.width(), size.height())
+            box = self._box(place)
             draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, 0.35)
             painter.drawPixmap(
                 box.topLeft(), face(hint_picture(row.hint), size, self.devicePixelRatioF())

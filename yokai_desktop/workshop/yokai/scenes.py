@@ -205,9 +205,30 @@ def _declare(stage: Stage) -> None:
     page.board.declare_asked.emit()
 
 
-def _log(stage: Stage) -> None:
-    page = _sit_down(stage, _until(_match("first", 1, 3), Step.FIRST_LOOK, _LONG_TURN))
-    page.toggle_log()
+def _traced(players: int) -> Prepare:
+    """What the partners did since one's own turn, drawn on the table."""
+
+    def prepare(stage: Stage) -> None:
+        match = _until(_match("first", 1, players), Step.FIRST_LOOK, _LONG_TURN, seed=8)
+        _sit_down(stage, match)
+
+    return prepare
+
+
+def _turns(stage: Stage) -> None:
+    """The list of turns, one line pointed at."""
+    page = _sit_down(stage, _until(_match("first", 1, 2), Step.FIRST_LOOK, 5, seed=8))
+    past = page.board.past
+    past.toggle_list()
+    rows = past.scroll.model.rows
+    past.scroll.list.point_at(max(at for at, row in enumerate(rows) if row.deed and row.places))
+
+
+def _again(stage: Stage) -> None:
+    """The turns shown again, one partner after the other."""
+    page = _sit_down(stage, _until(_match("second", 1, 4), Step.FIRST_LOOK, _LONG_TURN, seed=8))
+    page.board.past.show_round()
+    page.board.past.retrace.go_to(1)
 
 
 def _curtain(stage: Stage) -> None:
@@ -277,7 +298,11 @@ def yokai_scenes() -> list[Scene]:
         ("large-text", _large_text),
         ("shape", _usual_text(_shape)),
         ("notes", _notes),
-        ("log", _log),
+        ("trace", _traced(2)),
+        ("trace-two", _traced(3)),
+        ("trace-three", _traced(4)),
+        ("turns", _turns),
+        ("turns-again", _again),
         ("declare", _declare),
         ("curtain", _curtain),
         ("won", _won),

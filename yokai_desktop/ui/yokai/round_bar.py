@@ -1,0 +1,123 @@
+"""The bar below the grid while turns are shown again: a pill for every partner, and one for all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from yokai_desktop.models.yokai.trace import TurnTrace
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.events import Name
+
+_TALL, _SHAPE, _GAP, _PAD = 36, 16, 7, 14
+_RUN = 4
+
+
+class TurnPill(RingFocus, QAbstractButton):
+    """One station: the shapes of its players and a word; a golden line runs along with it."""
+
+    def __init__(self, seats: tuple[int, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seats = seats
+        self._is_now, self._part = False, 0.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        follow_style(self, self.updateGeometry)
+
+    def show_part(self, is_now: bool, part: float) -> None:
+        """Whether it is shown now, and how far it has come."""
+        if (is_now, part) != (self._is_now, self._part):
+            self._is_now, self._part = is_now, part
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        metrics = QFontMetricsF(look.font(Role.BUTTON))
+        shapes = len(self._seats) * look.px(_SHAPE + _GAP)
+        wide = round(metrics.horizontalAdvance(self.text())) + shapes + 2 * look.px(_PAD)
+        return QSize(wide, max(look.px(_TALL), round(metrics.height()) + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        edge = colours.gold_hi if self._is_now else colours.panel_line
+        painter.setPen(QPen(edge, 2 if self._is_now else 1))
+        painter.setBrush(colours.panel)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        x = box.left() + look.px(_PAD) + look.px(_SHAPE) / 2 - 2
+        for seat in self._seats:
+            paint_shape_of(painter, seat, QPointF(x, box.center().y()), look.px(_SHAPE))
+            x += look.px(_SHAPE + _GAP)
+        painter.setFont(look.font(Role.BUTTON))
+        painter.setPen(colours.panel_text)
+        words = box.adjusted(x - look.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(words, int(flags), self.text())
+        if self._is_now and self._part:
+            left, wide = box.left() + box.height() / 2, box.width() - box.height()
+            painter.setPen(QPen(colours.gold_hi, look.px(_RUN)))
+            y = box.bottom() - look.px(_RUN) / 2
+            painter.drawLine(QPointF(left, y), QPointF(left + wide * self._part, y))
+
+
+class RoundBar(QWidget):
+    """``chosen`` tells the station that somebody wants to see."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label(role=Role.SECONDARY, colour="muted")
+        self._keys = Label(role=Role.SECONDARY, colour="muted")
+        self.pills: list[TurnPill] = []
+        self._pills = row(spacing=12)
+        row(0, self._title, self._pills, self._keys, 0, spacing=14, on=self)
+        self.hide()
+
+    def show_turns(self, turns: tuple[TurnTrace, ...], names: Name, *, is_round: bool) -> None:
+        """Pills for these turns; ``is_round`` if they are those since one's own."""
+        for pill in self.pills:
+            self._pills.removeWidget(pill)
+            pill.hide()
+            pill.deleteLater()
+        self.pills = [TurnPill((turn.seat,), self) for turn in turns]
+        if len(turns) > 1:
+            self.pills.append(TurnPill(tuple(turn.seat for turn in turns), self))
+        for at, pill in enumerate(self.pills):
+            pill.setText(self._pill_words(turns, at, names, is_round=is_round))
+            pill.clicked.connect(lambda _=False, at=at: self.chosen.emit(at))
+            self._pills.addWidget(pill)
+            pill.show()
+        title = self.tr("Since your turn") if is_round else self.tr("Shown again")
+        self._title.setText(title)
+        keys = self.tr("R: next · Esc: close") if is_round else self.tr("Esc: close")
+        self._keys.setText(keys)
+        self._keys.setVisible(not is_text_large())
+        self._title.setVisible(not is_text_large())
+
+    def _pill_words(
+        self, turns: tuple[TurnTrace, ...], at: int, names: Name, *, is_round: bool
+    ) -> str:
+        if at == len(turns):
+            return self.tr("both") if len(turns) == 2 else self.tr("all")
+        if is_round:
+            return names(turns[at].seat)
+        text = translate("YokaiTurns", "{name}, turn {turn}")
+        return text.format(name=names(turns[at].seat), turn=turns[at].turn)
+
+    def show_station(self, at: int, part: float) -> None:
+        """Which pill is shown, and how far it has come."""
+        for number, pill in enumerate(self.pills):
+            pill.show_part(number == at, part if number == at else 0.0)

@@ -1,0 +1,118 @@
+"""The left scroll opened at the turns: everything that everybody did, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.trace import TurnTrace, turns_of
+from yokai_desktop.models.yokai.turn_rows import TurnRow, TurnsModel
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.ui.yokai.turn_words import deed_line, names_in
+from yokai_desktop.ui.yokai.turns_list import TurnsList
+from yokai_desktop.words.joining import told
+from yokai_desktop.words.players import you as you_word
+from yokai_desktop.words.voice import translate
+
+LEVEL, TURNS = "level", "turns"
+Name = Callable[[int], str]
+
+
+def scroll_tabs(parent: QWidget, value: str) -> Segments:
+    """The two tabs of the left scroll, in every language."""
+    tabs = Segments((LEVEL, TURNS), parent)
+
+    def name_them(level: str, turns: str) -> None:
+        tabs.set_words(LEVEL, level)
+        tabs.set_words(TURNS, turns)
+        tabs.set_value(value)
+
+    name_them(translate("YokaiTurns", "Level"), translate("YokaiTurns", "Turns"))
+    tabs.chosen.connect(lambda _: tabs.set_value(value))
+    return tabs
+
+
+def rename_tabs(tabs: Segments) -> None:
+    """In the language now in force."""
+    tabs.set_words(LEVEL, translate("YokaiTurns", "Level"))
+    tabs.set_words(TURNS, translate("YokaiTurns", "Turns"))
+
+
+class TurnsScroll(HangingScroll):
+    """``pointed_at`` a TurnRow or None; ``asked`` the number of a turn to be shown again."""
+
+    pointed_at = Signal(object)
+    asked = Signal(int)
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent, padding=14)
+        self._match = match
+        self.turns: tuple[TurnTrace, ...] = ()
+        self.model = TurnsModel(self)
+        self.tabs = scroll_tabs(self, TURNS)
+        self.list = TurnsList(self.model, self)
+        self.list.pointed_at.connect(self.pointed_at)
+        self.list.asked.connect(self.asked)
+        bind_text(self.list.setAccessibleName, lambda: self.tr("Turns of this game"))
+        self._empty = Label(lambda: self.tr("Nobody has played yet."), Role.SECONDARY, "ink2")
+        self._help = Label(
+            lambda: self.tr(
+                "Point at a line: its cards light up. Click it: the turn is shown again. The deal"
+                " lay at K to N, 11 to 14: names never change."
+            ),
+            Role.CAPTION,
+            "ink2",
+            wraps=True,
+        )
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(self._empty)
+        self.body.addWidget(self.list, 1)
+        self.body.addStretch()
+        self.body.addWidget(self._help)
+        bind_style(self.body.setSpacing, 6)
+        bind_style(self._help.setVisible, lambda: not is_text_large())
+        self.hide()
+
+    def _free_paper(self) -> int:
+        return super()._free_paper() // (2 if theme().scale.is_text_large else 1)
+
+    def _brocade(self) -> int:
+        return super()._brocade() // (3 if theme().scale.is_text_large else 1)
+
+    def show_game(self, view: YokaiView, name: Name, you: int) -> None:
+        """Follow a view, in the present language."""
+        rename_tabs(self.tabs)
+        self.turns = turns_of(view.history)
+        self.model.set_rows(self._rows(name, you))
+        self._empty.setVisible(not self.model.rows)
+        self.list.setVisible(bool(self.model.rows))
+
+    def turn(self, number: int) -> TurnTrace | None:
+        return next((turn for turn in self.turns if turn.turn == number), None)
+
+    def _rows(self, name: Name, you: int) -> list[TurnRow]:
+        rows: list[TurnRow] = []
+        for turn in self.turns:
+            if not turn.deeds:
+                continue
+            number = self.tr("turn {number}").format(number=turn.turn)
+            who = you_word() if turn.seat == you else name(turn.seat)
+            mask = mask_of(self._match, turn.seat)
+            rows.append(TurnRow(told(who, number), who, turn.turn, turn.seat, mask, number))
+            for deed in turn.deeds:
+                line = deed_line(deed, is_you=turn.seat == you)
+                row = TurnRow(
+                    told(who, line), line, turn.turn, turn.seat, mask, "", deed, names_in(deed)
+                )
+                rows.append(row)
+        return rows
