@@ -7290,5 +7290,13 @@
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
+    <message>
+        <source>What this game asks for</source>
+        <translation>Ce que demande cette partie</translation>
+    </message>
+    <message>
+        <source>What everybody did, turn by turn</source>
+        <translation>Ce que chacun a fait, tour par tour</translation>
+    </message>
 </context>
 </TS>

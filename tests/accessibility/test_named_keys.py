@@ -47,12 +47,16 @@ SAID_ON_SCREEN = {
     "Drag the frame, or Ctrl and the arrow keys.",
     "Show the whole grid (Z)",
     "Player aid (F2)",
+    "Show the turns again (R)",
+    "List of the turns (L)",
+    "R: next · Esc: close",
+    "Esc: close",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.
 
-Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, that of the command line in
-``tests/cli``.
+Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, those of the turns in
+``test_trace.py`` beside it, that of the command line in ``tests/cli``.
 """
 
 

@@ -103,6 +103,11 @@ class Segments(Surface, Themed):
         self._words_changed()
         segment.update()
 
+    def describe(self, value: str, words: str) -> None:
+        """What a choice means, for those who listen and for a tooltip."""
+        self._segments[value].setAccessibleDescription(words)
+        self._segments[value].setToolTip(words)
+
     def restyle(self) -> None:
         self._words_changed()
 

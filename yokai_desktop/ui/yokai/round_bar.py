@@ -19,14 +19,16 @@ from yokai_desktop.words.yokai.events import Name
 
 _TALL, _SHAPE, _GAP, _PAD = 36, 16, 7, 14
 _RUN = 4
+_LONGEST, _LONGEST_ALONE = 76, 260
+"""Of the words on a pill, and on the only one; … ends what has no room."""
 
 
 class TurnPill(RingFocus, QAbstractButton):
     """One station: the shapes of its players and a word; a golden line runs along with it."""
 
-    def __init__(self, seats: tuple[int, ...], parent: QWidget) -> None:
+    def __init__(self, seats: tuple[int, ...], parent: QWidget, *, is_alone: bool) -> None:
         super().__init__(parent)
-        self._seats = seats
+        self._seats, self._is_alone = seats, is_alone
         self._is_now, self._part = False, 0.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -43,7 +45,9 @@ class TurnPill(RingFocus, QAbstractButton):
         look = theme()
         metrics = QFontMetricsF(look.font(Role.BUTTON))
         shapes = len(self._seats) * look.px(_SHAPE + _GAP)
-        wide = round(metrics.horizontalAdvance(self.text())) + shapes + 2 * look.px(_PAD)
+        longest = look.px(_LONGEST_ALONE if self._is_alone else _LONGEST)
+        words = min(longest, round(metrics.horizontalAdvance(self.text())) + 1)
+        wide = words + shapes + 2 * look.px(_PAD)
         return QSize(wide, max(look.px(_TALL), round(metrics.height()) + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -64,7 +68,10 @@ class TurnPill(RingFocus, QAbstractButton):
         painter.setPen(colours.panel_text)
         words = box.adjusted(x - look.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(words, int(flags), self.text())
+        metrics = QFontMetricsF(painter.font())
+        room = words.width() - look.px(_PAD) / 2
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(words, int(flags), shown)
         if self._is_now and self._part:
             left, wide = box.left() + box.height() / 2, box.width() - box.height()
             painter.setPen(QPen(colours.gold_hi, look.px(_RUN)))
@@ -92,9 +99,11 @@ class RoundBar(QWidget):
             self._pills.removeWidget(pill)
             pill.hide()
             pill.deleteLater()
-        self.pills = [TurnPill((turn.seat,), self) for turn in turns]
-        if len(turns) > 1:
-            self.pills.append(TurnPill(tuple(turn.seat for turn in turns), self))
+        is_alone = len(turns) == 1
+        self.pills = [TurnPill((turn.seat,), self, is_alone=is_alone) for turn in turns]
+        if not is_alone:
+            seats = tuple(turn.seat for turn in turns)
+            self.pills.append(TurnPill(seats, self, is_alone=False))
         for at, pill in enumerate(self.pills):
             pill.setText(self._pill_words(turns, at, names, is_round=is_round))
             pill.clicked.connect(lambda _=False, at=at: self.chosen.emit(at))

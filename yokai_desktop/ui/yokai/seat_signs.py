@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import Role, theme
@@ -15,8 +15,6 @@ _DIAMOND = 1.07
 _RIM = 1.6
 _NUMBER_SIDE = 19
 _SEATS = 4
-SIGN = "#FFF9EC"
-"""The colour of a sign on a token."""
 
 
 def shape_path(seat: int, middle: QPointF, side: float) -> QPainterPath:
@@ -70,7 +68,7 @@ def paint_token(
     inner = side * (0.56 if seat % _SEATS == _SEATS - 1 else 0.62)
     box = QRectF(middle.x() - inner / 2, middle.y() - inner / 2, inner, inner)
     dpr = painter.device().devicePixelRatioF()
-    pictures.paint(painter, f"icons/{icon}", box, dpr, QColor(SIGN))
+    pictures.paint(painter, f"icons/{icon}", box, dpr, theme().colours.ink_mark_text)
     if number:
         reach = side * 0.36
         paint_number(painter, number, middle + QPointF(reach, reach), side * _NUMBER_SIDE / 30)

@@ -31,13 +31,8 @@ Name = Callable[[int], str]
 def scroll_tabs(parent: QWidget, value: str) -> Segments:
     """The two tabs of the left scroll, in every language."""
     tabs = Segments((LEVEL, TURNS), parent)
-
-    def name_them(level: str, turns: str) -> None:
-        tabs.set_words(LEVEL, level)
-        tabs.set_words(TURNS, turns)
-        tabs.set_value(value)
-
-    name_them(translate("YokaiTurns", "Level"), translate("YokaiTurns", "Turns"))
+    rename_tabs(tabs)
+    tabs.set_value(value)
     tabs.chosen.connect(lambda _: tabs.set_value(value))
     return tabs
 
@@ -46,6 +41,8 @@ def rename_tabs(tabs: Segments) -> None:
     """In the language now in force."""
     tabs.set_words(LEVEL, translate("YokaiTurns", "Level"))
     tabs.set_words(TURNS, translate("YokaiTurns", "Turns"))
+    tabs.describe(LEVEL, translate("YokaiTurns", "What this game asks for"))
+    tabs.describe(TURNS, translate("YokaiTurns", "What everybody did, turn by turn"))
 
 
 class TurnsScroll(HangingScroll):
