@@ -7103,6 +7103,14 @@
         <source>Move {card} to {where}</source>
         <translation>Déplacer {card} en {where}</translation>
     </message>
+    <message>
+        <source>You moved {card} to {where}.</source>
+        <translation>Vous avez déplacé {card} en {where}.</translation>
+    </message>
+    <message>
+        <source>{name} moved {card} to {where}.</source>
+        <translation>{name} a déplacé {card} en {where}.</translation>
+    </message>
 </context>
 <context>
     <name>YokaiTable</name>

@@ -20,26 +20,26 @@ KAPPA = hint_named("kappa+oni")
 assert KAPPA is not None
 
 DONE: list[tuple[Action, bool, str, str]] = [
-    (Look(1), False, "You looked at b1.", "Ren looked at b1."),
+    (Look(1), False, "You looked at L11.", "Ren looked at L11."),
     (
         Move(0, Place(4, 0)),
         False,
-        "You moved a1 to the place right of d1.",
-        "Ren moved a1 to the place right of d1.",
+        "You moved K11 to O11.",
+        "Ren moved K11 to O11.",
     ),
     (Reveal(), False, "You turned up a hint.", "Ren turned up a hint."),
     (Reveal(), True, "You prepared a hint.", "Ren prepared a hint."),
     (
         PlaceHint(KAPPA, 5),
         False,
-        "You placed the hint Kappa or Oni on b2.",
-        "Ren placed the hint Kappa or Oni on b2.",
+        "You placed the hint Kappa or Oni on L12.",
+        "Ren placed the hint Kappa or Oni on L12.",
     ),
     (
         PlaceHint(BLANK, 5),
         True,
-        "You placed a blank hint on b2.",
-        "Ren placed a blank hint on b2.",
+        "You placed a blank hint on L12.",
+        "Ren placed a blank hint on L12.",
     ),
     (Appease(), False, "You declared the yōkai at peace.", "Ren declared the yōkai at peace."),
 ]

@@ -19,7 +19,7 @@ from yokai_desktop.words.yokai.events import Name
 
 _TALL, _SHAPE, _GAP, _PAD = 36, 16, 7, 14
 _RUN = 4
-_LONGEST, _LONGEST_ALONE = 76, 260
+_LONGEST, _LONGEST_ALONE = 64, 260
 """Of the words on a pill, and on the only one; … ends what has no room."""
 
 

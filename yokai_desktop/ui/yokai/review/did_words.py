@@ -19,8 +19,8 @@ def you_did(action: Action, spots: Spots, *, blank: bool) -> str:
             text = translate("YokaiReview", "You looked at {card}.")
             return text.format(card=spots.card(card))
         case Move(card, place):
-            text = translate("YokaiReview", "You moved {card} to the place {where}.")
-            return text.format(card=spots.card(card), where=spots.target(place, card))
+            text = translate("YokaiReview", "You moved {card} to {where}.")
+            return text.format(card=spots.card(card), where=spots.target(place))
         case Reveal() if blank:
             return translate("YokaiReview", "You prepared a hint.")
         case Reveal():
@@ -41,8 +41,8 @@ def somebody_did(action: Action, name: str, spots: Spots, *, blank: bool) -> str
             text = translate("YokaiReview", "{name} looked at {card}.")
             return text.format(name=name, card=spots.card(card))
         case Move(card, place):
-            text = translate("YokaiReview", "{name} moved {card} to the place {where}.")
-            return text.format(name=name, card=spots.card(card), where=spots.target(place, card))
+            text = translate("YokaiReview", "{name} moved {card} to {where}.")
+            return text.format(name=name, card=spots.card(card), where=spots.target(place))
         case Reveal() if blank:
             return translate("YokaiReview", "{name} prepared a hint.").format(name=name)
         case Reveal():
