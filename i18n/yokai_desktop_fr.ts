@@ -484,20 +484,20 @@
         <translation>Indices : {pile} face cachée ; révélés : {hints}</translation>
     </message>
     <message>
-        <source>Look at a card (look N), or declare the yōkai at peace (appease).</source>
-        <translation>Regardez une carte (look N), ou déclarez les yōkai apaisés (appease).</translation>
+        <source>Look at a card (look K11), or declare the yōkai at peace (appease).</source>
+        <translation>Regardez une carte (look K11), ou dites que les yōkai sont apaisés (appease).</translation>
     </message>
     <message>
-        <source>Look at another card (look N).</source>
-        <translation>Regardez une autre carte (look N).</translation>
+        <source>Look at another card (look L12).</source>
+        <translation>Regardez une autre carte (look L12).</translation>
     </message>
     <message>
-        <source>Move a card (move N COLUMN,ROW).</source>
-        <translation>Déplacez une carte (move N COLONNE,LIGNE).</translation>
+        <source>Move a card (move N14 O12).</source>
+        <translation>Déplacez une carte (move N14 O12).</translation>
     </message>
     <message>
-        <source>Turn up a hint (reveal) or place one (hint FAMILIES N).</source>
-        <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES N).</translation>
+        <source>Turn up a hint (reveal) or place one (hint FAMILIES K11).</source>
+        <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES K11).</translation>
     </message>
     <message>
         <source>Scattered: {families}.</source>
@@ -514,22 +514,6 @@
     <message>
         <source>Hints placed correctly {true}, wrongly {false}; turned up {turned_up}; face down {face_down}.</source>
         <translation>Indices bien placés : {true}, mal placés : {false} ; révélés : {turned_up} ; face cachée : {face_down}.</translation>
-    </message>
-    <message>
-        <source>Look at a card (look K11), or declare the yōkai at peace (appease).</source>
-        <translation>Regardez une carte (look K11), ou dites que les yōkai sont apaisés (appease).</translation>
-    </message>
-    <message>
-        <source>Look at another card (look L12).</source>
-        <translation>Regardez une autre carte (look L12).</translation>
-    </message>
-    <message>
-        <source>Move a card (move N14 O12).</source>
-        <translation>Déplacez une carte (move N14 O12).</translation>
-    </message>
-    <message>
-        <source>Turn up a hint (reveal) or place one (hint FAMILIES K11).</source>
-        <translation>Révélez un indice (reveal) ou posez-en un (hint FAMILLES K11).</translation>
     </message>
 </context>
 <context>
@@ -6190,10 +6174,6 @@
         <translation>Tours de cette partie</translation>
     </message>
     <message>
-        <source>Nobody has played yet.</source>
-        <translation>Personne n’a encore joué.</translation>
-    </message>
-    <message>
         <source>Point at a line: its cards light up. Click it: the turn is shown again. The deal lay at K to N, 11 to 14: names never change.</source>
         <translation>Une ligne pointée éclaire ses cartes ; un clic rejoue le tour. La donne était en K à N, 11 à 14 : les noms ne changent pas.</translation>
     </message>
@@ -6289,14 +6269,6 @@
         <translation>Votre note sur {place}</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Log of this game</source>
-        <translation>Journal de la partie</translation>
-    </message>
-    <message>
         <source>{edition}, custom</source>
         <translation>{edition}, sur mesure</translation>
     </message>
@@ -6315,38 +6287,6 @@
     <message>
         <source>computer, {level}</source>
         <translation>ordinateur, {level}</translation>
-    </message>
-    <message>
-        <source>moved a card</source>
-        <translation>a déplacé une carte</translation>
-    </message>
-    <message>
-        <source>could not move any card</source>
-        <translation>n’a pu déplacer aucune carte</translation>
-    </message>
-    <message>
-        <source>prepared a hint</source>
-        <translation>a préparé un indice</translation>
-    </message>
-    <message>
-        <source>turned up a hint</source>
-        <translation>a révélé un indice</translation>
-    </message>
-    <message>
-        <source>placed a hint</source>
-        <translation>a posé un indice</translation>
-    </message>
-    <message>
-        <source>declared the yōkai at peace</source>
-        <translation>a déclaré les yōkai apaisés</translation>
-    </message>
-    <message>
-        <source>looked at a card</source>
-        <translation>a regardé une carte</translation>
-    </message>
-    <message>
-        <source>looked at two cards</source>
-        <translation>a regardé deux cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) placed correctly</source>
@@ -6522,8 +6462,8 @@
         <translation>{name} regarde {place}.</translation>
     </message>
     <message>
-        <source>{name} moves {place} to the place {where}.</source>
-        <translation>{name} déplace {place} vers la place {where}.</translation>
+        <source>{name} moves {place} to {where}.</source>
+        <translation>{name} déplace {place} en {where}.</translation>
     </message>
     <message>
         <source>{name} cannot move any card.</source>
@@ -6550,12 +6490,12 @@
         <translation>{name} pose l’indice {hint} sur {place}.</translation>
     </message>
     <message>
-        <source>{name} moves {place} ({family}) to the place {where}.</source>
-        <translation>{name} déplace {place} ({family}) vers la place {where}.</translation>
+        <source>{name} moves {place} ({family}) to {where}.</source>
+        <translation>{name} déplace {place} ({family}) en {where}.</translation>
     </message>
     <message>
-        <source>You move {place} ({family}) to the place {where}.</source>
-        <translation>Vous déplacez {place} ({family}) vers la place {where}.</translation>
+        <source>You move {place} ({family}) to {where}.</source>
+        <translation>Vous déplacez {place} ({family}) en {where}.</translation>
     </message>
     <message>
         <source>Turn {turn}: you</source>
@@ -6570,8 +6510,8 @@
         <translation>Vous regardez {place}.</translation>
     </message>
     <message>
-        <source>You move {place} to the place {where}.</source>
-        <translation>Vous déplacez {place} vers la place {where}.</translation>
+        <source>You move {place} to {where}.</source>
+        <translation>Vous déplacez {place} en {where}.</translation>
     </message>
     <message>
         <source>You cannot move any card.</source>
@@ -6640,42 +6580,6 @@
     <message>
         <source>The yōkai are not at peace: you lose.</source>
         <translation>Les yōkai ne sont pas apaisés : c’est perdu.</translation>
-    </message>
-    <message>
-        <source>right of {card}</source>
-        <translation>à droite de {card}</translation>
-    </message>
-    <message>
-        <source>left of {card}</source>
-        <translation>à gauche de {card}</translation>
-    </message>
-    <message>
-        <source>below {card}</source>
-        <translation>sous {card}</translation>
-    </message>
-    <message>
-        <source>above {card}</source>
-        <translation>au-dessus de {card}</translation>
-    </message>
-    <message>
-        <source>a free place</source>
-        <translation>une place libre</translation>
-    </message>
-    <message>
-        <source>{name} moves {place} to {where}.</source>
-        <translation>{name} déplace {place} en {where}.</translation>
-    </message>
-    <message>
-        <source>{name} moves {place} ({family}) to {where}.</source>
-        <translation>{name} déplace {place} ({family}) en {where}.</translation>
-    </message>
-    <message>
-        <source>You move {place} ({family}) to {where}.</source>
-        <translation>Vous déplacez {place} ({family}) en {where}.</translation>
-    </message>
-    <message>
-        <source>You move {place} to {where}.</source>
-        <translation>Vous déplacez {place} en {where}.</translation>
     </message>
 </context>
 <context>
@@ -6870,8 +6774,8 @@
         <translation>Vous avez regardé {card}.</translation>
     </message>
     <message>
-        <source>You moved {card} to the place {where}.</source>
-        <translation>Vous avez déplacé {card} vers la place {where}.</translation>
+        <source>You moved {card} to {where}.</source>
+        <translation>Vous avez déplacé {card} en {where}.</translation>
     </message>
     <message>
         <source>You prepared a hint.</source>
@@ -6898,8 +6802,8 @@
         <translation>{name} a regardé {card}.</translation>
     </message>
     <message>
-        <source>{name} moved {card} to the place {where}.</source>
-        <translation>{name} a déplacé {card} vers la place {where}.</translation>
+        <source>{name} moved {card} to {where}.</source>
+        <translation>{name} a déplacé {card} en {where}.</translation>
     </message>
     <message>
         <source>{name} prepared a hint.</source>
@@ -6960,8 +6864,8 @@
         <translation>Regarder {card}</translation>
     </message>
     <message>
-        <source>Move {card}, {where}</source>
-        <translation>Déplacer {card} {where}</translation>
+        <source>Move {card} to {where}</source>
+        <translation>Déplacer {card} en {where}</translation>
     </message>
     <message>
         <source>Prepare a hint</source>
@@ -7099,25 +7003,9 @@
         <source>How sure are you of every family?</source>
         <translation>Quelle certitude avez-vous pour chaque famille ?</translation>
     </message>
-    <message>
-        <source>Move {card} to {where}</source>
-        <translation>Déplacer {card} en {where}</translation>
-    </message>
-    <message>
-        <source>You moved {card} to {where}.</source>
-        <translation>Vous avez déplacé {card} en {where}.</translation>
-    </message>
-    <message>
-        <source>{name} moved {card} to {where}.</source>
-        <translation>{name} a déplacé {card} en {where}.</translation>
-    </message>
 </context>
 <context>
     <name>YokaiTable</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
@@ -7161,10 +7049,6 @@
     <message>
         <source>{hint} on {place}</source>
         <translation>{hint} sur {place}</translation>
-    </message>
-    <message>
-        <source>Nobody has played yet.</source>
-        <translation>Personne n’a encore joué.</translation>
     </message>
     <message>
         <source>The trace stays until you end your turn · R: again</source>
@@ -7289,6 +7173,10 @@
     <message>
         <source>said that all are at peace</source>
         <translation>a dit que tous sont apaisés</translation>
+    </message>
+    <message>
+        <source>Nobody has played yet.</source>
+        <translation>Personne n’a encore joué.</translation>
     </message>
     <message>
         <source>Level</source>

@@ -18,7 +18,7 @@ from yokai_desktop.ui.yokai.retrace import Retrace
 from yokai_desktop.ui.yokai.round_bar import RoundBar
 from yokai_desktop.ui.yokai.rulers import Rulers
 from yokai_desktop.ui.yokai.trace_layer import TraceLayer
-from yokai_desktop.ui.yokai.turn_words import turn_words
+from yokai_desktop.ui.yokai.turn_words import nobody_words, turn_words
 from yokai_desktop.ui.yokai.turns_scroll import LEVEL, TURNS, TurnsScroll
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.voice import translate
@@ -162,7 +162,7 @@ class PastTurns(QObject):
         view = self._board.view
         if view is None or not self.trace:
             nobody = view is not None and not any(turn.deeds for turn in turns_of(view.history))
-            return translate("YokaiTurns", "Nobody has played yet.") if nobody else ""
+            return nobody_words() if nobody else ""
         return translate("YokaiTurns", "The trace stays until you end your turn · R: again")
 
     def key(self, event: QKeyEvent) -> bool:

@@ -114,3 +114,8 @@ def _past(deed: Deed) -> str:
         case Kind.PLACE:
             return translate("YokaiTurns", "placed {hint} on {place}")
     return translate("YokaiTurns", "said that all are at peace")
+
+
+def nobody_words() -> str:
+    """Before the first turn."""
+    return translate("YokaiTurns", "Nobody has played yet.")

@@ -18,7 +18,7 @@ from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.geometry import is_text_large
-from yokai_desktop.ui.yokai.turn_words import deed_line, names_in
+from yokai_desktop.ui.yokai.turn_words import deed_line, names_in, nobody_words
 from yokai_desktop.ui.yokai.turns_list import TurnsList
 from yokai_desktop.words.joining import told
 from yokai_desktop.words.players import you as you_word
@@ -61,7 +61,7 @@ class TurnsScroll(HangingScroll):
         self.list.pointed_at.connect(self.pointed_at)
         self.list.asked.connect(self.asked)
         bind_text(self.list.setAccessibleName, lambda: self.tr("Turns of this game"))
-        self._empty = Label(lambda: self.tr("Nobody has played yet."), Role.SECONDARY, "ink2")
+        self._empty = Label(nobody_words, Role.SECONDARY, "ink2")
         self._help = Label(
             lambda: self.tr(
                 "Point at a line: its cards light up. Click it: the turn is shown again. The deal"
