@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape
 
 from collect import Message
+from notes import note_on
 from tools import PLURALS
 
 Translations = dict[Message, tuple[str, ...]]
@@ -55,6 +56,8 @@ def _written(message: Message, forms: tuple[str, ...], plural_forms: int) -> lis
     lines = [f"    <message{numerus}>", f"        <source>{escape(message.source)}</source>"]
     if message.comment:
         lines.append(f"        <comment>{escape(message.comment)}</comment>")
+    if note := note_on(message.context, message.source):
+        lines.append(f"        <extracomment>{escape(note)}</extracomment>")
     if message.has_plural:
         shown = forms if is_done else ("",) * plural_forms
         lines.append(f"        <translation{state}>")

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -25,10 +26,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -53,6 +56,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -61,6 +65,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -72,6 +77,7 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
+        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -126,6 +132,7 @@
     <name>Board</name>
     <message>
         <source>Table</source>
+        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -137,6 +144,7 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -160,14 +168,17 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -176,6 +187,7 @@
     </message>
     <message>
         <source>Missing: %s</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -185,6 +197,7 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -213,6 +226,7 @@
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -241,6 +255,7 @@
     </message>
     <message>
         <source>FILE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -253,6 +268,7 @@
     </message>
     <message>
         <source>SEED</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -261,6 +277,7 @@
     </message>
     <message>
         <source>measure speed</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -285,6 +302,7 @@
     </message>
     <message>
         <source>which game</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -293,6 +311,7 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -301,6 +320,7 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -313,6 +333,7 @@
     </message>
     <message>
         <source>FOLDER</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -325,10 +346,12 @@
     </message>
     <message>
         <source>their colours</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -433,6 +456,7 @@
     </message>
     <message>
         <source>Goodbye.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -501,6 +525,7 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -524,10 +549,12 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
+        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -544,18 +571,22 @@
     </message>
     <message>
         <source>Previous step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -564,14 +595,17 @@
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -579,6 +613,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -586,6 +621,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -600,6 +636,7 @@
     </message>
     <message>
         <source>I’m {name}</source>
+        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -631,10 +668,12 @@
     </message>
     <message>
         <source>Fewer</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -655,47 +694,58 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -703,6 +753,7 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -711,6 +762,7 @@
     </message>
     <message>
         <source>Today</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -727,6 +779,7 @@
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -769,6 +822,7 @@
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -832,6 +886,7 @@
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1184,6 +1239,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1239,6 +1295,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1247,10 +1304,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -1294,6 +1353,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1305,30 +1365,37 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -1337,26 +1404,32 @@
     </message>
     <message>
         <source>winning seats</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>games won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -1373,6 +1446,7 @@
     </message>
     <message>
         <source>victories</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -1385,6 +1459,7 @@
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -1411,14 +1486,17 @@
     </message>
     <message>
         <source>what if</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
         <translation>et si</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -1427,58 +1505,72 @@
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>turn %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>tour %1</translation>
     </message>
     <message>
         <source>Novice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Apprentice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Élève</translation>
     </message>
     <message>
         <source>Adept</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Adepte</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
         <translation>Virtuose</translation>
     </message>
     <message>
         <source>Master</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
         <translation>Tranquille</translation>
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -1486,6 +1578,7 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -1494,10 +1587,12 @@
     </message>
     <message>
         <source>Nearer (+)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -1517,6 +1612,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -1524,30 +1620,37 @@
     <name>HintTray</name>
     <message>
         <source>Hints</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>+5 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+5 chacun</translation>
     </message>
     <message>
         <source>Prepared</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>+2 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+2 chacun</translation>
     </message>
     <message>
         <source>+1 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+1 chacun</translation>
     </message>
     <message>
@@ -1556,10 +1659,12 @@
     </message>
     <message>
         <source>Placed</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -1571,10 +1676,12 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -1598,6 +1705,7 @@
     </message>
     <message>
         <source>Import</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -1659,22 +1767,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1683,14 +1796,17 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -1699,10 +1815,12 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message numerus="yes">
@@ -1714,30 +1832,37 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>All results</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -1750,6 +1875,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -1757,6 +1883,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -1775,6 +1902,7 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -1782,22 +1910,27 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
+        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -1806,14 +1939,17 @@
     </message>
     <message>
         <source>%1 won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -1837,10 +1973,12 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
+        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -1849,30 +1987,37 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -1889,6 +2034,7 @@
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -1904,16 +2050,19 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
@@ -1921,10 +2070,12 @@
     <name>Journey</name>
     <message>
         <source>Custom games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Parties sur mesure</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Revoir</translation>
     </message>
     <message numerus="yes">
@@ -1940,18 +2091,22 @@
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -1964,6 +2119,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -1982,6 +2138,7 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
+        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -1989,6 +2146,7 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -2001,6 +2159,7 @@
     </message>
     <message>
         <source>playing now</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>en cours</translation>
     </message>
 </context>
@@ -2008,14 +2167,17 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
+        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -2024,6 +2186,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -2047,14 +2210,17 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -2063,6 +2229,7 @@
     </message>
     <message>
         <source>Open affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -2071,6 +2238,7 @@
     </message>
     <message>
         <source>Secret affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -2079,10 +2247,12 @@
     </message>
     <message>
         <source>Stacked hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -2091,6 +2261,7 @@
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -2104,37 +2275,45 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -2171,30 +2350,37 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -2206,6 +2392,7 @@
     </message>
     <message>
         <source>Deal {code}</source>
+        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -2240,42 +2427,52 @@
     </message>
     <message>
         <source>Septet progress</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -2284,10 +2481,12 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -2296,6 +2495,7 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2303,14 +2503,17 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2358,6 +2561,7 @@
     </message>
     <message>
         <source>The table</source>
+        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -2374,14 +2578,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -2394,10 +2601,12 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -2414,6 +2623,7 @@
     </message>
     <message>
         <source>Advanced</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -2422,10 +2632,12 @@
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -2434,6 +2646,7 @@
     </message>
     <message>
         <source>Short</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -2446,6 +2659,7 @@
     </message>
     <message>
         <source>as printed</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -2459,15 +2673,18 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -2491,38 +2708,47 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -2540,11 +2766,13 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -2564,10 +2792,12 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -2584,6 +2814,7 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -2592,14 +2823,17 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -2616,10 +2850,12 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -2628,6 +2864,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2635,6 +2872,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -2650,14 +2888,17 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
+        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -2665,39 +2906,47 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -2705,6 +2954,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -2724,10 +2974,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -2739,26 +2991,32 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3077,18 +3335,22 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3128,18 +3390,22 @@
     </message>
     <message>
         <source>Placed correctly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -3152,10 +3418,12 @@
     </message>
     <message>
         <source>{family}: scattered</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille dispersée</translation>
     </message>
     <message>
         <source>{family}: together</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille réunie</translation>
     </message>
     <message>
@@ -3180,10 +3448,12 @@
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -3199,6 +3469,7 @@
     </message>
     <message>
         <source>human</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -3234,14 +3505,17 @@
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -3262,6 +3536,7 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -3278,6 +3553,7 @@
     </message>
     <message>
         <source>Your choice.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -3302,6 +3578,7 @@
     </message>
     <message>
         <source>to come</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -3310,10 +3587,12 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3338,10 +3617,12 @@
     </message>
     <message>
         <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -3365,18 +3646,22 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -3429,6 +3714,7 @@
     </message>
     <message>
         <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -3441,18 +3727,22 @@
     </message>
     <message>
         <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3461,6 +3751,7 @@
     </message>
     <message>
         <source>Step through</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -3473,6 +3764,7 @@
     </message>
     <message>
         <source>Whose choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -3533,14 +3825,17 @@
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -3549,6 +3844,7 @@
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -3557,10 +3853,12 @@
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -3573,6 +3871,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -3625,6 +3924,7 @@
     </message>
     <message>
         <source>Right: {choice}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -3678,26 +3978,32 @@
     </message>
     <message>
         <source>slip</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -3714,6 +4020,7 @@
     </message>
     <message>
         <source>± {number}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -3738,6 +4045,7 @@
     </message>
     <message>
         <source>No choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -3754,10 +4062,12 @@
     </message>
     <message>
         <source>{points} points</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -3788,14 +4098,17 @@
     </message>
     <message>
         <source>paused</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -3811,6 +4124,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3826,6 +4140,7 @@
     </message>
     <message>
         <source>Shown again</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -3834,14 +4149,17 @@
     </message>
     <message>
         <source>Esc: close</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -3849,6 +4167,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -3857,6 +4176,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -3865,6 +4185,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -3879,6 +4200,7 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -3895,18 +4217,22 @@
     </message>
     <message>
         <source>computer</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>ordinateur</translation>
     </message>
     <message>
         <source>Human</source>
+        <extracomment>new game: who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -3914,10 +4240,12 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>No advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pas de conseil</translation>
     </message>
     <message>
@@ -4054,6 +4382,7 @@
     </message>
     <message>
         <source>Trump</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -4066,50 +4395,62 @@
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
+        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
+        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -4117,6 +4458,7 @@
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -4129,6 +4471,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4137,26 +4480,32 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -4165,22 +4514,27 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -4217,6 +4571,7 @@
     </message>
     <message>
         <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
     </message>
     <message>
@@ -4225,6 +4580,7 @@
     </message>
     <message>
         <source>Trump: {family}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -4237,6 +4593,7 @@
     </message>
     <message>
         <source>{family} sealed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -4277,6 +4634,7 @@
     </message>
     <message>
         <source>advanced scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -4288,10 +4646,12 @@
     </message>
     <message>
         <source>standard scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -4304,6 +4664,7 @@
     </message>
     <message>
         <source>Led</source>
+        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -4312,6 +4673,7 @@
     </message>
     <message>
         <source>one more</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -4332,26 +4694,32 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -4376,18 +4744,22 @@
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
     </message>
     <message>
         <source>Your discard</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Votre écart</translation>
     </message>
     <message>
@@ -4400,14 +4772,17 @@
     </message>
     <message>
         <source>Next trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -4420,10 +4795,12 @@
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
         <source>Advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4436,6 +4813,7 @@
     </message>
     <message>
         <source>Log</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -4448,34 +4826,42 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -4536,10 +4922,12 @@
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -4604,6 +4992,7 @@
     </message>
     <message>
         <source>for {name}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -4660,6 +5049,7 @@
     </message>
     <message>
         <source>Your turn.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -4865,6 +5255,7 @@
     </message>
     <message>
         <source>captured</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -4873,10 +5264,12 @@
     </message>
     <message>
         <source>never played</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -4959,6 +5352,7 @@
     </message>
     <message>
         <source>tricks {count}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -4967,6 +5361,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -4978,10 +5373,12 @@
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -4990,24 +5387,29 @@
     </message>
     <message>
         <source>The round</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -5115,6 +5517,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -5123,6 +5526,7 @@
     </message>
     <message>
         <source>Two bosses</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -5139,6 +5543,7 @@
     </message>
     <message>
         <source>You lead</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -5147,6 +5552,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -5191,6 +5597,7 @@
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -5203,6 +5610,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -5210,6 +5618,7 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -5218,6 +5627,7 @@
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -5229,6 +5639,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -5253,18 +5664,22 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -5277,6 +5692,7 @@
     </message>
     <message>
         <source>by bosses</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -5304,10 +5720,12 @@
     <name>SeptetReview</name>
     <message>
         <source>played</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -5328,14 +5746,17 @@
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -5536,6 +5957,7 @@
     </message>
     <message>
         <source>Which card?</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -5627,10 +6049,12 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
 </context>
@@ -5638,6 +6062,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
+        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -5658,10 +6083,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
+        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -5670,6 +6097,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -5686,10 +6114,12 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5698,6 +6128,7 @@
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -5706,18 +6137,22 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -5726,19 +6161,23 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -5747,23 +6186,28 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -5793,10 +6237,12 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
+        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -5821,10 +6267,12 @@
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -5833,6 +6281,7 @@
     </message>
     <message>
         <source>Great moments</source>
+        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -5841,6 +6290,7 @@
     </message>
     <message>
         <source>The garden</source>
+        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -5857,6 +6307,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -5865,6 +6316,7 @@
     </message>
     <message>
         <source>Memory aid</source>
+        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -5913,15 +6365,18 @@
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
     </message>
 </context>
@@ -5967,14 +6422,17 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -5990,22 +6448,27 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6013,6 +6476,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -6020,10 +6484,12 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
@@ -6043,6 +6509,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -6055,6 +6522,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -6063,6 +6531,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -6082,6 +6551,7 @@
     </message>
     <message>
         <source>permission denied</source>
+        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -6152,18 +6622,22 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -6179,6 +6653,7 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -6230,18 +6705,22 @@
     </message>
     <message>
         <source>scattered</source>
+        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
+        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
+        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
         <source>Victories</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
@@ -6254,6 +6733,7 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -6270,6 +6750,7 @@
     </message>
     <message>
         <source>{edition}, custom</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -6286,6 +6767,7 @@
     </message>
     <message>
         <source>computer, {level}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message numerus="yes">
@@ -6343,6 +6825,7 @@
     </message>
     <message>
         <source>blank hint</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -6351,6 +6834,7 @@
     </message>
     <message>
         <source>hint {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -6359,6 +6843,7 @@
     </message>
     <message>
         <source>{hint} here?</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -6419,6 +6904,7 @@
     </message>
     <message>
         <source>Your hint.</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -6539,22 +7025,27 @@
     </message>
     <message>
         <source>Kitsune</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -6586,6 +7077,7 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -6594,14 +7086,17 @@
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -6834,6 +7329,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -6841,6 +7337,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -6889,6 +7386,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -7008,6 +7506,7 @@
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -7031,10 +7530,12 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -7044,6 +7545,7 @@
     </message>
     <message>
         <source>on {place}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -7180,10 +7682,12 @@
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

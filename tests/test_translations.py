@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,6 +14,7 @@ sys.path.insert(0, str(ROOT / "i18n"))
 
 import translation_file  # noqa: E402
 from collect import CannotCollect, Message, messages_in  # noqa: E402
+from notes import PLACES, SHORT, note_on  # noqa: E402
 from tools import LANGUAGES, PLURALS, source_file  # noqa: E402
 from typography import typeset  # noqa: E402
 
@@ -54,6 +56,21 @@ def test_plural_texts_have_the_forms_of_their_language() -> None:
         for message, forms in translation_file.read(source_file(language)).items():
             if message.has_plural and forms:
                 assert len(forms) == PLURALS[language].forms
+
+
+def test_translators_are_told_where_short_texts_stand(messages: list[Message]) -> None:
+    short = {message.context for message in messages if len(message.source.split()) <= SHORT}
+    assert not short - set(PLACES), "say in i18n/notes.py where their texts stand"
+
+
+def test_notes_stand_beside_the_texts() -> None:
+    for language in LANGUAGES:
+        root = ElementTree.parse(source_file(language)).getroot()
+        for context in root.iter("context"):
+            name = context.findtext("name") or ""
+            for message in context.iter("message"):
+                note = note_on(name, message.findtext("source") or "")
+                assert (message.findtext("extracomment") or "") == note
 
 
 def test_no_french_button_says_the_opposite() -> None:
