@@ -5,7 +5,6 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -13,10 +12,19 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -59,7 +67,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -67,7 +74,6 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
@@ -92,7 +98,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -111,7 +116,6 @@
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -119,7 +123,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -192,7 +195,6 @@
     <name>Septet</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -284,7 +286,6 @@
     </message>
     <message numerus="yes">
         <source>%n seals</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -361,7 +362,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -386,7 +386,6 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -394,10 +393,19 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedPage</name>
+    <message numerus="yes">
+        <source>%n unfinished games</source>
+        <translation>
+            <numerusform>%n unfinished game</numerusform>
+            <numerusform>%n unfinished games</numerusform>
         </translation>
     </message>
 </context>
@@ -436,7 +444,6 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

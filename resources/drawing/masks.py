@@ -1,4 +1,4 @@
-"""The masks on the players' plates: seven for computer players by level, four for people."""
+"""The masks on the players' plates: seven for computer players, four for people."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from masks_noh import lion, old_man, warrior, young_woman
 from pen import Pen
 
 MASKS: dict[str, Callable[[Pen], None]] = {
-    "novice": fire_blower,
-    "apprentice": moon_face,
-    "casual": daruma,
-    "adept": warrior,
-    "skilled": lion,
-    "expert": tengu,
-    "master": old_man,
+    "hyottoko": fire_blower,
+    "okame": moon_face,
+    "daruma": daruma,
+    "samurai": warrior,
+    "lion": lion,
+    "tengu": tengu,
+    "okina": old_man,
     "person-1": young_woman,
     "person-2": actor,
     "person-3": cat,

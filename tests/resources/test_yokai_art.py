@@ -32,9 +32,7 @@ BACKS = [
     "cards/yokai/affinity-back.svg",
 ]
 MARKS = [f"marks/{family}.svg" for family in FAMILIES]
-MASK_NAMES = (
-    "novice apprentice adept expert master casual skilled person-1 person-2 person-3 person-4"
-)
+MASK_NAMES = "hyottoko okame samurai tengu okina daruma lion person-1 person-2 person-3 person-4"
 MASKS = [f"masks/{name}.svg" for name in MASK_NAMES.split()]
 ORNAMENT_NAMES = "cloud cord mask-cords moon seal seal-win sign-uncanny token-lead"
 ORNAMENTS = [f"ornaments/{name}.svg" for name in ORNAMENT_NAMES.split()]

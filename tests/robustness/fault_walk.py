@@ -1,9 +1,10 @@
 """Walks on which one call to the system fails: ``python -m tests.robustness.fault_walk ...``.
 
-``FOLDER GAME EVERY``: in a home below the folder a game is given up, another played to its end and
-a third begun, a setting changed and the program left.  This is done once for every EVERY-th call
-that the walk makes on its files and for each error; the library of ``faults.c`` has to be loaded.
-With EVERY 0 there is one walk on which nothing fails.  What the walks found is printed as JSON.
+``FOLDER GAME EVERY``: in a home below the folder a game is given up, another played to its end
+while a third is left beside it, a fourth begun, a setting changed and the program left.  This is
+done once for every EVERY-th call that the walk makes on its files and for each error; the library
+of ``faults.c`` has to be loaded.  With EVERY 0 there is one walk on which nothing fails.  What the
+walks found is printed as JSON.
 """
 
 from __future__ import annotations
@@ -75,6 +76,8 @@ class Walk:
         preferences().could_not_save.connect(self._size_told)
         archive().try_again()
         preferences().set_value("text_size", NEW)
+        left = play_by_chance(game(self.kind, "LEF-TXX"), most=2)
+        self._keep(left, saves().free_slot(self.kind))
         self._hear(give_up_unfinished(self.kind))
         whole = play_by_chance(game(self.kind, "END-EDX"))
         match = game(self.kind, "END-EDX")
@@ -89,9 +92,9 @@ class Walk:
         archive().try_again()
         quit_program()
 
-    def _keep(self, match: Match) -> None:
+    def _keep(self, match: Match, slot: str = "") -> None:
         try:
-            self._hear(keep_game(match, {}))
+            self._hear(keep_game(match, {}, slot))
         except StorageError:
             self.messages += 1  # as the table tells it
         else:

@@ -11,8 +11,6 @@ from yokai_desktop.storage.history import History
 from yokai_desktop.storage.saves import Saves
 from yokai_desktop.storage.waiting import Waiting
 
-GAMES = ("septet", "yokai")
-
 
 def games_in(home: Path) -> dict[str, int]:
     """By the seed of each game that is anywhere: how many of its actions are there at most.
@@ -33,8 +31,9 @@ def games_in(home: Path) -> dict[str, int]:
         for row in database.rows("SELECT id FROM game"):
             note(History(database).match(row["id"]))
     saves, waiting = Saves(data / "saves"), Waiting(data)
-    for save in filter(None, map(saves.read, GAMES)):
-        note(save.match)
+    for slot in saves.slots():
+        save = saves.read(slot.name)
+        note(save.match if save else None)
     for path in waiting.files():
         entry = waiting.read(path)
         note(entry.match if entry else None)

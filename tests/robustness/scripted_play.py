@@ -74,8 +74,9 @@ class Script:
             self._act(window.page)
 
     def _open_table(self, window: MainWindow) -> None:
-        if saves().exists(self._game):
-            window.go("continue", game=self._game)
+        left = saves().slots(self._game)
+        if left:
+            window.go("continue", slot=left[0].name)
             return
         seats, options = REQUESTS[self._game]
         window.start(GameRequest(self._game, seats, tuple(options.items()), new_code()))

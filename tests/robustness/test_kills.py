@@ -86,10 +86,14 @@ def test_a_kill_loses_nothing(game: str, user_home: Path) -> None:
     for _ in range(times(2, 150)):
         facts = run_and_kill(game, user_home, rng.randint(1, 20), rng.random() * 0.05)
         kills += 1
-        assert facts[0] == ("begin", len(left.actions) if left else 0)
+        # One that had ended when it was killed may be put away before the script looks for it.
+        expected = {len(left.actions)} if left else {0}
+        assert facts[0][0] == "begin"
+        assert facts[0][1] in expected | ({0} if left and left.outcome else set())
         actions += sum(what == "on disk" for what, _ in facts)
         finished = sum(what == "finished" for what, _ in facts)
         last, certain = facts[-1]
+        assert len(saves.slots()) <= 1
         save = saves.read(game)
         # A game without a save has ended, even if the kill came before that could be told.
         ended = finished + (save is None and last != "finished")

@@ -1,7 +1,8 @@
 """The real program on a walk: ``python -m tests.robustness.walk GAME``.
 
-It plays, finishes some games and gives others up for new ones, changes a setting now and then and
-quits.  Each line of its output is certain from then on: ``game SEED ACTIONS`` or ``size PERCENT``.
+It plays, finishes some games, gives others up or leaves them for new ones, changes a setting now
+and then and quits.  Each line of its output is certain from then on: ``game SEED ACTIONS`` or
+``size PERCENT``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tests.robustness.scripted_play import REQUESTS, step
 from yokai_desktop.app import main
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.services.archive import give_up_unfinished
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window.application import make_application
@@ -25,6 +27,8 @@ from yokai_desktop.ui.window.main_window import MainWindow
 _LOOK_EVERY = 4
 _GAMES = 4
 """How many games one run begins before it quits."""
+_GIVEN_UP = 0.5
+"""How many of those that are left are given up, about."""
 
 
 def say(*words: object) -> None:
@@ -57,13 +61,18 @@ class Walk:
             say("size", percent)
             if self._begun == _GAMES:
                 window.close()
-            else:
-                self._begin(window)
+                return
+            slot = page.slot
+            window.go("home")
+            if self._rng.random() < _GIVEN_UP:
+                give_up_unfinished(slot)
+            self._begin(window)
 
     def _sit_down(self, window: MainWindow) -> None:
-        if saves().exists(self._game):
+        left = saves().slots(self._game)
+        if left:
             self._begun += 1
-            window.go("continue", game=self._game)
+            window.go("continue", slot=left[0].name)
             self._follow(window)
         else:
             self._begin(window)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
 
 from tests.ui.clipping import clipped_texts
 from tests.ui.said import said_by, texts_of
-from yokai_desktop.ui.new_game.seat_card import COMPUTER_NAMES
+from yokai_desktop.ui.games.masks import COMPUTER_NAMES
 from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.words.languages import LANGUAGES

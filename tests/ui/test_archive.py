@@ -17,7 +17,7 @@ from yokai_desktop.storage import migrations
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database
 from yokai_desktop.storage.history import Entry, History, now
-from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.services import archive as archive_module
 from yokai_desktop.ui.services.archive import archive, give_up_unfinished
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -63,18 +63,15 @@ def test_nothing_waits_for_another_program(data: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", ["NORMAL", "EXCLUSIVE"])
-def test_a_new_game_while_the_history_is_locked_loses_nothing(
-    data: Path, window: MainWindow, qtbot: QtBot, mode: str
+def test_a_game_given_up_while_the_history_is_locked_is_not_lost(
+    data: Path, qtbot: QtBot, mode: str
 ) -> None:
     match = unfinished()
     saves().write(match)
     with locked(data, mode):
-        window.start(GameRequest.of(match).with_new_deal())
-        assert "will be added later" in window.notice.accessibleName()
+        assert "will be added later" in give_up_unfinished("septet")
         assert len(archive().waiting.files()) == 1
-        save = saves().read("septet")
-        assert save is not None
-        assert save.match.setup != match.setup
+        assert saves().slots() == []
     qtbot.waitUntil(lambda: not archive().waiting.files())
     assert kept(data) == [match.text()]
     assert archive().database.refusal is None
@@ -151,14 +148,13 @@ def test_a_later_version_keeps_its_history_and_gets_our_games(data: Path, qtbot:
     assert len(list((data / "waiting").iterdir())) == 1
 
 
-def test_what_cannot_even_wait_stays_saved(data: Path, window: MainWindow) -> None:
+def test_what_cannot_even_wait_stays_saved(data: Path) -> None:
     match = unfinished()
     saves().write(match)
     whole = saves().path_of("septet").read_bytes()
     (data / "waiting").write_text("in the way")
     with locked(data):
-        window.start(GameRequest.of(match).with_new_deal())
-        assert "it stays saved" in window.notice.accessibleName()
+        assert "it stays saved" in give_up_unfinished("septet")
         assert not archive().keep(septet_game())
         assert archive().take_messages()
     assert saves().path_of("septet").read_bytes() == whole

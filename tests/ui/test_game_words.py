@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from yokai_desktop.engine.match import Match, Seat
@@ -11,8 +9,13 @@ from yokai_desktop.engine.player_levels import SEPTET_LEVELS, YOKAI_LEVELS
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
-from yokai_desktop.ui.games.game_words import game_name, standing, unfinished_game
-from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.games.game_words import (
+    SET_ASIDE,
+    UNREADABLE,
+    game_name,
+    standing,
+    trouble_words,
+)
 from yokai_desktop.words.levels import UNKNOWN, level_name
 from yokai_desktop.words.yokai.levels import LEVEL_COUNT, level_words, rank_name, shape_name
 
@@ -69,11 +72,7 @@ def test_yokai_tells_level_and_turn(options: dict[str, str], words: str) -> None
     assert standing(match).startswith(words)
 
 
-def test_a_folder_that_cannot_be_read_is_told(
-    user_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saves().path_of("septet").mkdir(parents=True)
-    can_continue, words = unfinished_game("septet")
-    assert not can_continue
-    assert "cannot be read" in words
-    assert unfinished_game("yokai") == (False, "")
+def test_what_is_wrong_with_a_file_is_told() -> None:
+    assert "cannot be read" in trouble_words(UNREADABLE)
+    assert "set aside" in trouble_words(SET_ASIDE)
+    assert trouble_words("") == ""

@@ -32,7 +32,8 @@ def leave_games(*games: str) -> None:
     seats = {"septet": ("novice", 4), "yokai": ("casual", 2)}
     for game in (SEPTET, YOKAI):
         if game.name not in games:
-            saves().path_of(game.name).unlink(missing_ok=True)
+            for slot in saves().slots(game.name):
+                saves().path_of(slot.name).unlink()
             continue
         level, count = seats[game.name]
         others = [Seat(level, f"Ren {number}") for number in range(1, count)]
@@ -116,9 +117,7 @@ def misplaced(page: HomePage) -> list[str]:
 
 
 def journey_of(page: HomePage) -> JourneyStrip:
-    strip = page.strips["yokai"]
-    assert isinstance(strip, JourneyStrip)
-    return strip
+    return next(strip for strip in page.strips if isinstance(strip, JourneyStrip))
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -129,8 +128,6 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, language: str, percent: int) ->
     for size, games in product(SIZES, UNFINISHED):
         page = opened_home(qtbot, size, games)
         found += [(size, games, line) for line in clipped_texts(page) + misplaced(page)]
-        if percent == 100 and len(journey_of(page).captions()) != 5:
-            found.append((size, games, "levels without names"))
         page.window().close()
     assert found == []
 
@@ -158,10 +155,13 @@ def test_large_text_stacks_tiles_of_equal_width(qtbot: QtBot) -> None:
 
 def test_names_of_levels_are_left_out_rather_than_cut(qtbot: QtBot) -> None:
     start_with("fr", 100)
-    page = opened_home(qtbot, (1024, 640), ())
-    assert journey_of(page).captions()[1] == "Affinité secrète"
-    preferences().set_value("text_size", 200)
-    assert journey_of(page).captions() == ()
+    strip = JourneyStrip()
+    qtbot.addWidget(strip)
+    strip.resize(920, strip.height())
+    assert strip.captions()[1] == "2 Affinité secrète"
+    strip.resize(400, strip.height())
+    assert strip.captions() == ()
+    strip.grab()
 
 
 def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:

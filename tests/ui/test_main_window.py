@@ -136,7 +136,7 @@ def test_a_broken_save_is_told_and_not_offered(window: MainWindow, qtbot: QtBot)
 def test_continuing_a_broken_save_stays_at_home_and_says_why(window: MainWindow) -> None:
     saves().write(unfinished_match())
     saves().path_of("septet").write_text("?")
-    window.go("continue", game="septet")
+    window.go("continue", slot="septet")
     assert window.page_name == "home"
     assert window.notice.isVisible()
 
@@ -151,7 +151,7 @@ def test_two_clicks_lead_to_a_running_game(window: MainWindow, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: saves().exists("septet"), timeout=5_000)
     window.go("home")
     assert home.tiles["septet"].continue_button.isVisible()
-    window.go("continue", game="septet")
+    window.go("continue", slot="septet")
     assert window.page_name == "table"
 
 

@@ -16,16 +16,15 @@ import yokai_desktop
 from tests.played_games import AIKO, septet_game, yokai_won
 from tests.reviewed_games import kept, septet_reviewed
 from tests.ui.said import said_by
-from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profile
-from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
-from yokai_desktop.ui.history.question import Question, replace_unfinished
+from yokai_desktop.ui.history.question import Question, ask_give_up
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
@@ -124,9 +123,7 @@ def _delete(window: MainWindow) -> Sheet:
 
 
 def _replace(window: MainWindow) -> Sheet:
-    saves().write(Match.read(septet_game().text()), {})
-    replace_unfinished(window.page, "septet", lambda: None)
-    return window.page.findChildren(Question)[-1]
+    return ask_give_up(window.page, septet_game(), lambda: None)
 
 
 SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {

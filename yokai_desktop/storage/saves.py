@@ -1,4 +1,7 @@
-"""The unfinished games: one file per game, written at every action.
+"""The unfinished games: a folder with one file per game, written at every action.
+
+Each game has a slot, the name of its file: ``septet`` for the first of its kind, ``septet-2`` for
+another that is left unfinished beside it.  Nothing is removed to make room.
 
 A file is one line that says what follows and its checksum, then the match's record and what else
 belongs to the game (a player's own notes) as JSON.  A file that is cut, altered or of another
@@ -10,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +29,20 @@ if TYPE_CHECKING:
 
 _MAGIC = "yokai-desktop save"
 SAVE_FORMAT = 1
+_SLOT = re.compile(r"([a-z]+)(?:-[1-9][0-9]*)?")
+_END = ".save"
+_MOST_TRIED = 10_000
+"""Slots; a folder that holds more, or that nobody may look into, gets no new game."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Where an unfinished game is kept."""
+
+    name: str
+    game: str
+    written: float
+    """When it was written last, in seconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -50,56 +68,118 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def path_of(self, game: str) -> Path:
-        return self.folder / f"{game}.save"
+    def path_of(self, slot: str) -> Path:
+        return self.folder / f"{slot}{_END}"
 
-    def exists(self, game: str) -> bool:
-        """Whether a game was left unfinished; says nothing about whether it can be read.
+    def exists(self, slot: str) -> bool:
+        """Whether a game was left unfinished here; says nothing about whether it can be read.
 
         Where nobody may look there is none to offer.
         """
-        return os.path.isfile(self.path_of(game))
+        return os.path.isfile(self.path_of(slot))
 
-    def write(self, match: Match, extra: Mapping[str, Json] | None = None) -> None:
+    def slots(self, game: str = "") -> list[Slot]:
+        """The unfinished games of a kind, or all of them: those written last come first.
+
+        Files that only look like ours are among them until they are read.
+        """
+        found = []
+        try:
+            with os.scandir(self.folder) as entries:
+                for entry in entries:
+                    name = entry.name.removesuffix(_END)
+                    kind = _kind(name)
+                    if name != entry.name and kind and game in ("", kind) and entry.is_file():
+                        found.append(Slot(name, kind, entry.stat().st_mtime))
+        except OSError:
+            return []
+        return sorted(found, key=lambda slot: (-slot.written, slot.name))
+
+    def free_slot(self, game: str) -> str:
+        """A slot where nothing lies, for a new game of this kind."""
+        for number in range(2, _MOST_TRIED):
+            if _is_free(self.path_of(game)):
+                break
+            game = f"{game.partition('-')[0]}-{number}"
+        return game
+
+    def write(self, match: Match, extra: Mapping[str, Json] | None = None, slot: str = "") -> None:
         """Keep a game as it is now; on return it is on disk.  ``StorageError`` if it is not.
 
-        The reason is ``occupied`` where another game lies, which has to be put away first; a file
-        that cannot be read is in the way too.
+        Without a slot it is the first of its kind.  The reason is ``occupied`` where another game
+        lies; a file that cannot be read is in the way too.
         """
-        path = self.path_of(match.game.name)
-        if self._holds(match) is False:
+        path = self.path_of(slot or match.game.name)
+        if _holds(path, match) is False:
             raise StorageError("occupied", path)
         write_text(path, text_of(match, extra or {}))
 
-    def read(self, game: str) -> Save | None:
+    def read(self, slot: str) -> Save | None:
         """The unfinished game, None if there is none.
 
         ``BrokenSave`` if the file is not whole: it is set aside then.  ``StorageError`` if it
         cannot be read.
         """
-        path = self.path_of(game)
+        path = self.path_of(slot)
         save = read_save(path)
-        if save is not None and save.match.game.name != game:
+        if save is not None and save.match.game.name != _kind(slot):
             raise BrokenSave("another_game", set_aside(path))
         return save
 
-    def remove(self, match: Match) -> None:
-        """Forget this unfinished game; another one stays."""
-        if self._holds(match):
-            remove(self.path_of(match.game.name))
-
-    def _holds(self, match: Match) -> bool | None:
-        """Whether the file holds this game, at any point of it; None if there is no file."""
-        path = self.path_of(match.game.name)
-        text = read_text(path)
-        if text is None:
-            return None
+    def begun(self, slot: str) -> Match | None:
+        """The game of a slot before its first action; None if it cannot be had."""
         try:
-            return start_of(_begun(_data_of(text)["record"])) == start_of(match)
-        except _Broken as error:
-            if set_aside(path) is None:
-                raise StorageError("failed", path, "it could not be set aside") from error
+            text = read_text(self.path_of(slot))
+            return None if text is None else _begun(_data_of(text)["record"])
+        except (StorageError, _Broken):
             return None
+
+    def remove(self, match: Match, slot: str = "") -> None:
+        """Forget this unfinished game; another one stays."""
+        path = self.path_of(slot or match.game.name)
+        if _holds(path, match):
+            remove(path)
+
+    def drop_unbegun(self, game: str) -> None:
+        """Forget the games of a kind in which nobody has done anything; what is unclear stays."""
+        for slot in self.slots(game):
+            path = self.path_of(slot.name)
+            try:
+                text = read_text(path)
+                if text is not None and not _data_of(text)["record"].get("actions", True):
+                    remove(path)
+            except (StorageError, _Broken):
+                continue
+
+
+def _is_free(path: Path) -> bool:
+    """Whether nothing lies here; where that cannot be seen, something does."""
+    try:
+        os.lstat(path)
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _kind(slot: str) -> str:
+    """The game whose slot this is by its name; empty if it is no slot."""
+    found = _SLOT.fullmatch(slot)
+    return found[1] if found else ""
+
+
+def _holds(path: Path, match: Match) -> bool | None:
+    """Whether a file holds this game, at any point of it; None if there is no file."""
+    text = read_text(path)
+    if text is None:
+        return None
+    try:
+        return start_of(_begun(_data_of(text)["record"])) == start_of(match)
+    except _Broken as error:
+        if set_aside(path) is None:
+            raise StorageError("failed", path, "it could not be set aside") from error
+        return None
 
 
 def text_of(match: Match, extra: Mapping[str, Json]) -> str:

@@ -54,7 +54,8 @@ class Stage:
 
     def sit_down(self, match: Match) -> Page:
         """Open the table of a game; the one left unfinished in another scene makes room for it."""
-        saves().path_of(match.game.name).unlink(missing_ok=True)
+        for slot in saves().slots(match.game.name):
+            saves().path_of(slot.name).unlink(missing_ok=True)
         self.window.sit_down(match, {})
         return self.window.page
 

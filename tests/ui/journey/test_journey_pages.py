@@ -19,6 +19,7 @@ from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.journey.page import JourneyPage
+from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
 
@@ -100,9 +101,10 @@ def test_the_strip_at_home_shows_the_edition_played_last(window: MainWindow) -> 
     window.go("home")
     home = window.page
     assert isinstance(home, HomePage)
-    home.strips["yokai"].load()
-    assert home.strips["yokai"].accessibleName() == "Journey: First edition, 2 of 12 seals"
-    home.strips["yokai"].click()
+    strip = next(strip for strip in home.strips if isinstance(strip, JourneyStrip))
+    strip.load()
+    assert strip.accessibleName() == "Journey: First edition, 2 of 12 seals"
+    strip.click()
     assert window.page_name == "journey"
 
 

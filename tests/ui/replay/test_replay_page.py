@@ -20,9 +20,8 @@ from tests.ui.clipping import clipped_texts
 from tests.ui.table.snapshot import Picture, picture_of
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
-from yokai_desktop.ui.games.game_words import unfinished_game
+from yokai_desktop.ui.games.game_words import standing
 from yokai_desktop.ui.games.starting import saves
-from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.replay.page import OPEN, ReplayPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
@@ -193,25 +192,27 @@ def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> 
     assert len(table.match.actions) >= 12
     assert "what if" in words_of_bar(table)
     window.go("home")
-    assert "what if" in unfinished_game("septet")[1]
+    (left,) = saves().slots("septet")
+    save = saves().read(left.name)
+    assert save is not None
+    assert "what if" in standing(save.match)
 
 
-def test_an_unfinished_game_is_left_only_after_a_question(window: MainWindow) -> None:
+def test_another_unfinished_game_stays_when_one_goes_on_from_a_position(window: MainWindow) -> None:
     waiting = play_by_chance(septet_match((AIKO, Seat("novice"))), most=4)
     saves().write(waiting)
     archive().keep(GAMES["four"])
     window.go("replay", game=1)
     page = window.page
     assert isinstance(page, ReplayPage)
+    page.jump(12)
     page.continue_from_here()
-    question = page.findChildren(Question)[-1]
-    question.answers[0].click()
-    assert window.page_name == "replay"
-    assert archive().history.count() == 1
-    page.continue_from_here()
-    page.findChildren(Question)[-1].answers[1].click()
     assert window.page_name == "table"
-    assert [game.result for game in archive().history.games([2])] == ["abandoned"]
+    assert archive().history.count() == 1
+    save = saves().read("septet")
+    assert save is not None
+    assert save.match == waiting
+    assert [slot.name for slot in saves().slots()] == ["septet-2", "septet"]
     window.go("home")
 
 

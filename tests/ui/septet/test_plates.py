@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.septet.games import MODES
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
+from yokai_desktop.ui.games.masks import COMPUTER_NAMES
 from yokai_desktop.ui.language.translation import translation
-from yokai_desktop.ui.new_game.seat_card import COMPUTER_NAMES
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.theme import theme

@@ -86,6 +86,24 @@ def septet_progress(database: Database, profile: int | None = None) -> SeptetPro
     )
 
 
+@refuses_nonsense("damaged")
+def levels_beaten(database: Database) -> frozenset[str]:
+    """The kinds of opponents that anybody has beaten, in any way to play."""
+    rows = database.rows(f"SELECT DISTINCT rivals FROM ({_SIDES}) WHERE won", (None, None))
+    return frozenset(row["rivals"] for row in rows)
+
+
+@refuses_nonsense("damaged")
+def result_of_deal(database: Database, code: str) -> str:
+    """How a deal was played so far: ``won`` if ever, else the last result; empty if never."""
+    rows = database.rows(
+        "SELECT result FROM game WHERE game = 'septet' AND code = ? AND NOT branched"
+        " AND result <> 'abandoned' ORDER BY result = 'won', played, id",
+        (code,),
+    )
+    return str(rows[-1]["result"]) if rows else ""
+
+
 def _mode(mode: str, tallies: dict[str, Tally]) -> ModeProgress:
     order = sorted(tallies, key=lambda rivals: (rivals == PEOPLE, strength(rivals)), reverse=True)
     beaten = [level for level in order if level != PEOPLE and tallies[level].won]

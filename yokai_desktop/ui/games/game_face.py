@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.board import Board
+    from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -92,6 +93,10 @@ class GameFace(ABC):
         """How an unfinished game stands, in parts that hold no secret."""
 
     @abstractmethod
+    def left_words(self, match: Match) -> tuple[str, ...]:
+        """Which way an unfinished game is played and how it stands, in parts, for a list."""
+
+    @abstractmethod
     def ring_words(self) -> str:
         """What a golden ring around a card means."""
 
@@ -132,7 +137,7 @@ class GameFace(ABC):
         """What was reached."""
 
     @abstractmethod
-    def table_page(self, match: Match, extra: dict[str, Any]) -> Page:
+    def table_page(self, match: Match, extra: dict[str, Any]) -> TablePage:
         """Where a match is played; ``extra`` is what was saved beside it."""
 
     @abstractmethod
@@ -147,6 +152,6 @@ class GameFace(ABC):
     def plot(self) -> GamePlot:
         """What the page of statistics shows of this game alone."""
 
-    def home_strip(self) -> HomeStrip | None:
+    @abstractmethod
+    def home_strips(self) -> tuple[HomeStrip, ...]:
         """What stands about it below the tiles of the home page."""
-        return None

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from yokai_desktop.engine.marks import BRANCH
-from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games.game_faces import game_face
-from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.isolating import isolated
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
 
-logger = logging.getLogger(__name__)
+SET_ASIDE, UNREADABLE = "set_aside", "unreadable"
+"""What may be wrong with the file of a game."""
 
 
 def game_name(game: str) -> str:
@@ -26,26 +23,50 @@ def game_name(game: str) -> str:
     return game_face(game).title()
 
 
-def unfinished_game(game: str) -> tuple[bool, str]:
-    """Whether a game can be continued, and how it stands; else why it cannot, if there is more.
+def trouble_words(trouble: str) -> str:
+    """What is wrong with the file of an unfinished game; nothing if nothing is."""
+    return {
+        SET_ASIDE: QCoreApplication.translate(
+            "GameWords", "An unfinished game could not be read. Its file was set aside."
+        ),
+        UNREADABLE: QCoreApplication.translate(
+            "GameWords", "An unfinished game cannot be read at the moment."
+        ),
+    }.get(trouble, "")
 
-    A save that is not whole is set aside by this.
+
+def left_words(match: Match, *, is_short: bool = False) -> str:
+    """Which game was left and how it stands, in a few words that hold no secret.
+
+    In short it is only told how it stands.
     """
-    try:
-        save = saves().read(game)
-    except BrokenSave as broken:
-        logger.warning("save of %s set aside: %s", game, broken.reason)
-        return False, QCoreApplication.translate(
-            "Archive", "The unfinished game could not be read. Its file was set aside."
-        )
-    except StorageError as error:
-        logger.warning("save of %s not read: %s", game, error)
-        return False, QCoreApplication.translate(
-            "GameWords", "The unfinished game cannot be read at the moment."
-        )
-    if save is None:
-        return False, ""
-    return True, standing(save.match)
+    parts = game_face(match.game.name).left_words(match)
+    return " · ".join(parts[1:] if is_short else parts)
+
+
+def left_line(match: Match, moment: str = "") -> str:
+    """Who is to act in a game that was left, and when that was if it is given."""
+    parts = (branch_words(match), _whose_turn(match), moment)
+    return " · ".join(part for part in parts if part)
+
+
+def moment_words(written: float, *, is_short: bool = False) -> str:
+    """A moment as one speaks of it: with the time if it was today, else the day.
+
+    In short it is the time alone, and nothing for another day.
+    """
+    moment = QDateTime.fromSecsSinceEpoch(int(written))
+    days = moment.date().daysTo(QDate.currentDate())
+    if days == 0:
+        time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+        time = time.replace("\u202f", " ")
+        words = QCoreApplication.translate("GameWords", "today, {time}")
+        return time if is_short else words.format(time=time)
+    if is_short:
+        return ""
+    if days == 1:
+        return QCoreApplication.translate("GameWords", "yesterday")
+    return QLocale().toString(moment.date(), "d MMM yyyy")
 
 
 def standing(match: Match) -> str:

@@ -15,7 +15,7 @@ from yokai_desktop.ui.games.game_words import game_name, what_if
 from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history import words
 from yokai_desktop.ui.history.exchange import Exchange
-from yokai_desktop.ui.history.question import Question, replace_unfinished
+from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.history.table_view import GameTable
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style
@@ -274,9 +274,7 @@ class HistoryPage(RecordsPage):
         match = archive().history.match(number)
         if match is not None:
             request = GameRequest.of(match)
-            replace_unfinished(
-                self, request.game, lambda: self.navigate.emit("start", {"request": request})
-            )
+            self.navigate.emit("start", {"request": request})
 
     def ask_delete(self) -> None:
         """Ask, then forget the chosen games."""

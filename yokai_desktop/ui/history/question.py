@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.games.game_words import game_name, standing
 from yokai_desktop.ui.parts.bindings import Text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.words.joining import sentences
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 
 class Question(Sheet):
@@ -52,16 +57,23 @@ class Question(Sheet):
         self.deleteLater()
 
 
-def replace_unfinished(page: QWidget, game: str, then: Callable[[], None]) -> None:
-    """Start something that takes the place of the unfinished game: ask first if there is one."""
-    if not saves().exists(game):
-        then()
-        return
+def ask_give_up(page: QWidget, match: Match, then: Callable[[], None]) -> Question:
+    """Ask before an unfinished game is given up; the question names it."""
     question = Question(
         page,
-        lambda: QCoreApplication.translate("Question", "Give up the unfinished game?"),
-        lambda: QCoreApplication.translate("Question", "It goes to the history as given up."),
+        lambda: QCoreApplication.translate("Question", "Give up this game of {game}?").format(
+            game=game_name(match.game.name)
+        ),
+        lambda: sentences(
+            (
+                QCoreApplication.translate("Question", "{game}.", "how a game stands").format(
+                    game=standing(match)
+                ),
+                QCoreApplication.translate("Question", "It goes to the history as given up."),
+            )
+        ),
     )
     question.refuse_with(lambda: QCoreApplication.translate("Question", "Cancel"))
     question.answer(lambda: QCoreApplication.translate("Question", "Give up"), then)
     question.ask()
+    return question

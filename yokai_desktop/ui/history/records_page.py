@@ -18,6 +18,7 @@ from yokai_desktop.ui.window.bar_page import BarPage
 PAGES = {
     **{face.records: face.records_icon for face in reversed(GAME_FACES)},
     "history": "history",
+    "unfinished": "play",
     "statistics": "log",
     "people": "person",
 }
@@ -139,6 +140,7 @@ class RecordsPage(BarPage):
         names = {
             **{face.records: face.records_tab_words() for face in GAME_FACES},
             "history": QCoreApplication.translate("RecordsPage", "History"),
+            "unfinished": QCoreApplication.translate("RecordsPage", "Unfinished"),
             "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
             "people": QCoreApplication.translate("RecordsPage", "Players"),
         }

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from yokai_desktop.ui.games.game_face import GameFace
 from yokai_desktop.ui.games.game_faces import GAME_FACES
-from yokai_desktop.ui.games.game_words import unfinished_game
-from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.home.game_tile import GameTile
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
@@ -20,9 +18,12 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.services.unfinished import unfinished_games
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.unfinished.giving_up import ask_and_give_up
 from yokai_desktop.ui.window.page import Page
 from yokai_desktop.version import VERSION
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.languages import LANGUAGES
 
 _LEFT_SHARE = 0.313
@@ -72,7 +73,10 @@ class HomePage(Page):
             lambda: self.tr("Version %1").replace("%1", VERSION), Role.CAPTION, "scene_foot_text"
         )
         self._tiles_row = row(spacing=40)
-        self.strips: dict[str, HomeStrip] = {}
+        self.strips: list[HomeStrip] = []
+        self.wide_strips = column(spacing=8)
+        """Doors as wide as the page, between the tiles and the strips of the games."""
+        self._strips_row = row(spacing=16)
         for face in GAME_FACES:
             self._add_game(face)
         for name, link in self.links.items():
@@ -86,11 +90,12 @@ class HomePage(Page):
         self._column = column(
             1,
             (self._tiles_row, 400),  # all but a trace, up to their limit
-            *self.strips.values(),
+            self.wide_strips,
+            self._strips_row,
             1,
             self._footer,
-            spacing=28,
-            margins=(6 + _SHADOW_ROOM, 56, 64, 24),
+            spacing=20,
+            margins=(6 + _SHADOW_ROOM, 44, 64, 20),
             on=content,
         )
         self._scroller = QScrollArea(self)
@@ -104,17 +109,21 @@ class HomePage(Page):
         self._tell_status = QTimer(self, singleShot=True, interval=60)
         self._tell_status.timeout.connect(self._show_status)
         follow_style(self, self._forget_scene)
+        unfinished_games().changed.connect(self._show_games)
+        unfinished_games().ended.connect(self._tell_ended)
         self.refresh()
 
     def _add_game(self, face: GameFace) -> None:
         tile = self.tiles[face.name]
         self._tiles_row.addWidget(tile, 1)
         tile.start_asked.connect(lambda: self.navigate.emit(face.new_game, {}))
-        tile.continue_asked.connect(lambda: self.navigate.emit("continue", {"game": face.name}))
-        strip = face.home_strip()
-        if strip is not None:
-            self.strips[face.name] = strip
-            strip.clicked.connect(lambda: self.navigate.emit(face.records, {}))
+        tile.continue_asked.connect(lambda slot: self.navigate.emit("continue", {"slot": slot}))
+        tile.list.give_up_asked.connect(lambda slot: ask_and_give_up(self, tile.list.game(slot)))
+        tile.list.more_asked.connect(lambda: self.navigate.emit("unfinished", {}))
+        for strip in face.home_strips():
+            self.strips.append(strip)
+            self._strips_row.addWidget(strip)
+            strip.clicked.connect(lambda _=False, s=strip: self.navigate.emit(*s.door()))
 
     def opened(self, **wanted: object) -> None:
         self.refresh()
@@ -143,23 +152,30 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         self._language.set_value(preferences().value("language"))
-        for game, tile in self.tiles.items():
-            tile.set_unfinished(saves().exists(game))
-        self.fit()
+        unfinished_games().look()
         self._tell_status.start()
 
-    def _show_status(self) -> None:
+    def _show_games(self) -> None:
+        games = unfinished_games()
         for game, tile in self.tiles.items():
-            if saves().exists(game):
-                tile.set_unfinished(*unfinished_game(game))
+            tile.show_games(games.games(game), games.count(game), games.troubles.get(game, ""))
         self.fit()
-        for strip in self.strips.values():
+        if not games.is_reading:
+            self._tell_status.start()  # the deal of the day may be among them
+
+    def _show_status(self) -> None:
+        for strip in self.strips:
             strip.load()
+        self.fit()
         from yokai_desktop.ui.services.archive import archive
 
         message = archive().take_messages()
         if message:
             self.navigate.emit("notice", {"text": message})
+
+    def _tell_ended(self, message: str) -> None:
+        words = self.tr("A game that had ended is in the history now.")
+        self.navigate.emit("notice", {"text": sentences((words, message))})
 
     def _forget_scene(self) -> None:
         """In other colours the landscape is another picture."""
@@ -184,6 +200,12 @@ class HomePage(Page):
         fits = all(tile.minimumSizeHint().width() <= half for tile in self.tiles.values())
         self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         self._limit_tiles(half if fits else room)
+        widths = [strip.minimumSizeHint().width() for strip in self.strips]
+        for strip, width in zip(self.strips, widths, strict=True):
+            self._strips_row.setStretchFactor(strip, width)
+        gaps = (len(self.strips) - 1) * self._strips_row.spacing()
+        side_by_side = sum(widths) + gaps <= room
+        self._strips_row.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
         self._fit_foot()
         links, side = self._footer_links.minimumSize(), self._footer_side.minimumSize()
         fits = links.width() + side.width() + self._footer.spacing() <= room
@@ -195,7 +217,8 @@ class HomePage(Page):
         """No taller than they look well, unless their words need it at this width."""
         tallest = theme().px(_TALLEST_TILE)
         for tile in self.tiles.values():
-            tile.setMaximumHeight(max(tallest, tile.heightForWidth(width)))
+            needed = max(tile.heightForWidth(width), tile.minimumSizeHint().height())
+            tile.setMaximumHeight(max(tallest, needed))
 
     def fit(self) -> None:
         look = theme()

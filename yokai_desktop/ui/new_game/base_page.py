@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.ui.games.game_words import game_name
-from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.new_game.deal_code_field import DealCodeField
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
@@ -108,7 +108,6 @@ class NewGamePage(BarPage):
         )
         self._line = Label(role=Role.BODY, colour="muted", wraps=True)
         self.legend = SidesLegend()
-        self._note = Label(role=Role.SECONDARY, colour="muted", wraps=True)
         self._back = Button(lambda: translate("NewGamePage", "Back"), QUIET, height=LARGE)
         self.start_button = Button(
             lambda: translate("NewGamePage", "Deal the cards"), PRIMARY, height=HERO
@@ -123,7 +122,7 @@ class NewGamePage(BarPage):
         bind_style(self.paper.setSpacing, 10)
         upper = _Upper()
         self._upper = column(self._title, self._line, (self.seating, 1), spacing=8, on=upper)
-        self._buttons = row(self._back, (self._note, 1), self.start_button, spacing=16)
+        self._buttons = row(self._back, 1, self.start_button, spacing=16)
         self._right = column(
             (ClearScroller(upper), 1),
             Rule("panel_line"),
@@ -158,7 +157,12 @@ class NewGamePage(BarPage):
         return self.game
 
     def opened(self, **wanted: object) -> None:
-        self.code.draw()
+        """``code`` may be asked for: the deal of the day."""
+        code = wanted.get("code")
+        if isinstance(code, str):
+            self.code.set_code(code)
+        else:
+            self.code.draw()
         self.refresh()
         self.start_button.setFocus(leading_hand().reason)
 
@@ -205,8 +209,6 @@ class NewGamePage(BarPage):
         """Show what follows from the choices."""
         self.seating.set_players(self.players())
         self.start_button.setEnabled(self.request() is not None)
-        replaces = translate("NewGamePage", "A new game replaces the unfinished one.")
-        self._note.setText(replaces if saves().exists(self.game) else "")
 
     def _start(self) -> None:
         request = self.request()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
 from yokai_desktop.engine.names import clean_name
+from yokai_desktop.ui.games.masks import COMPUTER_NAMES
 from yokai_desktop.ui.parts.bindings import Length, ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.labels import ElidedLabel
@@ -22,8 +23,6 @@ _WIDTH, _HEIGHT = 208, 132
 _RADIUS = 12
 _DISC = 52
 _MARGIN = 8
-
-COMPUTER_NAMES = ("Hikaru", "Ren", "Aoi", "Akira", "Jun", "Sora", "Kaede", "Haru")
 
 
 def _from_edge(length: float) -> Length:
@@ -44,7 +43,7 @@ class SeatCard(Raised):
         self.number, self._levels = number, levels
         self.side = number
         self.words_for_side = ""
-        self._names = {"person": "", "computer": COMPUTER_NAMES[(number + 3) % len(COMPUTER_NAMES)]}
+        self._names = {"person": "", "computer": COMPUTER_NAMES[number]}
         self._name = TextField(Role.NAME, lacquer=True)
         self._name.setMaxLength(LONGEST_NAME)
         bind_text(self._name.setPlaceholderText, self._usual_name)

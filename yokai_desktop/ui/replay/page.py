@@ -14,7 +14,6 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
-from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words, mode_words
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
@@ -164,9 +163,7 @@ class ReplayPage(BarPage):
             return
         self.player.pause()
         match = self.player.model.branch()
-        replace_unfinished(
-            self, match.game.name, lambda: self.navigate.emit("play", {"match": match})
-        )
+        self.navigate.emit("play", {"match": match})
 
     def review(self) -> None:
         """What the game's decisions were worth."""

@@ -13,7 +13,6 @@ from yokai_desktop.models.review.story import Mark, Story
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
-from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
@@ -263,11 +262,7 @@ class DecisionPage(BarPage):
             return
         self.player.pause()
         match = self.player.model.branch()
-        replace_unfinished(
-            self,
-            match.game.name,
-            lambda: self.navigate.emit("play", {"match": match, "back": "review-step"}),
-        )
+        self.navigate.emit("play", {"match": match, "back": "review-step"})
 
     def _set_pace(self, _: str = "") -> None:
         if self.player is not None:

@@ -13,7 +13,6 @@ from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
-from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
@@ -275,9 +274,7 @@ class ReviewPage(BarPage):
     def _same_deal(self) -> None:
         if self.sitting is not None:
             request = GameRequest.of(self.sitting.match)
-            replace_unfinished(
-                self, request.game, lambda: self.navigate.emit("start", {"request": request})
-            )
+            self.navigate.emit("start", {"request": request})
 
     def window_title(self) -> str:
         return translate("Review", "Review")

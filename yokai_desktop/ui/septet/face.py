@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
     from yokai_desktop.storage.history import KeptGame
+    from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.septet.board import SeptetBoard
     from yokai_desktop.ui.septet.review.face import SeptetReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
 
 translate = QCoreApplication.translate
@@ -73,6 +75,11 @@ class SeptetFace(GameFace):
 
         return standing_words(match)
 
+    def left_words(self, match: Match) -> tuple[str, ...]:
+        from yokai_desktop.ui.septet.kept_words import left_words
+
+        return left_words(match)
+
     def ring_words(self) -> str:
         return translate("CardButton", "winning so far")
 
@@ -113,7 +120,7 @@ class SeptetFace(GameFace):
 
         return SeptetProgressPage()
 
-    def table_page(self, match: Match, extra: dict[str, Any]) -> Page:
+    def table_page(self, match: Match, extra: dict[str, Any]) -> TablePage:
         from yokai_desktop.ui.septet.page import SeptetTable
 
         return SeptetTable(match, extra)
@@ -136,3 +143,8 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.bosses_plot import BossesPlot
 
         return BossesPlot()
+
+    def home_strips(self) -> tuple[HomeStrip, ...]:
+        from yokai_desktop.ui.septet.home_strips import DayStrip, LadderStrip
+
+        return LadderStrip(), DayStrip()

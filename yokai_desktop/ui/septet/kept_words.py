@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.mode import NORMAL
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.storage.history import KeptGame
 from yokai_desktop.ui.history.words import result_words, seat_words
@@ -48,3 +49,11 @@ def standing_words(match: Match) -> tuple[str, ...]:
     number = translate("GameWords", "Round %1").replace("%1", str(view.number))
     seals = tuple(len(families) for families in view.seals)
     return number, score_text(seals if view.mode.is_seven_next else view.scores)
+
+
+def left_words(match: Match) -> tuple[str, ...]:
+    """How many play or the variant, then how the game stands."""
+    variant = match.setup["variant"]
+    is_normal = variant == NORMAL
+    kind = players_words(match.setup.players) if is_normal else variant_words(variant)
+    return kind, *standing_words(match)

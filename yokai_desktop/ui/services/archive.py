@@ -19,7 +19,7 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.saves import BrokenSave, Saves
+from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.storage.summaries import aid_of
 from yokai_desktop.storage.waiting import Waiting
 from yokai_desktop.ui.games.starting import saves
@@ -75,12 +75,11 @@ class Archive(QObject):
         entry = Entry(match, now(), aid_of(match))
         return self._add(entry) or self._let_wait(lambda: self.waiting.put(entry))
 
-    def give_up(self, match: Match, kept: Saves) -> bool:
+    def give_up(self, match: Match, path: Path) -> bool:
         """Put an unfinished game into the history, or its save beside it until that works.
 
-        True once its save may make room for another; what went wrong has a message.
+        True once its save may go; what went wrong has a message.
         """
-        path = kept.path_of(match.game.name)
         return self._add(Entry(match, now(), aid_of(match))) or self._let_wait(
             lambda: self.waiting.take_save(path, match)
         )
@@ -186,50 +185,50 @@ def archive() -> Archive:
     return _current[0]
 
 
-def keep_game(match: Match, extra: Mapping[str, Json]) -> str:
-    """Put a game on disk: into its save, or once it is over into the history.
+def keep_game(match: Match, extra: Mapping[str, Json], slot: str = "") -> str:
+    """Put a game on disk: into its slot, or once it is over into the history.
 
     Returns what the user has to be told, usually nothing; ``StorageError`` if it is not saved.
     """
     if match.outcome is None:
-        saves().write(match, extra)
+        saves().write(match, extra, slot)
         return ""
     # The history first: a program killed in between leaves the game in both, never in none.
     is_kept = archive().keep(match)
     try:
         if is_kept:
-            saves().remove(match)
+            saves().remove(match, slot)
         else:
-            saves().write(match, extra)
+            saves().write(match, extra, slot)
     except StorageError as error:
         logger.warning("save of a finished game: %s", error)
     return archive().take_messages()
 
 
-def give_up_unfinished(game: str) -> str:
-    """Put the unfinished game of a kind into the history: another one takes its place.
+def give_up_unfinished(slot: str) -> str:
+    """Put the unfinished game of a slot into the history.
 
     One in which nobody has done anything leaves no trace, and what could not be kept stays where
     it is.  Returns what the user has to be told, usually nothing.
     """
     kept = saves()
     try:
-        save = kept.read(game)
+        save = kept.read(slot)
     except BrokenSave as error:
-        logger.warning("unfinished game of %s: %s", game, error)
+        logger.warning("unfinished game %s: %s", slot, error)
         return unreadable_save_words()
     except StorageError as error:
-        logger.warning("unfinished game of %s: %s", game, error)
-        return _put_unread_aside(kept.path_of(game))
+        logger.warning("unfinished game %s: %s", slot, error)
+        return _put_unread_aside(kept.path_of(slot))
     if save is None:
         return ""
     is_away = False
     try:
-        if not save.match.actions or archive().give_up(save.match, kept):
-            kept.remove(save.match)
+        if not save.match.actions or archive().give_up(save.match, kept.path_of(slot)):
+            kept.remove(save.match, slot)
             is_away = True
     except StorageError as error:
-        logger.warning("unfinished game of %s not removed: %s", game, error)
+        logger.warning("unfinished game %s not removed: %s", slot, error)
     message = archive().take_messages()
     return message if is_away else sentences((message, not_kept_words()))
 

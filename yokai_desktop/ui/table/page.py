@@ -48,6 +48,8 @@ class TablePage(BarPage):
 
     leaves_to = "home"
     has_aid = True
+    slot = ""
+    """Where the game is kept while it is unfinished; without one it is the first of its kind."""
 
     def __init__(self, match: Match, board: Board, asked: Thinker | None = None) -> None:
         super().__init__()
@@ -122,7 +124,7 @@ class TablePage(BarPage):
 
     def keep(self, match: Match) -> None:
         """Put the game on disk; one that is over goes to the history."""
-        message = keep_game(match, self.extra())
+        message = keep_game(match, self.extra(), self.slot)
         if match.outcome is not None:
             complete_reports_of(match)
         if message:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.thinking import Thinker
-
-PERSON_MASKS = 4
+from yokai_desktop.ui.games.masks import masks_at
 
 
 def mask_of(match: Match, seat: int) -> str:
-    """The picture of a player's mask: by level, or one of the people's."""
-    who = match.seats[seat]
-    return f"person-{seat % PERSON_MASKS + 1}" if who.is_person else who.player
+    """The picture of a player's mask."""
+    return masks_at(match.seats)[seat]
 
 
 def thinker() -> Thinker:

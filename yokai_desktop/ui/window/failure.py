@@ -170,5 +170,6 @@ class FailureHandler(QObject):
         from yokai_desktop.engine.match import Match
 
         assert self.window is not None
-        extra: dict[str, Any] = getattr(self.window.page, "extra", dict)()
-        self.window.sit_down(Match.replay(match.record()), extra)
+        page = self.window.page
+        extra: dict[str, Any] = getattr(page, "extra", dict)()
+        self.window.sit_down(Match.replay(match.record()), extra, getattr(page, "slot", ""))

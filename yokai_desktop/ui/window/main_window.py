@@ -119,28 +119,24 @@ class MainWindow(QMainWindow):
         self.play_on(match)
 
     def play_on(self, match: Match, back: str = "") -> None:
-        """Sit down at another game; an unfinished one of its kind goes to the history.
+        """Sit down at another game; unfinished ones stay where they are.
 
         ``back`` is the page that leaving the table leads to, home if empty.
         """
-        from yokai_desktop.ui.services.archive import give_up_unfinished
-
         self._clear_table()
-        message = give_up_unfinished(match.game.name)
+        saves().drop_unbegun(match.game.name)
         self.sit_down(match, {})
         self.page.leaves_to = back or self.page.leaves_to
-        if message:
-            self.notice.tell(message)
 
-    def resume(self, game: str) -> None:
-        """Go on with the game that was left."""
+    def resume(self, slot: str) -> None:
+        """Go on with a game that was left."""
         try:
-            save = saves().read(game)
+            save = saves().read(slot)
         except BrokenSave as error:
-            logger.warning("save of %s: %s", game, error)
+            logger.warning("save %s: %s", slot, error)
             save = None
         except StorageError as error:
-            logger.warning("save of %s: %s", game, error)
+            logger.warning("save %s: %s", slot, error)
             self.notice.tell(
                 self.tr("The unfinished game cannot be read now. Its file is left as it is.")
             )
@@ -150,12 +146,14 @@ class MainWindow(QMainWindow):
             self.notice.tell(unreadable_save_words())
             self.go("home")
             return
-        self.sit_down(save.match, dict(save.extra))
+        self.sit_down(save.match, dict(save.extra), slot)
 
-    def sit_down(self, match: Match, extra: dict[str, Any]) -> None:
-        """Open the table of a game in progress."""
+    def sit_down(self, match: Match, extra: dict[str, Any], slot: str = "") -> None:
+        """Open the table of a game in progress; a new one gets a slot of its own."""
         self._clear_table()
-        self._add(TABLE, game_face(match.game.name).table_page(match, extra))
+        page = game_face(match.game.name).table_page(match, extra)
+        page.slot = slot or saves().free_slot(match.game.name)
+        self._add(TABLE, page)
         self._show(TABLE, {})
 
     def _add(self, name: str, page: Page) -> None:

@@ -31,6 +31,7 @@ NEW_GAMES = tuple(face.new_game for face in GAME_FACES)
 RECORDS = (
     *(face.records for face in reversed(GAME_FACES)),
     "history",
+    "unfinished",
     "statistics",
     "people",
 )
@@ -81,6 +82,7 @@ class Menus:
             **{face.new_game: face.new_game_words() for face in GAME_FACES},
             **{face.records: face.records_words() for face in GAME_FACES},
             "history": QCoreApplication.translate("Menus", "History"),
+            "unfinished": QCoreApplication.translate("Menus", "Unfinished games"),
             "statistics": QCoreApplication.translate("Menus", "Statistics"),
             "people": QCoreApplication.translate("Menus", "Players"),
             "rules": QCoreApplication.translate("Menus", "Rules"),

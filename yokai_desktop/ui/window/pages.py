@@ -32,6 +32,12 @@ def _history() -> Page:
     return HistoryPage()
 
 
+def _unfinished() -> Page:
+    from yokai_desktop.ui.unfinished.page import UnfinishedPage
+
+    return UnfinishedPage()
+
+
 def _statistics() -> Page:
     from yokai_desktop.ui.statistics.page import StatisticsPage
 
@@ -75,6 +81,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "rules": _rules,
     **{face.records: face.records_page for face in reversed(GAME_FACES)},
     "history": _history,
+    "unfinished": _unfinished,
     "statistics": _statistics,
     "people": _people,
     "replay": _replay,

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
     from yokai_desktop.storage.history import KeptGame
+    from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
     from yokai_desktop.ui.yokai.board import YokaiBoard
-    from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
     from yokai_desktop.ui.yokai.review.face import YokaiReviewFace
 
 translate = QCoreApplication.translate
@@ -83,6 +84,11 @@ class YokaiFace(GameFace):
 
         return standing_words(match)
 
+    def left_words(self, match: Match) -> tuple[str, ...]:
+        from yokai_desktop.ui.yokai.kept_words import left_words
+
+        return left_words(match)
+
     def ring_words(self) -> str:
         return translate("CardButton", "looked at in this turn")
 
@@ -133,7 +139,7 @@ class YokaiFace(GameFace):
 
         return JourneyPage()
 
-    def table_page(self, match: Match, extra: dict[str, Any]) -> Page:
+    def table_page(self, match: Match, extra: dict[str, Any]) -> TablePage:
         from yokai_desktop.ui.yokai.page import YokaiTable
 
         return YokaiTable(match, extra)
@@ -167,7 +173,7 @@ class YokaiFace(GameFace):
 
         return ScoresPlot()
 
-    def home_strip(self) -> JourneyStrip:
+    def home_strips(self) -> tuple[HomeStrip, ...]:
         from yokai_desktop.ui.yokai.journey.strip import JourneyStrip
 
-        return JourneyStrip()
+        return (JourneyStrip(),)

@@ -8,7 +8,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.storage.history import KeptGame
-from yokai_desktop.storage.summaries import CUSTOM
+from yokai_desktop.storage.summaries import CUSTOM, mode_name
 from yokai_desktop.ui.history.words import result_words
 from yokai_desktop.words.counts import points_words
 from yokai_desktop.words.joining import row_of
@@ -46,6 +46,11 @@ def standing_words(match: Match) -> tuple[str, ...]:
         kind = translate("GameWords", "Level %1").replace("%1", str(level))
     turn = translate("GameWords", "turn %1")
     return kind, turn.replace("%1", str(view.tableau.turn))
+
+
+def left_words(match: Match) -> tuple[str, ...]:
+    """Edition and level, then the turn."""
+    return mode_words(mode_name(match.game.name, match.setup)), standing_words(match)[1]
 
 
 def aid_words(aid: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yokai_desktop.engine.yokai.levels import LEVELS, Edition
 from yokai_desktop.engine.yokai.options import level_of
-from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.storage.yokai.journey import EditionRecord, custom_games, journey, last_edition
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.records_page import RecordsPage
@@ -19,18 +19,26 @@ from yokai_desktop.ui.yokai.journey.custom_games import CustomGames
 from yokai_desktop.ui.yokai.journey.edition_scroll import EditionScroll
 
 _MOST_CUSTOM = 6
+_MOST_LOOKED_AT = 12
+"""Unfinished games, to find the level that is being played."""
 
 
-def level_being_played() -> tuple[str, int] | None:
-    """Edition and level of the unfinished game, if there is one and it is of a level."""
-    try:
-        save = saves().read("yokai")
-    except (BrokenSave, StorageError):
-        return None
-    level = None if save is None else level_of(save.match.setup)
-    if save is None or level is None:
-        return None
-    return save.match.setup["edition"], level
+class PlayedLevel(NamedTuple):
+    """A level that an unfinished game is about, and where that game is."""
+
+    edition: str
+    level: int
+    slot: str
+
+
+def level_being_played() -> PlayedLevel | None:
+    """The level of the unfinished game that was played last, of those that are of a level."""
+    for slot in saves().slots("yokai")[:_MOST_LOOKED_AT]:
+        match = saves().begun(slot.name)
+        level = None if match is None else level_of(match.setup)
+        if match is not None and level is not None:
+            return PlayedLevel(match.setup["edition"], level, slot.name)
+    return None
 
 
 def _page_side() -> int:
@@ -45,7 +53,7 @@ class JourneyPage(RecordsPage):
     def __init__(self) -> None:
         super().__init__()
         self._records: tuple[EditionRecord, ...] = ()
-        self._playing: tuple[str, int] | None = None
+        self._playing: PlayedLevel | None = None
         self._sentence = ""
         self.scrolls = {
             edition.value: EditionScroll(edition.value, len(levels))
@@ -95,13 +103,13 @@ class JourneyPage(RecordsPage):
     def _current(self, last: Edition) -> tuple[str, int | None]:
         """The game that waits, else the next step in the edition that was played last."""
         if self._playing is not None:
-            return self._playing
+            return self._playing[:2]
         record = next(record for record in self._records if record.edition == last)
         return last.value, record.next_level.level if record.next_level else None
 
     def _play(self, edition: str, level: int) -> None:
-        if self._playing == (edition, level):
-            self.navigate.emit("continue", {"game": "yokai"})
+        if self._playing is not None and self._playing[:2] == (edition, level):
+            self.navigate.emit("continue", {"slot": self._playing.slot})
         else:
             self.navigate.emit("new-yokai", {"edition": edition, "level": level})
 

@@ -1,0 +1,79 @@
+"""Who the players are by their masks: one for each, never two alike at one table.
+
+The mask is the person, not the level.  Computer players have manners too: some answer quickly, some
+take their time.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from yokai_desktop.storage.names import name_key
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Seat
+
+PEOPLE_MASKS: tuple[str, ...] = ("person-1", "person-2", "person-3", "person-4")
+EVEN, QUICK, SLOW = 1.0, 0.6, 1.5
+"""Manners: how long a computer player takes, by the pause that is set."""
+
+
+@dataclass(frozen=True)
+class Persona:
+    """A computer player: the same name has the same mask and manner at every table."""
+
+    name: str
+    mask: str
+    pace: float
+
+
+PERSONAS = (
+    Persona("Akira", "samurai", EVEN),
+    Persona("Jun", "hyottoko", QUICK),
+    Persona("Sora", "tengu", QUICK),
+    Persona("Kaede", "okina", SLOW),
+    Persona("Hikaru", "lion", QUICK),
+    Persona("Ren", "daruma", SLOW),
+    Persona("Aoi", "okame", EVEN),
+)
+COMPUTER_MASKS: tuple[str, ...] = tuple(persona.mask for persona in PERSONAS)
+COMPUTER_NAMES = tuple(persona.name for persona in PERSONAS)
+
+
+def persona_of(name: str, seat: int = 0) -> Persona:
+    """The computer player of this name; other names have a manner of their own too."""
+    for persona in PERSONAS:
+        if name_key(persona.name) == name_key(name):
+            return persona
+    return PERSONAS[_number(name, seat) % len(PERSONAS)]
+
+
+def person_mask(name: str, seat: int = 0) -> str:
+    """The mask of a person by name; without one by the seat."""
+    return PEOPLE_MASKS[_number(name, seat) % len(PEOPLE_MASKS)]
+
+
+def masks_at(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The masks of all who sit at a table, by seat.
+
+    Everybody has their own; where two would wear the same, the later seat takes the next one.
+    """
+    worn: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.is_person:
+            masks, own = PEOPLE_MASKS, person_mask(seat.name, number)
+        else:
+            masks, own = COMPUTER_MASKS, persona_of(seat.name, number).mask
+        first = masks.index(own)
+        order = (*masks[first:], *masks[:first])
+        worn.append(next((mask for mask in order if mask not in worn), own))
+    return tuple(worn)
+
+
+def _number(name: str, seat: int) -> int:
+    """A number that belongs to a name, or to the seat of somebody without one."""
+    key = name_key(name)
+    return zlib.crc32(key.encode(errors="replace")) if key else seat

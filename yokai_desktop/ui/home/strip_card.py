@@ -1,0 +1,110 @@
+"""A strip of the home page as a slip of paper: a title, a line, and a drawing below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from yokai_desktop.ui.home.home_strip import HomeStrip
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import told
+
+_HEIGHT = 112
+_RADIUS = 12
+_MARGIN = 6
+"""Room for the shadow."""
+_BAR, _PAD = 8, 20
+
+
+class StripCard(RingFocus, HomeStrip):
+    """Subclasses give the words and paint what stands below them."""
+
+    ring_radius = 14
+
+    def __init__(self, title: Text, line: Text, tip: Text, least: float) -> None:
+        super().__init__()
+        self._line, self._least = line, least
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        bind_text(self.setText, title)
+        bind_text(self.setAccessibleName, lambda: told(self.text(), self.spoken()))
+        bind_text(self.setToolTip, tip)
+        bind_style(self.setFixedHeight, self._height)
+        follow_style(self, self.update)
+
+    def spoken(self) -> str:
+        """What a screen reader says after the title."""
+        return self._line()
+
+    def tell_again(self) -> None:
+        """What it shows has changed."""
+        ask_again(self)
+        self.update()
+
+    def width_below(self) -> float:
+        """How much room is needed below the words."""
+        return 0
+
+    def paint_below(self, painter: QPainter, room: QRectF) -> None:
+        """Paint into the room below the words."""
+        raise NotImplementedError
+
+    def _height(self) -> int:
+        return theme().scale.line(_HEIGHT) + 2 * _MARGIN
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumSizeHint().width(), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        look = theme()
+        words = max(
+            QFontMetricsF(look.font(role)).horizontalAdvance(text)
+            for text, role in ((self.text(), Role.GROUP), (self._line(), Role.SECONDARY))
+        )
+        needed = round(max(words, self.width_below())) + 2 * look.px(_PAD) + look.px(_BAR)
+        return QSize(max(needed, look.px(self._least)), self.height())
+
+    def room(self) -> QRectF:
+        """The place below the words."""
+        look = theme()
+        box = self._slip().adjusted(look.px(_BAR + _PAD), look.px(10), -look.px(_PAD), -look.px(10))
+        roles: tuple[Role, ...] = (Role.GROUP, Role.SECONDARY)
+        words = sum(QFontMetricsF(look.font(role)).height() for role in roles)
+        return box.adjusted(0, words + look.px(6), 0, 0)
+
+    def _slip(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0, _MARGIN, 0, -_MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self._slip()
+        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, look.u)
+        outline = QPainterPath()
+        outline.addRoundedRect(box, _RADIUS, _RADIUS)
+        painter.fillPath(outline, colours.paper_hi if self.underMouse() else colours.paper)
+        painter.save()
+        painter.setClipPath(outline)
+        painter.fillRect(QRectF(box.left(), box.top(), look.px(_BAR), box.height()), colours.seal)
+        painter.restore()
+        room = self.room()
+        y = box.top() + look.px(10)
+        lines = (
+            (self.text(), Role.GROUP, colours.ink),
+            (self._line(), Role.SECONDARY, colours.ink2),
+        )
+        for text, role, ink in lines:
+            metrics = QFontMetricsF(look.font(role))
+            painter.setFont(look.font(role))
+            painter.setPen(ink)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(QRectF(room.left(), y, room.width(), metrics.height()), 0, shown)
+            y += metrics.height()
+        self.paint_below(painter, room)

@@ -1,0 +1,1 @@
+"""Games that were left: as rows, in lists, on a page of their own."""

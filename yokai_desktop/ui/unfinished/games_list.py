@@ -1,0 +1,90 @@
+"""The games that were left as rows; one of them is framed, and can be gone on with."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from yokai_desktop.ui.parts.bindings import ask_again
+from yokai_desktop.ui.parts.buttons import LinkButton
+from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.services.unfinished import LeftGame
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.unfinished.row import UnfinishedRow
+
+
+class GamesList(QWidget):
+    """Shows up to ``most`` games; for the others there is a link.
+
+    What is asked for tells the slot of the game.
+    """
+
+    resume_asked = Signal(str)
+    give_up_asked = Signal(str)
+    chosen = Signal()
+    """Another row is framed."""
+    more_asked = Signal()
+
+    def __init__(self, most: int, *, names_game: bool = False) -> None:
+        super().__init__()
+        self._most, self._names_game = most, names_game
+        self._hidden = 0
+        self.rows: list[UnfinishedRow] = []
+        self._group = QButtonGroup(self)
+        self._group.buttonToggled.connect(self._toggled)
+        self.more = LinkButton(self._more_words, role=Role.BAR_BUTTON)
+        self.more.clicked.connect(self.more_asked)
+        self._column = column(self.more, spacing=0, on=self)
+
+    def show_games(self, games: list[LeftGame], count: int) -> None:
+        """These games, of so many that there are; the frame stays with its game."""
+        shown = games[: self._most]
+        if [left.slot.name for left in shown] == [row.left.slot.name for row in self.rows]:
+            for row, left in zip(self.rows, shown, strict=True):
+                row.show_game(left)
+        else:
+            self._fill(shown)
+        self._hidden = count - len(shown)
+        self.more.setVisible(self._hidden > 0)
+        ask_again(self.more)
+
+    def _fill(self, games: list[LeftGame]) -> None:
+        framed, had_keyboard = self.framed(), any(row.hasFocus() for row in self.rows)
+        for row in self.rows:
+            self._group.removeButton(row)
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [self._row_for(left) for left in games]
+        for place, row in enumerate(self.rows):
+            self._column.insertWidget(place, row)
+            self._group.addButton(row)
+            row.show()  # Qt would do it later, and count no room for it until then
+        names = [left.slot.name for left in games]
+        if games:
+            here = self.rows[names.index(framed) if framed in names else 0]
+            here.setChecked(True)
+            if had_keyboard:
+                here.setFocus()
+
+    def _row_for(self, left: LeftGame) -> UnfinishedRow:
+        row = UnfinishedRow(left, names_game=self._names_game)
+        slot = left.slot.name
+        row.resume_asked.connect(lambda: self.resume_asked.emit(slot))
+        row.give_up_asked.connect(lambda: self.give_up_asked.emit(slot))
+        return row
+
+    def framed(self) -> str:
+        """The slot of the game with the frame; empty if there is none."""
+        return next((row.left.slot.name for row in self.rows if row.isChecked()), "")
+
+    def game(self, slot: str) -> LeftGame | None:
+        """A game that is shown."""
+        return next((row.left for row in self.rows if row.left.slot.name == slot), None)
+
+    def _toggled(self, _: object, is_framed: bool) -> None:
+        if is_framed:
+            self.chosen.emit()
+
+    def _more_words(self) -> str:
+        return QCoreApplication.translate("GamesList", "%n more", "", self._hidden)
