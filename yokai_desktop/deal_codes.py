@@ -24,6 +24,11 @@ def code_of_the_day(day: date) -> str:
     return _written("".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:LENGTH]))
 
 
+def code_of_today() -> str:
+    """The deal of this very day, by the clock of the user."""
+    return code_of_the_day(date.today())
+
+
 def read_code(text: str) -> str | None:
     """The code that somebody typed, as it is written; None if it is none.
 

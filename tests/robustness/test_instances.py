@@ -135,5 +135,5 @@ def test_only_the_dates_of_games_follow_the_wall_clock() -> None:
     assert found == {
         "storage/history.py: datetime.now",  # when a game ended
         "ui/window/failure.py: datetime.now",  # when a report was written
-        "ui/new_game/deal_code_field.py: date.today",  # the deal of the day
+        "deal_codes.py: date.today",  # the deal of the day
     }

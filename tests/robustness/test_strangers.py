@@ -26,7 +26,6 @@ import yokai_desktop
 from tests.played_games import play_by_chance, septet_game, yokai_won
 from tests.robustness.scripted_play import step
 from yokai_desktop.engine.match import LONGEST_NAME, BadRecord, Match, Seat
-from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.storage.atomic_files import StorageError
@@ -36,6 +35,7 @@ from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.saves import BrokenSave, _head
 from yokai_desktop.storage.sharing import Import
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.games.masks import COMPUTER_MASKS, PEOPLE_MASKS
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
@@ -153,7 +153,9 @@ def test_only_words_of_ours_become_part_of_a_path() -> None:
         and not all(isinstance(part, ast.Constant) for part in node.args)
     }
     assert found <= NAMES_FROM_LISTS
-    assert set(pictures._shipped()) >= {f"masks/{level}" for level in STRENGTHS}
+    assert set(pictures._shipped()) >= {
+        f"masks/{mask}" for mask in (*COMPUTER_MASKS, *PEOPLE_MASKS)
+    }
 
 
 def test_a_picture_is_looked_up_by_name_and_nowhere_else(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ UI = "yokai_desktop.ui."
 SEPTET, YOKAI = f"{UI}septet", f"{UI}yokai"
 FACES = ("septet", "septet.face", "yokai", "yokai.face")
 ON_THE_HOME_PAGE = (
+    "septet.home_strips",
     "septet.tile_art",
     "yokai.tile_art",
     "yokai.journey",

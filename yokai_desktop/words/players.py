@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from yokai_desktop.engine.match import Match
+from typing import TYPE_CHECKING
+
 from yokai_desktop.words.isolating import isolated
 from yokai_desktop.words.voice import translate
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 
 def you_of(match: Match) -> int | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.profiles import Profile
+from yokai_desktop.ui.games.masks import PEOPLE_MASKS, person_mask
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.bindings import Text, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
@@ -17,21 +18,19 @@ from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.joining import row_of, told
 
-_MASKS = 4
-
 
 class _Mask(QWidget):
-    def __init__(self, number: int) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self._number = number
+        self._mask = person_mask(name)
         bind_style(self.setFixedSize, 54, 54)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        mask = f"person-{self._number % _MASKS + 1}"
-        paint_mask(painter, disc, mask, self._number % _MASKS, self.devicePixelRatioF())
+        side = PEOPLE_MASKS.index(self._mask)
+        paint_mask(painter, disc, self._mask, side, self.devicePixelRatioF())
 
 
 class PersonRow(Surface):
@@ -57,7 +56,7 @@ class PersonRow(Surface):
             spacing=0,
         )
         row(
-            _Mask(profile.id),
+            _Mask(profile.name),
             (words, 1),
             self.journey,
             self.rename,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.deal_codes import code_of_the_day, new_code, read_code
+from yokai_desktop.deal_codes import code_of_today, new_code, read_code
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, Button
 from yokai_desktop.ui.parts.fields import TextField
@@ -43,7 +41,7 @@ class DealCodeField(QWidget):
         self._field.textChanged.connect(self._text_changed)
         self._field.editingFinished.connect(self._tidy)
         self.draw_button.clicked.connect(self.draw)
-        self.today_button.clicked.connect(lambda: self.set_code(code_of_the_day(date.today())))
+        self.today_button.clicked.connect(lambda: self.set_code(code_of_today()))
         self.copy_button.clicked.connect(self._copy_code)
         self.draw()
 
@@ -83,6 +81,6 @@ class DealCodeField(QWidget):
             return self.tr("A code has six letters or digits, such as 4K7-QM2.")
         if code == self._copied:
             return self.tr("Copied.")
-        if code == code_of_the_day(date.today()):
+        if code == code_of_today():
             return self.tr("The deal of the day: everybody has these cards today.")
         return self.tr("The same code gives the same cards, to share or to try again.")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from yokai_desktop.deal_codes import code_of_the_day
+from yokai_desktop.deal_codes import code_of_today
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.home.strip_card import StripCard
@@ -88,7 +87,7 @@ class DayStrip(StripCard):
     """The deal that everybody can play today: begun, played, or still to be played."""
 
     def __init__(self) -> None:
-        self._code = code_of_the_day(date.today())
+        self._code = code_of_today()
         self._state, self._slot = "", ""
         super().__init__(
             lambda: translate("DayStrip", "Deal of the day"),
@@ -109,7 +108,7 @@ class DayStrip(StripCard):
         from yokai_desktop.ui.services.archive import archive
         from yokai_desktop.ui.services.unfinished import unfinished_games
 
-        code = code_of_the_day(date.today())
+        code = code_of_today()
         left = [
             game.slot.name
             for game in unfinished_games().games("septet")

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.storage.septet.progress import SEPTET_MODES, SeptetProgress, Tally
 from yokai_desktop.storage.summaries import PEOPLE
+from yokai_desktop.ui.games.masks import PEOPLE_MASKS
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
+from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
@@ -20,6 +22,7 @@ from yokai_desktop.words.levels import level_name
 
 _ROW, _HEAD, _WIDTH = 64, 92, 780
 _STAMP = 40
+_PIP = 9
 _NAME_SHARE = 0.28
 COLUMNS = (*SEPTET_LEVELS, PEOPLE)
 
@@ -100,8 +103,13 @@ class Ladder(QWidget):
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(box.center())
         disc.moveTop(look.px(4))
-        mask = "person-1" if rivals == PEOPLE else rivals
-        paint_mask(painter, disc, mask, int(rivals != PEOPLE), self.devicePixelRatioF())
+        if rivals == PEOPLE:
+            paint_mask(painter, disc, PEOPLE_MASKS[0], 0, self.devicePixelRatioF())
+        else:
+            dot, most = look.px(_PIP), len(SEPTET_LEVELS)
+            left = disc.center().x() - pips_width(dot, most) / 2
+            level = SEPTET_LEVELS.index(rivals) + 1
+            paint_pips(painter, left, disc.center().y(), dot, level, most, look.colours.ink)
         painter.setFont(look.font(Role.TAG))
         painter.setPen(look.colours.ink)
         words = QRectF(box.left(), disc.bottom() + 2, box.width(), box.bottom() - disc.bottom() - 4)
