@@ -5,6 +5,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -67,6 +69,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -74,6 +77,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
@@ -98,6 +102,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -116,6 +121,7 @@
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -123,6 +129,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -195,6 +202,7 @@
     <name>Septet</name>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -286,6 +294,7 @@
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -362,6 +371,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -386,6 +396,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -393,6 +404,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
@@ -444,6 +456,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

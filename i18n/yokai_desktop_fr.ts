@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -25,10 +26,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -53,6 +56,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -61,6 +65,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -72,15 +77,12 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
+        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Archive</name>
-    <message>
-        <source>The unfinished game could not be read. Its file was set aside.</source>
-        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
-    </message>
     <message>
         <source>The disk is full: the history could not be changed.</source>
         <translation>Le disque est plein : l’historique n’a pas pu être modifié.</translation>
@@ -118,6 +120,10 @@
         <translation>La partie en cours n’a pas pu rejoindre l’historique : elle reste enregistrée, la nouvelle ne l’est pas.</translation>
     </message>
     <message>
+        <source>The unfinished game could not be read. Its file was set aside.</source>
+        <translation>La partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
+    </message>
+    <message>
         <source>The history could not be read. It was set aside as %1, and a new one was begun.</source>
         <translation>L’historique n’a pas pu être lu. Il a été mis de côté sous le nom %1, et un nouveau commence.</translation>
     </message>
@@ -126,6 +132,7 @@
     <name>Board</name>
     <message>
         <source>Table</source>
+        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -137,6 +144,7 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -160,14 +168,17 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -176,6 +187,7 @@
     </message>
     <message>
         <source>Missing: %s</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -185,6 +197,7 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -213,6 +226,7 @@
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -241,6 +255,7 @@
     </message>
     <message>
         <source>FILE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -253,6 +268,7 @@
     </message>
     <message>
         <source>SEED</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -261,6 +277,7 @@
     </message>
     <message>
         <source>measure speed</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -285,6 +302,7 @@
     </message>
     <message>
         <source>which game</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -293,6 +311,7 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -301,6 +320,7 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -313,6 +333,7 @@
     </message>
     <message>
         <source>FOLDER</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -325,10 +346,12 @@
     </message>
     <message>
         <source>their colours</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -433,6 +456,7 @@
     </message>
     <message>
         <source>Goodbye.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -501,6 +525,7 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -524,10 +549,12 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
+        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -544,18 +571,22 @@
     </message>
     <message>
         <source>Previous step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -564,14 +595,17 @@
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -579,6 +613,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -586,6 +621,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -600,6 +636,7 @@
     </message>
     <message>
         <source>I’m {name}</source>
+        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -631,10 +668,12 @@
     </message>
     <message>
         <source>Fewer</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -655,47 +694,58 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -734,6 +784,7 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -742,6 +793,7 @@
     </message>
     <message>
         <source>Today</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -758,6 +810,7 @@
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -800,6 +853,7 @@
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -863,6 +917,7 @@
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1215,6 +1270,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1270,6 +1326,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1278,10 +1335,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -1325,6 +1384,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1336,30 +1396,37 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -1368,26 +1435,32 @@
     </message>
     <message>
         <source>winning seats</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>games won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -1404,6 +1477,7 @@
     </message>
     <message>
         <source>victories</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -1416,6 +1490,7 @@
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -1444,82 +1519,6 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>The unfinished game cannot be read at the moment.</source>
-        <translation>La partie en cours ne peut pas être lue pour l’instant.</translation>
-    </message>
-    <message>
-        <source>what if</source>
-        <translation>et si</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminée</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>à vous</translation>
-    </message>
-    <message>
-        <source>%1 to play</source>
-        <translation>à %1 de jouer</translation>
-    </message>
-    <message>
-        <source>Septet</source>
-        <translation>Septet</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Yōkai</source>
-        <translation>Yōkai</translation>
-    </message>
-    <message>
-        <source>Custom game</source>
-        <translation>Sur mesure</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Niveau %1</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tour %1</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Novice</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Élève</translation>
-    </message>
-    <message>
-        <source>Adept</source>
-        <translation>Adepte</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Virtuose</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Tranquille</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>An unfinished game could not be read. Its file was set aside.</source>
         <translation>Une partie en cours n’a pas pu être lue. Son fichier a été mis de côté.</translation>
     </message>
@@ -1529,11 +1528,102 @@
     </message>
     <message>
         <source>today, {time}</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>hier</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
+        <translation>et si</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>à %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Septet</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Septet</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Yōkai</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Yōkai</translation>
+    </message>
+    <message>
+        <source>Custom game</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Sur mesure</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Adepte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
+        <translation>Virtuose</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
+        <translation>Hasard</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1640,7 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -1558,10 +1649,12 @@
     </message>
     <message>
         <source>Nearer (+)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -1581,6 +1674,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -1588,30 +1682,37 @@
     <name>HintTray</name>
     <message>
         <source>Hints</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>+5 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+5 chacun</translation>
     </message>
     <message>
         <source>Prepared</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>+2 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+2 chacun</translation>
     </message>
     <message>
         <source>+1 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+1 chacun</translation>
     </message>
     <message>
@@ -1620,10 +1721,12 @@
     </message>
     <message>
         <source>Placed</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -1635,10 +1738,12 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -1662,6 +1767,7 @@
     </message>
     <message>
         <source>Import</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -1723,22 +1829,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1747,14 +1858,17 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -1763,10 +1877,12 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message numerus="yes">
@@ -1778,30 +1894,37 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>All results</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -1814,6 +1937,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -1821,6 +1945,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -1839,6 +1964,7 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -1846,22 +1972,27 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
+        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -1870,14 +2001,17 @@
     </message>
     <message>
         <source>%1 won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -1901,10 +2035,12 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
+        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -1913,31 +2049,42 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>A game that had ended is in the history now.</source>
+        <translation>Une partie terminée vient d’entrer dans l’historique.</translation>
     </message>
     <message>
         <source>Win tricks, capture four bosses, and don’t be the first to take seven tricks. 2–4 players.</source>
@@ -1947,16 +2094,13 @@
         <source>Cooperative, 2–4 players: look, remember, and reunite four families without a word.</source>
         <translation>Coopératif, de 2 à 4 joueurs : regardez, retenez, et réunissez quatre familles sans un mot.</translation>
     </message>
-    <message>
-        <source>A game that had ended is in the history now.</source>
-        <translation>Une partie terminée vient d’entrer dans l’historique.</translation>
-    </message>
 </context>
 <context>
     <name>Joining</name>
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -1972,29 +2116,24 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
 <context>
     <name>Journey</name>
-    <message>
-        <source>Custom games</source>
-        <translation>Parties sur mesure</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n seals</source>
         <translation>
@@ -2003,23 +2142,37 @@
         </translation>
     </message>
     <message>
+        <source>Custom games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
+        <translation>Parties sur mesure</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>You have earned every seal.</source>
         <translation>Tous les sceaux sont obtenus.</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -2032,6 +2185,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2050,6 +2204,7 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
+        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2057,6 +2212,7 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -2064,16 +2220,9 @@
         <translation>Ouvrir le parcours</translation>
     </message>
     <message>
-        <source>Open the journey &gt;</source>
-        <translation>Ouvrir le parcours &gt;</translation>
-    </message>
-    <message>
-        <source>playing now</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
         <source>{number} {level}</source>
         <comment>a level by name</comment>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>{number} {level}</translation>
     </message>
 </context>
@@ -2098,14 +2247,17 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
+        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -2114,6 +2266,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -2137,14 +2290,17 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -2153,6 +2309,7 @@
     </message>
     <message>
         <source>Open affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -2161,6 +2318,7 @@
     </message>
     <message>
         <source>Secret affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -2169,10 +2327,12 @@
     </message>
     <message>
         <source>Stacked hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -2181,6 +2341,7 @@
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -2194,37 +2355,45 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -2261,30 +2430,37 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -2296,6 +2472,7 @@
     </message>
     <message>
         <source>Deal {code}</source>
+        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -2330,42 +2507,57 @@
     </message>
     <message>
         <source>Septet progress</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <extracomment>the menu at the top left</extracomment>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
         <source>Statistics</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -2374,10 +2566,12 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -2386,34 +2580,30 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Parties en cours</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>A new game replaces the unfinished one.</source>
-        <translation>Une nouvelle partie remplace celle qui est en cours.</translation>
     </message>
 </context>
 <context>
@@ -2452,6 +2642,7 @@
     </message>
     <message>
         <source>The table</source>
+        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -2468,14 +2659,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -2488,10 +2682,12 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -2508,6 +2704,7 @@
     </message>
     <message>
         <source>Advanced</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -2516,10 +2713,12 @@
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -2528,6 +2727,7 @@
     </message>
     <message>
         <source>Short</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -2540,6 +2740,7 @@
     </message>
     <message>
         <source>as printed</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -2553,15 +2754,18 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -2585,38 +2789,47 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -2634,11 +2847,13 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -2658,10 +2873,12 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -2678,6 +2895,7 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -2686,14 +2904,17 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -2710,10 +2931,12 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -2722,6 +2945,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2729,6 +2953,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -2744,14 +2969,17 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
+        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -2759,39 +2987,47 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -2799,6 +3035,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -2809,8 +3046,14 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Give up the unfinished game?</source>
-        <translation>Abandonner la partie en cours ?</translation>
+        <source>Give up this game of {game}?</source>
+        <translation>Abandonner cette partie de {game} ?</translation>
+    </message>
+    <message>
+        <source>{game}.</source>
+        <comment>how a game stands</comment>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>It goes to the history as given up.</source>
@@ -2818,20 +3061,13 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Give up this game of {game}?</source>
-        <translation>Abandonner cette partie de {game} ?</translation>
-    </message>
-    <message>
-        <source>{game}.</source>
-        <comment>how a game stands</comment>
-        <translation>{game}.</translation>
     </message>
 </context>
 <context>
@@ -2842,31 +3078,38 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
         <source>Statistics</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>En cours</translation>
     </message>
 </context>
 <context>
@@ -3184,18 +3427,22 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3235,18 +3482,22 @@
     </message>
     <message>
         <source>Placed correctly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -3259,10 +3510,12 @@
     </message>
     <message>
         <source>{family}: scattered</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille dispersée</translation>
     </message>
     <message>
         <source>{family}: together</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille réunie</translation>
     </message>
     <message>
@@ -3287,10 +3540,12 @@
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -3306,6 +3561,7 @@
     </message>
     <message>
         <source>human</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -3341,14 +3597,17 @@
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -3369,6 +3628,7 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -3385,6 +3645,7 @@
     </message>
     <message>
         <source>Your choice.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -3409,6 +3670,7 @@
     </message>
     <message>
         <source>to come</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -3417,10 +3679,12 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3445,10 +3709,12 @@
     </message>
     <message>
         <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -3472,18 +3738,22 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -3536,6 +3806,7 @@
     </message>
     <message>
         <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -3548,18 +3819,22 @@
     </message>
     <message>
         <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3568,6 +3843,7 @@
     </message>
     <message>
         <source>Step through</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -3580,6 +3856,7 @@
     </message>
     <message>
         <source>Whose choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -3640,14 +3917,17 @@
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -3656,6 +3936,7 @@
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -3664,10 +3945,12 @@
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -3680,6 +3963,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -3732,6 +4016,7 @@
     </message>
     <message>
         <source>Right: {choice}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -3785,26 +4070,32 @@
     </message>
     <message>
         <source>slip</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -3821,6 +4112,7 @@
     </message>
     <message>
         <source>± {number}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -3845,6 +4137,7 @@
     </message>
     <message>
         <source>No choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -3861,10 +4154,12 @@
     </message>
     <message>
         <source>{points} points</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -3895,14 +4190,17 @@
     </message>
     <message>
         <source>paused</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -3918,6 +4216,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3933,6 +4232,7 @@
     </message>
     <message>
         <source>Shown again</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -3941,14 +4241,17 @@
     </message>
     <message>
         <source>Esc: close</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -3956,6 +4259,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -3964,6 +4268,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -3972,6 +4277,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -3986,6 +4292,7 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -4002,18 +4309,22 @@
     </message>
     <message>
         <source>computer</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>ordinateur</translation>
     </message>
     <message>
         <source>Human</source>
+        <extracomment>new game: who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -4021,10 +4332,12 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>No advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pas de conseil</translation>
     </message>
     <message>
@@ -4161,6 +4474,7 @@
     </message>
     <message>
         <source>Trump</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -4173,50 +4487,62 @@
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
+        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
+        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -4224,6 +4550,7 @@
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -4236,6 +4563,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4244,26 +4572,32 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -4272,22 +4606,27 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -4324,6 +4663,7 @@
     </message>
     <message>
         <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
     </message>
     <message>
@@ -4332,6 +4672,7 @@
     </message>
     <message>
         <source>Trump: {family}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -4344,6 +4685,7 @@
     </message>
     <message>
         <source>{family} sealed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -4384,6 +4726,7 @@
     </message>
     <message>
         <source>advanced scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -4395,10 +4738,12 @@
     </message>
     <message>
         <source>standard scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -4411,6 +4756,7 @@
     </message>
     <message>
         <source>Led</source>
+        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -4419,6 +4765,7 @@
     </message>
     <message>
         <source>one more</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -4439,26 +4786,32 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -4483,18 +4836,22 @@
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
     </message>
     <message>
         <source>Your discard</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Votre écart</translation>
     </message>
     <message>
@@ -4507,14 +4864,17 @@
     </message>
     <message>
         <source>Next trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -4527,10 +4887,12 @@
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
         <source>Advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4543,6 +4905,7 @@
     </message>
     <message>
         <source>Log</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -4555,34 +4918,42 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -4643,10 +5014,12 @@
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -4711,6 +5084,7 @@
     </message>
     <message>
         <source>for {name}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -4767,6 +5141,7 @@
     </message>
     <message>
         <source>Your turn.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -4972,6 +5347,7 @@
     </message>
     <message>
         <source>captured</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -4980,10 +5356,12 @@
     </message>
     <message>
         <source>never played</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -5066,6 +5444,7 @@
     </message>
     <message>
         <source>tricks {count}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -5074,6 +5453,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -5085,10 +5465,12 @@
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -5097,24 +5479,29 @@
     </message>
     <message>
         <source>The round</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -5222,6 +5609,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -5230,6 +5618,7 @@
     </message>
     <message>
         <source>Two bosses</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -5246,6 +5635,7 @@
     </message>
     <message>
         <source>You lead</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -5254,6 +5644,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -5298,6 +5689,7 @@
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -5310,6 +5702,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -5317,6 +5710,7 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -5325,6 +5719,7 @@
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -5336,6 +5731,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -5360,18 +5756,22 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -5384,6 +5784,7 @@
     </message>
     <message>
         <source>by bosses</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -5411,10 +5812,12 @@
     <name>SeptetReview</name>
     <message>
         <source>played</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -5435,14 +5838,17 @@
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -5643,6 +6049,7 @@
     </message>
     <message>
         <source>Which card?</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -5734,10 +6141,12 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
 </context>
@@ -5745,6 +6154,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
+        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -5765,10 +6175,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
+        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -5777,6 +6189,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -5793,10 +6206,12 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -5805,6 +6220,7 @@
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -5813,18 +6229,22 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -5833,19 +6253,23 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -5854,23 +6278,28 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -5900,10 +6329,12 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
+        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -5928,10 +6359,12 @@
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -5940,6 +6373,7 @@
     </message>
     <message>
         <source>Great moments</source>
+        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -5948,6 +6382,7 @@
     </message>
     <message>
         <source>The garden</source>
+        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -5964,6 +6399,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -5972,6 +6408,7 @@
     </message>
     <message>
         <source>Memory aid</source>
+        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -6020,15 +6457,18 @@
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
     </message>
 </context>
@@ -6074,14 +6514,17 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -6097,22 +6540,27 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6120,6 +6568,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -6127,10 +6576,12 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
@@ -6150,6 +6601,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -6162,6 +6614,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -6170,6 +6623,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -6189,6 +6643,7 @@
     </message>
     <message>
         <source>permission denied</source>
+        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -6259,18 +6714,22 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -6286,6 +6745,7 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -6378,18 +6838,22 @@
     </message>
     <message>
         <source>scattered</source>
+        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
+        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
+        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
         <source>Victories</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
@@ -6402,6 +6866,7 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -6418,6 +6883,7 @@
     </message>
     <message>
         <source>{edition}, custom</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -6434,6 +6900,7 @@
     </message>
     <message>
         <source>computer, {level}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message numerus="yes">
@@ -6491,6 +6958,7 @@
     </message>
     <message>
         <source>blank hint</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -6499,6 +6967,7 @@
     </message>
     <message>
         <source>hint {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -6507,6 +6976,7 @@
     </message>
     <message>
         <source>{hint} here?</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -6567,6 +7037,7 @@
     </message>
     <message>
         <source>Your hint.</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -6687,22 +7158,27 @@
     </message>
     <message>
         <source>Kitsune</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -6734,6 +7210,7 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -6742,14 +7219,17 @@
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -6982,6 +7462,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -6989,6 +7470,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -7037,6 +7519,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -7156,6 +7639,7 @@
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -7179,10 +7663,12 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -7192,6 +7678,7 @@
     </message>
     <message>
         <source>on {place}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -7328,10 +7815,12 @@
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.home.home_strip import HomeStrip
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -108,3 +109,4 @@ class StripCard(RingFocus, HomeStrip):
             painter.drawText(QRectF(room.left(), y, room.width(), metrics.height()), 0, shown)
             y += metrics.height()
         self.paint_below(painter, room)
+        paint_answer(painter, self, box, _RADIUS, only=True)

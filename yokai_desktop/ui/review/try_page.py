@@ -11,7 +11,6 @@ from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.review.session import MOST_NUDGES, Session, Stage
 from yokai_desktop.models.review.trying import Trying
 from yokai_desktop.ui.games.game_words import game_name
-from yokai_desktop.ui.history.question import replace_unfinished
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -196,7 +195,7 @@ class TryPage(BarPage):
         if trying is not None and not self.task.play_on.isHidden():
             match = trying.branch()
             wanted = {"match": match, "back": "mistakes"}
-            replace_unfinished(self, match.game.name, lambda: self.navigate.emit("play", wanted))
+            self.navigate.emit("play", wanted)
 
     def _open_review(self) -> None:
         trying = self.trying

@@ -56,7 +56,7 @@ class LadderStrip(StripCard):
 
     def _counted(self) -> str:
         most = len(SEPTET_LEVELS)
-        seals = translate("JourneyStrip", "%1 of %n seals", "", most)
+        seals = translate("Journey", "%1 of %n seals", "", most)
         return seals.replace("%1", str(len(self._beaten)))
 
     def spoken(self) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMenu, QRadioButton, QSizePolicy
 
 from yokai_desktop.ui.games.game_words import game_name, left_line, left_words, moment_words
 from yokai_desktop.ui.games.masks import masks_at
+from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.plate import paint_mask
@@ -151,6 +152,7 @@ class UnfinishedRow(RingFocus, QRadioButton, Themed):
             paint_mask(painter, disc, mask, seat, self.devicePixelRatioF())
         self._paint_words(painter, self._words_box())
         self._paint_arrow(painter)
+        paint_answer(painter, self, box, 8, only=True)
 
     def _words_box(self) -> QRectF:
         look = theme()

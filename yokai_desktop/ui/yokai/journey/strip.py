@@ -63,7 +63,7 @@ class JourneyStrip(StripCard):
 
     def _counted(self) -> str:
         most = len(RANKS) * len(self._tiers)
-        seals = QCoreApplication.translate("JourneyStrip", "%1 of %n seals", "", most)
+        seals = QCoreApplication.translate("Journey", "%1 of %n seals", "", most)
         return row_of((edition_name(self._edition), seals.replace("%1", str(sum(self._tiers)))))
 
     def _cell(self, place: int) -> QRectF:
