@@ -82,6 +82,12 @@ PLACES = {
     "YokaiReview": "the review of a game of Yōkai",
     "YokaiTurns": "Yōkai: the page after the game, turn by turn",
     "YokaiTable": "Yōkai: buttons at the table",
+    "DayStrip": "home: the deal of the day of Septet and what became of it",
+    "GameTile": "home: the tile of a game",
+    "GamesList": "home: unfinished games that are not listed",
+    "LadderStrip": "home: the levels of opponents beaten at Septet",
+    "UnfinishedPage": "the page of unfinished games",
+    "UnfinishedRow": "the menu of an unfinished game",
 }
 """By context: where its texts are seen."""
 

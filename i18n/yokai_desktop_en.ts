@@ -24,6 +24,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>

@@ -761,14 +761,17 @@
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>perdue</translation>
     </message>
     <message>
@@ -777,6 +780,7 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>jouée</translation>
     </message>
 </context>
@@ -1513,6 +1517,7 @@
     <name>GameTile</name>
     <message>
         <source>Unfinished games</source>
+        <extracomment>home: the tile of a game</extracomment>
         <translation>Parties en cours</translation>
     </message>
 </context>
@@ -1630,6 +1635,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
@@ -2231,6 +2237,7 @@
     <message>
         <source>Ladder</source>
         <comment>of opponents beaten</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -2240,6 +2247,7 @@
     <message>
         <source>beaten</source>
         <comment>opponents</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>battus</translation>
     </message>
 </context>
@@ -6761,10 +6769,12 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -6783,6 +6793,7 @@
     <name>UnfinishedRow</name>
     <message>
         <source>Continue</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
