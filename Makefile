@@ -60,6 +60,7 @@ package: $(TOOLS) kernels translations
 package-check: $(TOOLS)
 	@sh packaging/bootstrap.sh package
 	$(PYTHON) packaging/check_wheels.py
+	$(PYTHON) packaging/check_flatpak.py
 	sh packaging/check_deb.sh
 
 golden: $(TOOLS)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs the Debian package of dist/ into clean roots of Debian 12 and 13, starts it, removes it
-# again; starts the AppDir there too.  Needs root.  Run by `make package-check`.
+# again; starts the AppDir there too, and a clone by `make play`.  Needs root.  Run by
+# `make package-check`.
 set -eu
 package=$(ls dist/yokai-desktop_*.deb)
 lintian --fail-on error,warning "$package"
@@ -39,6 +40,14 @@ for release in bookworm trixie; do
     inside DEBIAN_FRONTEND=noninteractive apt-get remove --quiet=2 --yes yokai-desktop >/dev/null
     test ! -e "$root/usr/lib/yokai-desktop"
     test ! -e "$root/usr/games/yokai-desktop"
+    git clone --quiet . "$root/root/clone"
+    inside apt-get install --quiet=2 --yes --no-install-recommends python3 make >/dev/null 2>&1
+    began=$(date +%s)
+    inside PIP_CERT=/etc/ssl/certs/ca-certificates.crt make -C /root/clone kernels translations
+    echo "$release: a clone was ready after $(($(date +%s) - began)) s"
+    code=0
+    inside QT_QPA_PLATFORM=offscreen timeout 10 make -C /root/clone play || code=$?
+    test "$code" = 124
     umount --lazy "$root/proc"
-    echo "$release: the package was installed, started and removed again; the AppDir was started."
+    echo "$release: the package was installed, started and removed again; AppDir and clone started."
 done

@@ -16,6 +16,9 @@ import translation_file  # noqa: E402
 from collect import CannotCollect, Message, messages_in  # noqa: E402
 from notes import PLACES, SHORT, note_on  # noqa: E402
 from tools import LANGUAGES, PLURALS, source_file  # noqa: E402
+
+
+from tools import LANGUAGES, PLURALS, found, source_file  # noqa: E402
 from typography import typeset  # noqa: E402
 
 _PLACE = re.compile(r"%\d|%n|\{\w*\}")
@@ -158,3 +161,15 @@ def test_a_file_reads_back_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "test.ts"
     translation_file.write(path, "fr", [plain, plural, open_one], known)
     assert translation_file.read(path) == {**known, open_one: ()}
+
+
+def test_qt_of_the_system_stands_in_for_tools_that_pyside_does_not_bring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(SystemExit, match="lrelease is missing"):
+        found("lrelease", tmp_path / "no wheel")
+    program = tmp_path / "lrelease-qt6"
+    program.touch(0o755)
+    assert found("lrelease", tmp_path / "no wheel") == str(program)
+    assert Path(found("lrelease")).name.startswith("lrelease")
