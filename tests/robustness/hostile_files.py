@@ -28,6 +28,7 @@ PATHS = (
 )
 BIDI = ("\u202eAnna", "\u2066", "\u200b\u200d\ufeff", "\u2800\u3164", "Z" + "\u0301" * 38, "דוד 7")
 NUMBERS = (-1, 2**63, 10**400, 1.5, float("inf"), float("nan"), True, None)
+MOMENTS = ("0001-01-01T00:00:00+14:00", "9999-12-31T23:00:00-14:00", "2026-01-01T00:00:00+00:00")
 TEXTS = ("", "x" * 2_000, "\ud800", "<img src='file:///etc/passwd'>", "%1%2%n{name}", *PATHS, *BIDI)
 PARTS = ("format", "game", "options", "seats", "seed", "actions", "marks", "deal")
 
@@ -101,7 +102,7 @@ def deal(game: Game, rng: Random) -> None:
 
 def outside(game: Game, rng: Random) -> None:
     key = rng.choice(("aid", "played", "former"))
-    game[key] = rng.choice((strange(rng), "looks", "2026-01-01T00:00:00+00:00", [0] * 10_000))
+    game[key] = rng.choice((strange(rng), "looks", *MOMENTS, [0] * 10_000))
 
 
 def anything(game: Game, rng: Random) -> None:
@@ -138,10 +139,19 @@ def hostile_game(sound: Game, rng: Random) -> Game:
     return game
 
 
+def dojo(rng: Random) -> Game:
+    """What somebody is said to have reached in the dojo; in most files nothing."""
+    row = {"name": "Eve", "kind": "trial", "item": "septet-1", "value": 2, "tries": 1}
+    row["noted"] = rng.choice(MOMENTS)
+    if rng.random() < 0.5:
+        row[rng.choice(list(row))] = rng.choice((strange(rng), rng.choice(PATHS)))
+    return {"dojo": [row] * rng.choice((1, 1, 20_000))} if rng.random() < 0.1 else {}
+
+
 def file_with(game: Game, sound: Game, rng: Random) -> bytes:
     """A whole file around a game; now and then the harm is in the file itself."""
     games = [sound] * rng.choice((0, 0, 1)) + [game]
-    text = json.dumps({"format": FORMAT, "version": VERSION, "games": games})
+    text = json.dumps({"format": FORMAT, "version": VERSION, "games": games, **dojo(rng)})
     match rng.randrange(20):
         case 0:
             text = text.replace('"seats"', '"seats": [{"player": "../../x"}], "seats"')

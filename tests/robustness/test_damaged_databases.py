@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,15 +19,22 @@ from tests.robustness.counts import tell, times
 from tests.robustness.damages import damaged_bytes
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database
+from yokai_desktop.storage.dojo import DojoProgress, everybody
 from yokai_desktop.storage.finding import COLUMNS, Wanted, find, modes
+from yokai_desktop.storage.grades import Grade, Grades, KindLoss
 from yokai_desktop.storage.history import Entry, History
+from yokai_desktop.storage.mistakes import Answer, Mistakes, Position
 from yokai_desktop.storage.profiles import Profiles
+from yokai_desktop.storage.remarks import Remark, Remarks
+from yokai_desktop.storage.reviews import Reviews
 from yokai_desktop.storage.septet.progress import septet_progress
 from yokai_desktop.storage.septet.statistics import bosses_by_family
 from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition
 from yokai_desktop.storage.yokai.statistics import scores_by_level
 
+JUDGE = 1
+TODAY = date(2026, 11, 18)
 STRANGE = (None, -1, 2**62, 1e300, "", "x", "<i>x</i>", b"\x00\xff", "é" * 5_000, "[" * 2_000)
 
 
@@ -41,6 +48,17 @@ def sound(tmp_path: Path) -> Path:
     games += [yokai_won((AIKO, BEN), turns=turns) for turns in range(3)]
     for number, match in enumerate(games):
         History(database).add(Entry(match, moment + timedelta(days=number), "looks"))
+    for number in range(1, len(games) + 1):
+        Reviews(database).keep(number, JUDGE, {"format": 1})
+        loss = {"play": KindLoss(3, 0.5)}
+        Grades(database).keep(number, JUDGE, [Grade(0, 80, 1, 2, -3, loss)], coached=False)
+        Mistakes(database).gather(number, [Position(5, 0, 0.1, {"at": 5})])
+        Remarks(database).keep(number, 5, Remark("Why?", is_pinned=True))
+    for person in (None, 1):
+        DojoProgress(database, person).note("trial", "septet-1", 2)
+        for mistake in Mistakes(database).session(person, TODAY):
+            Mistakes(database).answered(mistake.id, person, TODAY, Answer.WRONG)
+    assert all(database.value(f"SELECT count(*) FROM {table}") for table in _tables(database))
     database.close()
     return folder / FILE_NAME
 
@@ -68,6 +86,28 @@ def readings(database: Database) -> Iterator[Callable[[], object]]:
     yield lambda: results_over_time(database)
     yield lambda: scores_by_level(database)
     yield lambda: bosses_by_family(database)
+    yield lambda: everybody(database)
+    grades, mistakes = Grades(database), Mistakes(database)
+    yield grades.by_month
+    yield grades.by_kind
+    yield grades.last_games
+    yield partial(grades.best, "septet", None)
+    yield partial(grades.missing, "septet", JUDGE)
+    yield partial(mistakes.people, TODAY)
+    for person in (None, 1):
+        yield DojoProgress(database, person).all
+        yield partial(mistakes.waiting, person, TODAY)
+        yield partial(mistakes.tried, person, TODAY)
+        yield partial(mistakes.session, person, TODAY)
+    for number in range(1, 7):
+        yield partial(mistakes.find, number, 5, 1)
+        yield partial(Remarks(database).of, number)
+        yield partial(Reviews(database).kept, number, JUDGE)
+
+
+def _tables(database: Database) -> list[str]:
+    rows = database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    return [row[0] for row in rows if not row[0].startswith("sqlite_")]
 
 
 def read_all(database: Database) -> set[str]:

@@ -109,6 +109,8 @@ def test_one_shared_game_tells_nothing_of_the_dojo(database: Database, tmp_path:
         [{**WHOLE, "tries": 1.0}],
         [{**WHOLE, "noted": 5}],
         [{**WHOLE, "noted": "2026-11-16T12:00:00"}],
+        [{**WHOLE, "noted": "0001-01-01T00:00:00+14:00"}],
+        [{**WHOLE, "noted": "9999-12-31T23:00:00-14:00"}],
     ],
 )
 def test_a_part_that_cannot_be_ours_is_refused(data: Any, tmp_path: Path) -> None:

@@ -81,8 +81,8 @@ def _number(row: dict[str, Json], field: str) -> int:
 def _moment(row: dict[str, Json]) -> datetime:
     try:
         moment = datetime.fromisoformat(row.get("noted", ""))
-    except (TypeError, ValueError) as error:
+        if moment.tzinfo is None:
+            raise ValueError("no zone")
+        return moment.astimezone(UTC).replace(microsecond=0)
+    except (TypeError, ValueError, OverflowError) as error:  # the year 1, seen from elsewhere
         raise BadDojo("noted") from error
-    if moment.tzinfo is None:
-        raise BadDojo("noted")
-    return moment.astimezone(UTC).replace(microsecond=0)
