@@ -15,9 +15,6 @@ sys.path.insert(0, str(ROOT / "i18n"))
 import translation_file  # noqa: E402
 from collect import CannotCollect, Message, messages_in  # noqa: E402
 from notes import PLACES, SHORT, note_on  # noqa: E402
-from tools import LANGUAGES, PLURALS, source_file  # noqa: E402
-
-
 from tools import LANGUAGES, PLURALS, found, source_file  # noqa: E402
 from typography import typeset  # noqa: E402
 
