@@ -13,10 +13,12 @@ from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import clipped_texts
 from tests.ui.yokai.hand import pile_of
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
+from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.workshop.tour import Stage
 from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
@@ -84,6 +86,8 @@ def test_the_result_shows_its_cards_and_all_words(
     board = ending.parent()
     assert isinstance(board, YokaiBoard)
     assert board.camera.card_width >= SMALLEST_CARD
+    seen = ending.scroll._scroller.viewport()
+    assert ending.scroll._scroller.widget().width() <= seen.width()
     for line in ending.scroll.lines:
         with watched_painters() as painted:
             line.grab()
@@ -93,6 +97,19 @@ def test_the_result_shows_its_cards_and_all_words(
             assert line.rect().adjusted(-1, -1, 1, 1).contains(each.box), each.text
         boxes = [each.box.adjusted(1, 0, -1, 0) for each in words]
         assert not any(one.intersects(two) for one, two in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_one_bar_scrolls_what_partners_thought(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    set_up(window, qtbot, (1024, 640), percent)
+    scene(window, "review")
+    qtbot.wait(10)
+    sheet = open_sheet(window)
+    assert isinstance(sheet, ReviewSheet)
+    assert sheet._scroller.verticalScrollBar().maximum() == 0
+    assert sheet._list.verticalScrollBar().maximum() > 0
 
 
 @pytest.mark.parametrize(("language", "percent"), [("fr", 200), ("en", 150)])

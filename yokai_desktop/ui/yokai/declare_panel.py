@@ -15,7 +15,7 @@ from yokai_desktop.ui.yokai.geometry import is_text_large
 
 
 def _pad() -> int:
-    return theme().px(3 if is_text_large() else 10)
+    return theme().px(8 if is_text_large() else 10)
 
 
 class DeclarePanel(Panel):

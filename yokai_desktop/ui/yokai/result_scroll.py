@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.kernel import (
@@ -32,6 +40,9 @@ from yokai_desktop.words.yokai.names import family_name, pair_name, victory_name
 
 Name = Callable[[int], str]
 
+_BAR = 12
+"""The width of a scroll bar, as the style sheet has it."""
+
 
 class ResultScroll(HangingScroll):
     """``show_result`` fills it; ``lines`` and ``stamp`` are shown one after the other."""
@@ -50,6 +61,7 @@ class ResultScroll(HangingScroll):
         self.body.addWidget(self._scroller)
         self.lines: list[ResultLine] = []
         self.stamp: Stamp | None = None
+        self._ways: QBoxLayout | None = None
         self.body.setSpacing(0)
 
     def _free_paper(self) -> int:
@@ -73,9 +85,25 @@ class ResultScroll(HangingScroll):
         else:
             self._write_lost(rows, result, name)
         rows.addStretch()
-        rows.addLayout(self._buttons(view, result, level))
+        self._ways = self._buttons(view, result, level)
+        rows.addLayout(self._ways)
         self._scroller.setWidget(content)  # the one before goes with it
         content.setAutoFillBackground(False)
+        self._fit_ways()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_ways()
+
+    def _fit_ways(self) -> None:
+        """The ways to go on stand one below the other where they have no room side by side."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if self._ways is None:
+            return
+        self._ways.setDirection(across)
+        room = self._scroller.maximumViewportSize().width() - _BAR
+        if self._ways.minimumSize().width() > room:
+            self._ways.setDirection(down)
 
     def _write_won(self, rows: QVBoxLayout, view: YokaiView, result: Result, rank: Rank) -> None:
         tableau = view.tableau
@@ -169,7 +197,7 @@ class ResultScroll(HangingScroll):
         self.lines.append(shown)
         rows.addWidget(shown)
 
-    def _buttons(self, view: YokaiView, result: Result, level: int | None) -> QHBoxLayout:
+    def _buttons(self, view: YokaiView, result: Result, level: int | None) -> QBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(theme().px(14))
         last = len(LEVELS[view.tableau.edition])

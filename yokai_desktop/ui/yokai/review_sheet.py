@@ -72,7 +72,7 @@ class ReviewSheet(Sheet):
         return self._is_thinking
 
     def _list_height(self) -> int:
-        room = max(160, self.height() - theme().px(300))
+        room = max(160, self.height() - theme().scale.line(300))
         return min(theme().px(_LIST_HEIGHT), room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
