@@ -204,6 +204,27 @@ def test_escape_and_alt_left_leave_every_page(player: Player) -> None:
             assert window.page_name == LEADS_TO.get(name, "home"), (name, key)
 
 
+@pytest.mark.parametrize("sit", [septet, yokai])
+def test_settings_keep_the_keyboard_whatever_changes_at_the_table_behind(
+    player: Player, qtbot: QtBot, sit: Callable[[Player], object]
+) -> None:
+    sit(player)
+    until(player, qtbot, lambda: True)
+    window = player.window
+    window.go("settings")
+    player.press(Key.Key_Tab)
+    changes = {"language": "fr", "theme": "light", "text_size": 150, "card_size": "large"}
+    for name, value in changes.items():
+        preferences().set_value(name, value)
+        qtbot.wait(10)
+        holder = window.focusWidget()
+        assert holder is not None
+        assert window.page.isAncestorOf(holder), name
+    player.press(Key.Key_Escape)
+    assert window.page_name == "table"
+    player.look()
+
+
 def test_f1_opens_the_rules_of_the_mode_being_played(player: Player, qtbot: QtBot) -> None:
     seats = (Seat(), NOVICE, NOVICE)
     player.sit_down(Match(SEPTET, SEPTET.setup(3, {}, "4K7-QM2"), seats))
@@ -212,6 +233,9 @@ def test_f1_opens_the_rules_of_the_mode_being_played(player: Player, qtbot: QtBo
     assert player.window.page_name == "rules"
     assert player.window.page._anchor == "septet-three"  # type: ignore[attr-defined]
     player.press(Key.Key_Escape)
+    player.look()
+    player.press(Key.Key_Escape)
+    assert player.window.page_name == "table"  # a tip was put away
     player.look()
     player.press(Key.Key_Escape)
     assert player.window.page_name == "home"

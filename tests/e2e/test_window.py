@@ -47,7 +47,9 @@ def _speak_french(program: Program) -> None:
     item = f"{language}.view().visualRect({language}.model().index(2, 0))"
     program.click(f"middle({language}.view().viewport(), {item})")
     program.wait_for("page.window_title() != 'Settings'")
-    program.click("middle(page._back)")
+    holder = "window.focusWidget()"
+    assert program.ask(f"{holder} is page or page.isAncestorOf({holder})")
+    program.press("Escape")
     program.wait_for("window.page_name == 'table'")
 
 

@@ -86,8 +86,10 @@ def test_the_result_shows_its_cards_and_all_words(
     board = ending.parent()
     assert isinstance(board, YokaiBoard)
     assert board.camera.card_width >= SMALLEST_CARD
-    seen = ending.scroll._scroller.viewport()
-    assert ending.scroll._scroller.widget().width() <= seen.width()
+    area = ending.scroll._scroller
+    content = area.widget()
+    assert content is not None
+    assert content.width() <= area.viewport().width()
     for line in ending.scroll.lines:
         with watched_painters() as painted:
             line.grab()

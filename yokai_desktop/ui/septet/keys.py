@@ -168,7 +168,7 @@ class KeyMoves:
         if board.is_dragging:
             board.let_go()
             return True
-        return self._put_note_away() or self._leave_log() or board.choosing.take_back()
+        return self._leave_log() or self._put_note_away() or board.choosing.take_back()
 
     def _put_note_away(self) -> bool:
         note = self._board.findChild(Note)

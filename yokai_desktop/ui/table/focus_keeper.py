@@ -54,7 +54,12 @@ class FocusKeeper(QObject):
         return Owner.CHOICE if self._page.board.is_choosing else Owner.PROMPT
 
     def settle(self) -> None:
-        """Move the keyboard if it belongs to somebody else than before, or is nowhere."""
+        """Move the keyboard if it belongs to somebody else than before, or is nowhere.
+
+        A table behind another page leaves it there: ``give`` follows when it comes to the front.
+        """
+        if not self._page.isVisible():
+            return
         owner, holder = self.owner, self._page.window().focusWidget()
         if self._has_guest(holder):
             self._last = owner if owner in (Owner.CHOICE, Owner.PROMPT) else None
