@@ -21,6 +21,37 @@
     </message>
 </context>
 <context>
+    <name>DojoTrial</name>
+    <message numerus="yes">
+        <source>Peace in %n moves: in the shape {shape}, {one} touching {other}.</source>
+        <translation>
+            <numerusform>Peace in %n move: in the shape {shape}, {one} touching {other}.</numerusform>
+            <numerusform>Peace in %n moves: in the shape {shape}, {one} touching {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace in %n moves, in the shape {shape}.</source>
+        <translation>
+            <numerusform>Peace in %n move, in the shape {shape}.</numerusform>
+            <numerusform>Peace in %n moves, in the shape {shape}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace in %n moves, {one} touching {other}.</source>
+        <translation>
+            <numerusform>Peace in %n move, {one} touching {other}.</numerusform>
+            <numerusform>Peace in %n moves, {one} touching {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards lie open. Peace in %n moves.</source>
+        <translation>
+            <numerusform>All cards lie open. Peace in %n move.</numerusform>
+            <numerusform>All cards lie open. Peace in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -1313,6 +1313,483 @@
         <source>The 12 keeps the trick then. Two 7s would do better.</source>
         <translation>Alors le 12 garde le pli. Deux 7 feraient mieux.</translation>
     </message>
+    <message>
+        <source>Any card will do: touch one to look at it.</source>
+        <translation>N’importe laquelle convient : touchez une carte pour la regarder.</translation>
+    </message>
+    <message>
+        <source>Look and remember</source>
+        <translation>Regarder, retenir</translation>
+    </message>
+    <message>
+        <source>Sixteen cards, four families. Look at one: only you will see it.</source>
+        <translation>Seize cartes, quatre familles. Regardez-en une : personne d’autre ne la verra.</translation>
+    </message>
+    <message>
+        <source>Others see which card you looked at, never what it is.</source>
+        <translation>Les autres voient quelle carte vous regardez, jamais ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>That would end the game at once. First let us look around.</source>
+        <translation>Cela finirait la partie tout de suite. Regardons d’abord un peu.</translation>
+    </message>
+    <message>
+        <source>Each turn you look at two cards. Choose the second.</source>
+        <translation>À chaque tour, vous regardez deux cartes. Choisissez la seconde.</translation>
+    </message>
+    <message>
+        <source>Two cards a turn: remember where they lie.</source>
+        <translation>Deux cartes par tour : retenez où elles sont.</translation>
+    </message>
+    <message>
+        <source>A Kappa. You saw another one in your first turn: bring the two together.</source>
+        <translation>Un Kappa. Vous en avez vu un autre au premier tour : réunissez-les.</translation>
+    </message>
+    <message>
+        <source>What you remember, you can join.</source>
+        <translation>Ce que vous retenez, vous pouvez le réunir.</translation>
+    </message>
+    <message>
+        <source>A fair move, but the two Kappa are still apart.</source>
+        <translation>Pourquoi pas, mais les deux Kappa sont encore séparés.</translation>
+    </message>
+    <message>
+        <source>Right card! But they must touch by a side, not by a corner.</source>
+        <translation>Bonne carte ! Mais elles doivent se toucher par un côté, pas par un coin.</translation>
+    </message>
+    <message>
+        <source>Move, stay together</source>
+        <translation>Déplacer sans rompre</translation>
+    </message>
+    <message>
+        <source>You have seen two Kappa. Move one to a side of the other.</source>
+        <translation>Vous avez vu deux Kappa. Placez l’un contre un côté de l’autre.</translation>
+    </message>
+    <message>
+        <source>Cards touch by their sides. The grid has no edges.</source>
+        <translation>Les cartes se touchent par les côtés. La grille n’a pas de bord.</translation>
+    </message>
+    <message>
+        <source>You have not seen that card. Move one of the two Kappa.</source>
+        <translation>Vous n’avez pas vu cette carte. Déplacez l’un des deux Kappa.</translation>
+    </message>
+    <message>
+        <source>Join the two Oni you have seen. All sixteen cards must stay connected.</source>
+        <translation>Réunissez les deux Oni que vous avez vus. Les seize cartes doivent rester reliées.</translation>
+    </message>
+    <message>
+        <source>A card that holds others must stay: then the other one comes to it.</source>
+        <translation>Une carte qui en retient d’autres doit rester : c’est l’autre qui vient à elle.</translation>
+    </message>
+    <message>
+        <source>The two Oni are still apart. Which of them can leave?</source>
+        <translation>Les deux Oni sont encore séparés. Lequel peut partir ?</translation>
+    </message>
+    <message>
+        <source>True hints</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Bien placer un indice</translation>
+    </message>
+    <message>
+        <source>A turn ends with a hint. Turn up the next one.</source>
+        <translation>Un tour finit par un indice. Révélez le suivant.</translation>
+    </message>
+    <message>
+        <source>A hint turned up can be placed from the next turn on.</source>
+        <translation>Un indice révélé peut être posé dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Turn up the hint on top of the pile.</source>
+        <translation>Révélez l’indice du dessus de la pile.</translation>
+    </message>
+    <message>
+        <source>Three Kappa lie together. Place the hint Kappa on one of them.</source>
+        <translation>Trois Kappa sont réunis. Posez l’indice Kappa sur l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>A true hint counts a point, and its card can never move again.</source>
+        <translation>Un indice bien placé vaut un point, et sa carte ne bougera plus jamais.</translation>
+    </message>
+    <message>
+        <source>You do not know that it is true there. Choose a Kappa you saw.</source>
+        <translation>Rien ne dit qu’il y est vrai. Choisissez un Kappa que vous avez vu.</translation>
+    </message>
+    <message>
+        <source>Possible. But the partners do not know your Kappa yet: tell them.</source>
+        <translation>Possible. Mais vos partenaires ne connaissent pas encore vos Kappa : dites-le-leur.</translation>
+    </message>
+    <message>
+        <source>True as well! But that card is not at home: it must still move.</source>
+        <translation>Vrai aussi ! Mais cette carte n’est pas à sa place : elle doit encore bouger.</translation>
+    </message>
+    <message>
+        <source>At peace</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Apaisés</translation>
+    </message>
+    <message>
+        <source>Here all cards lie open. Every family is together: say so.</source>
+        <translation>Ici toutes les cartes sont visibles. Chaque famille est réunie : dites-le.</translation>
+    </message>
+    <message>
+        <source>A declaration ends the game: won if every family is together.</source>
+        <translation>Une déclaration finit la partie : gagnée si chaque famille est réunie.</translation>
+    </message>
+    <message>
+        <source>No need to look any more: everyone is at peace.</source>
+        <translation>Plus besoin de regarder : les yōkai sont apaisés.</translation>
+    </message>
+    <message>
+        <source>Is everyone at peace here? If not, go on: look at a card.</source>
+        <translation>Sont-ils tous apaisés ? Sinon, continuez : regardez une carte.</translation>
+    </message>
+    <message>
+        <source>One card apart, and the declaration would lose the game.</source>
+        <translation>Une seule carte à l’écart, et la déclaration ferait perdre.</translation>
+    </message>
+    <message>
+        <source>Look at a card to begin your turn.</source>
+        <translation>Regardez une carte pour commencer votre tour.</translation>
+    </message>
+    <message>
+        <source>Look again: one family is still scattered.</source>
+        <translation>Regardez encore : une famille est dispersée.</translation>
+    </message>
+    <message>
+        <source>One move is missing. Bring the last card home.</source>
+        <translation>Il manque un déplacement. Ramenez la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Now somebody may declare, at the start of a turn.</source>
+        <translation>On peut maintenant déclarer, au début d’un tour.</translation>
+    </message>
+    <message>
+        <source>Not yet at peace. Which card stands apart from its family?</source>
+        <translation>Pas encore apaisés. Quelle carte est loin de sa famille ?</translation>
+    </message>
+    <message>
+        <source>Reading a move</source>
+        <translation>Lire un déplacement</translation>
+    </message>
+    <message>
+        <source>Your partner put a card beside the Kappa both of you know. Bring your Kappa there.</source>
+        <translation>Votre partenaire a posé une carte contre le Kappa que vous connaissez tous deux. Amenez-y le vôtre.</translation>
+    </message>
+    <message>
+        <source>Who puts a card beside one they know says: this is family.</source>
+        <translation>Poser une carte contre une carte connue, c’est dire : même famille.</translation>
+    </message>
+    <message>
+        <source>A fair move. But you know a Kappa, and now where Kappa gather.</source>
+        <translation>Pourquoi pas. Mais vous connaissez un Kappa, et l’endroit où ils se réunissent.</translation>
+    </message>
+    <message>
+        <source>You have seen two Oni. Put one beside the other: your partner will read it.</source>
+        <translation>Vous avez vu deux Oni. Posez l’un contre l’autre : votre partenaire comprendra.</translation>
+    </message>
+    <message>
+        <source>Your moves speak: your partner now takes both for one family.</source>
+        <translation>Vos déplacements parlent : votre partenaire les croit maintenant de même famille.</translation>
+    </message>
+    <message>
+        <source>That tells nothing of the Oni. Join them.</source>
+        <translation>Cela ne dit rien des Oni. Réunissez-les.</translation>
+    </message>
+    <message>
+        <source>Two families, nothing to join. Then move a card that you have not seen.</source>
+        <translation>Deux familles, rien à réunir. Alors déplacez une carte que vous n’avez pas vue.</translation>
+    </message>
+    <message>
+        <source>A card you have not seen promises nothing: nobody is misled.</source>
+        <translation>Une carte que vous n’avez pas vue ne promet rien : personne n’est trompé.</translation>
+    </message>
+    <message>
+        <source>Your partner would read that as a sign. Leave what you have seen.</source>
+        <translation>Votre partenaire y lirait un signe. Laissez ce que vous avez vu.</translation>
+    </message>
+    <message>
+        <source>Affinity and shapes</source>
+        <translation>Affinité et formes</translation>
+    </message>
+    <message>
+        <source>Here two families must also touch. One move brings peace: find it.</source>
+        <translation>Ici deux familles doivent aussi se toucher. Un déplacement suffit : trouvez-le.</translation>
+    </message>
+    <message>
+        <source>An affinity: at the end the two families must touch by a side.</source>
+        <translation>Une affinité : à la fin, les deux familles doivent se toucher par un côté.</translation>
+    </message>
+    <message>
+        <source>Look at the affinity: which two families must touch?</source>
+        <translation>Voyez l’affinité : quelles familles doivent se toucher ?</translation>
+    </message>
+    <message>
+        <source>Here the cards must form a lantern. One move is missing.</source>
+        <translation>Ici les cartes doivent former une lanterne. Il manque un déplacement.</translation>
+    </message>
+    <message>
+        <source>A shape counts in any rotation, mirror image and position.</source>
+        <translation>Une forme compte tournée, en miroir, n’importe où.</translation>
+    </message>
+    <message>
+        <source>Compare the outline: one card lies outside the lantern.</source>
+        <translation>Comparez le contour : une carte dépasse de la lanterne.</translation>
+    </message>
+</context>
+<context>
+    <name>DojoTrial</name>
+    <message>
+        <source>Look at your {family} cards.</source>
+        <translation>Regardez vos cartes {family}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Jouez le {card}.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Seal {family} against every defence.</source>
+        <translation>Toutes les cartes sont visibles. Scellez {family} contre toute défense.</translation>
+    </message>
+    <message>
+        <source>Seal {family}, however the hidden cards lie and are played.</source>
+        <translation>Scellez {family}, où que soient les cartes cachées et quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>All cards lie open. Win the round against every defence.</source>
+        <translation>Toutes les cartes sont visibles. Gagnez la manche contre toute défense.</translation>
+    </message>
+    <message>
+        <source>One card wins the round, however the hidden cards lie and are played.</source>
+        <translation>Une carte gagne la manche, où que soient les cartes cachées et quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>Must you take this trick? Think of staying under.</source>
+        <translation>Faut-il prendre ce pli ? Pensez à rester en dessous.</translation>
+    </message>
+    <message>
+        <source>Your team has this trick. What could go into it?</source>
+        <translation>Votre équipe tient ce pli. Que pourriez-vous y mettre ?</translation>
+    </message>
+    <message>
+        <source>You cannot follow. Which family would you rather lose?</source>
+        <translation>Impossible de fournir. De quelle famille vaut-il mieux se défaire ?</translation>
+    </message>
+    <message>
+        <source>The strongest card wins once. When is the time?</source>
+        <translation>La carte la plus forte gagne une seule fois. À quel moment ?</translation>
+    </message>
+    <message>
+        <source>Must you lead again? Somebody else could.</source>
+        <translation>Faut-il entamer encore ? Quelqu’un d’autre pourrait le faire.</translation>
+    </message>
+    <message>
+        <source>A trump would take it. Does it do more later?</source>
+        <translation>Un atout prendrait le pli. Serait-il plus utile ensuite ?</translation>
+    </message>
+    <message>
+        <source>Count the families. Which of your cards is the highest left?</source>
+        <translation>Comptez les familles. Laquelle de vos cartes est devenue maîtresse ?</translation>
+    </message>
+    <message>
+        <source>This trick or a later one: which one must be yours?</source>
+        <translation>Ce pli ou un autre : lequel doit être à vous ?</translation>
+    </message>
+    <message>
+        <source>Count everybody’s tricks and bosses first.</source>
+        <translation>Comptez d’abord les plis et les boss de chacun.</translation>
+    </message>
+    <message>
+        <source>Duck: the {card} leaves this trick to somebody else.</source>
+        <translation>Laisser passer : le {card} abandonne ce pli à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Feed: the {card} goes into a trick that your team already holds.</source>
+        <translation>Nourrir : le {card} va dans un pli que votre équipe tient déjà.</translation>
+    </message>
+    <message>
+        <source>Make a void: with the {card} its family is gone from your hand.</source>
+        <translation>Se défaire d’une famille : le {card} parti, vous n’en avez plus.</translation>
+    </message>
+    <message>
+        <source>The A in time: it takes now what it could not take later.</source>
+        <translation>Le A à temps : il prend maintenant ce qu’il ne prendrait plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Give the lead away: with the {card} somebody else may have to go on.</source>
+        <translation>Céder l’entame : avec le {card}, quelqu’un d’autre devra peut-être continuer.</translation>
+    </message>
+    <message>
+        <source>Hold the trump: the {card} goes now, the trump decides later.</source>
+        <translation>Garder l’atout : le {card} part maintenant, l’atout décidera ensuite.</translation>
+    </message>
+    <message>
+        <source>Count: no card of its family above the {card} is left.</source>
+        <translation>Compter : dans sa famille, plus rien n’est au-dessus du {card}.</translation>
+    </message>
+    <message>
+        <source>Take it now: the {card} wins the trick that matters.</source>
+        <translation>Prendre maintenant : le {card} remporte le pli qui compte.</translation>
+    </message>
+    <message>
+        <source>The {card} is the one that works.</source>
+        <translation>Seul le {card} convient.</translation>
+    </message>
+    <message>
+        <source>So both 7s of {family} come to your team.</source>
+        <translation>Ainsi les deux 7 reviennent à votre équipe, et {family} est scellé.</translation>
+    </message>
+    <message>
+        <source>Then the bosses that are missing cannot escape.</source>
+        <translation>Les boss qui manquent ne peuvent plus s’échapper.</translation>
+    </message>
+    <message>
+        <source>Then others must take a trick too many.</source>
+        <translation>D’autres devront alors faire un pli de trop.</translation>
+    </message>
+    <message>
+        <source>Then the last trick is yours, and the round with it.</source>
+        <translation>Le dernier pli est alors à vous, et la manche avec lui.</translation>
+    </message>
+    <message>
+        <source>Every other card gives them a way out.</source>
+        <translation>Toute autre carte leur laisse une issue.</translation>
+    </message>
+    <message>
+        <source>Begin with the card on {card}.</source>
+        <translation>Commencez par la carte en {card}.</translation>
+    </message>
+    <message>
+        <source>Move the card on {card} to {place}.</source>
+        <translation>Déplacez la carte en {card} en {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace in %n moves: in the shape {shape}, {one} touching {other}.</source>
+        <translation>
+            <numerusform>Apaisez-les en %n déplacement : forme {shape}, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez-les en %n déplacements : forme {shape}, {one} touchant {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace in %n moves, in the shape {shape}.</source>
+        <translation>
+            <numerusform>Apaisez-les en %n déplacement, dans la forme {shape}.</numerusform>
+            <numerusform>Apaisez-les en %n déplacements, dans la forme {shape}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace in %n moves, {one} touching {other}.</source>
+        <translation>
+            <numerusform>Apaisez-les en %n déplacement, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez-les en %n déplacements, {one} touchant {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards lie open. Peace in %n moves.</source>
+        <translation>
+            <numerusform>Toutes les cartes sont visibles. Apaisez-les en %n déplacement.</numerusform>
+            <numerusform>Toutes les cartes sont visibles. Apaisez-les en %n déplacements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which cards are at home? Move only the others.</source>
+        <translation>Quelles cartes sont à leur place ? Ne déplacez que les autres.</translation>
+    </message>
+    <message>
+        <source>One move brings nobody together: it only makes way for the others.</source>
+        <translation>Un déplacement ne réunit rien : il fait place aux autres.</translation>
+    </message>
+    <message>
+        <source>Gather where the two families of the affinity can meet.</source>
+        <translation>Rassemblez là où les deux familles de l’affinité peuvent se toucher.</translation>
+    </message>
+    <message>
+        <source>Look for the shape first: most cards lie on it already.</source>
+        <translation>Cherchez d’abord la forme : la plupart des cartes y sont déjà.</translation>
+    </message>
+    <message>
+        <source>Look at each family by itself.</source>
+        <translation>Regardez chaque famille à part.</translation>
+    </message>
+    <message>
+        <source>Gather: every move brings a card to its family, and none is wasted.</source>
+        <translation>Rassembler : chaque déplacement ramène une carte à sa famille, aucun n’est perdu.</translation>
+    </message>
+    <message>
+        <source>A detour: the move that joins nothing opens the way for all others.</source>
+        <translation>Un détour : le déplacement qui ne réunit rien ouvre la voie aux autres.</translation>
+    </message>
+    <message>
+        <source>Affinity: the place where the families meet decides which card moves.</source>
+        <translation>Affinité : l’endroit où les familles se touchent décide de la carte à déplacer.</translation>
+    </message>
+    <message>
+        <source>Shape: what lies right stays, and each move serves family and outline.</source>
+        <translation>Forme : ce qui est bien placé reste, chaque déplacement sert famille et contour.</translation>
+    </message>
+    <message>
+        <source>No way is shorter.</source>
+        <translation>Aucun chemin n’est plus court.</translation>
+    </message>
+    <message>
+        <source>Its own hint leaves few. Which of them are used up?</source>
+        <translation>Son indice en laisse peu. Lesquelles sont épuisées ?</translation>
+    </message>
+    <message>
+        <source>Four cards a family: count those you can place.</source>
+        <translation>Quatre cartes par famille : comptez celles que vous situez.</translation>
+    </message>
+    <message>
+        <source>Count: is a family complete already?</source>
+        <translation>Compter : une famille est-elle déjà complète ?</translation>
+    </message>
+    <message>
+        <source>Count: the other families are complete, so {card} can only be {family}.</source>
+        <translation>Compter : les autres familles sont complètes, {card} ne peut être que {family}.</translation>
+    </message>
+    <message>
+        <source>Several hints together leave one way to deal the rest.</source>
+        <translation>Plusieurs indices ensemble ne laissent qu’une façon de placer le reste.</translation>
+    </message>
+    <message>
+        <source>A chain: the hints use up the other families, so {card} can only be {family}.</source>
+        <translation>Une chaîne : les indices épuisent les autres familles, {card} ne peut être que {family}.</translation>
+    </message>
+    <message>
+        <source>All hints are true. Which family is the card on {card}?</source>
+        <translation>Tous les indices sont vrais. De quelle famille est la carte en {card} ?</translation>
+    </message>
+    <message>
+        <source>It is {family}.</source>
+        <translation>C’est {family}.</translation>
+    </message>
+    <message>
+        <source>Declare the yōkai at peace.</source>
+        <translation>Déclarez les yōkai apaisés.</translation>
+    </message>
+    <message>
+        <source>Sure: however the unseen cards lie, every family is together.</source>
+        <translation>Certain : où que soient les cartes cachées, chaque famille est réunie.</translation>
+    </message>
+    <message>
+        <source>Do not declare yet: look first.</source>
+        <translation>Ne déclarez pas encore : regardez d’abord.</translation>
+    </message>
+    <message>
+        <source>Doubt: one way to deal the unseen cards leaves a family scattered.</source>
+        <translation>Doute : une répartition possible des cartes cachées laisse une famille dispersée.</translation>
+    </message>
+    <message>
+        <source>All hints are true. Can you be sure that everyone is at peace?</source>
+        <translation>Tous les indices sont vrais. Les yōkai sont-ils apaisés à coup sûr ?</translation>
+    </message>
+    <message>
+        <source>What you cannot see may still be certain. Or not.</source>
+        <translation>Ce qu’on ne voit pas peut être certain. Ou non.</translation>
+    </message>
+    <message>
+        <source>Try to swap two unseen cards: would a family be scattered?</source>
+        <translation>Imaginez deux cartes cachées échangées : une famille serait-elle dispersée ?</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>

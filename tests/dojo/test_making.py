@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from pathlib import Path
+
 import pytest
 
-from yokai_desktop.dojo.library import shipped
-from yokai_desktop.dojo.reading import read_lesson
+from yokai_desktop.dojo.catalog import is_proved
+from yokai_desktop.dojo.library import read_sets, shipped
+from yokai_desktop.dojo.reading import read_lesson, read_trial
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.workshop.dojo import past, septet_lessons
+from yokai_desktop.workshop.dojo import __main__ as making
+from yokai_desktop.workshop.dojo import (
+    choosing,
+    last_six,
+    past,
+    septet_lessons,
+    septet_trials,
+    yokai_lessons,
+    yokai_trials,
+)
 from yokai_desktop.workshop.dojo.past import Wanted, past_of
 from yokai_desktop.workshop.dojo.septet_lessons import FIRST_TRICK, KEEP, going_on, step_of
 
@@ -41,3 +54,34 @@ def test_lessons_are_made_as_they_are_shipped() -> None:
     assert partner is not None
     made = read_lesson({"id": "partner", "steps": [septet_lessons.passing_for_a_void()]})
     assert made.steps[0] == partner.steps[0]
+
+
+def test_lessons_of_yokai_are_made_as_they_are_shipped() -> None:
+    made = [read_lesson(lesson) for lesson in yokai_lessons.lessons()]
+    assert made == shipped().lessons_of("yokai")
+
+
+def test_the_last_six_tricks_are_found_again() -> None:
+    assert read_lesson(last_six.lesson(first=60)) == shipped().lesson("last_six")
+
+
+def test_trials_of_yokai_are_made_as_they_are_shipped() -> None:
+    made = [*yokai_trials.peace_trials(), *yokai_trials.family_trials(1)]
+    made += yokai_trials.declare_trials(1)
+    solutions = {(trial.kind, trial.solution) for trial in shipped().trials_of("yokai")}
+    assert {(entry["kind"], tuple(entry["solution"])) for entry in made} <= solutions
+
+
+@pytest.mark.parametrize("mode", ["four", "three", "two", "next"])
+def test_trials_of_septet_are_found_in_real_play(mode: str) -> None:
+    found = list(islice(septet_trials.candidates(mode, septet_trials.FIRST), 2))
+    entries = choosing.chosen(found)
+    assert len(entries) == 2
+    for entry in entries:
+        assert is_proved(read_trial(entry))
+
+
+def test_a_set_is_written_as_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "resources", lambda *parts: tmp_path.joinpath(*parts[1:]))
+    making.write_set("yokai-lessons")
+    assert read_sets([(tmp_path, True)]).lessons == shipped().lessons_of("yokai")

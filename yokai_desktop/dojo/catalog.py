@@ -1,18 +1,51 @@
-"""The dojo of each game: the words of its lessons, in the order they are taught."""
+"""The dojo of each game: the words of lessons and trials, and how a trial is proved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from yokai_desktop.dojo.lesson import Lesson
+from yokai_desktop.dojo.septet import proof as septet_proof
+from yokai_desktop.dojo.septet import trial_words as septet_trials
 from yokai_desktop.dojo.septet import variant_words
-from yokai_desktop.dojo.spoken import LessonWords
+from yokai_desktop.dojo.spoken import LessonWords, TrialWords
+from yokai_desktop.dojo.trial import Trial
+from yokai_desktop.dojo.yokai import lesson_words as yokai_lessons
+from yokai_desktop.dojo.yokai import proof as yokai_proof
+from yokai_desktop.dojo.yokai import trial_words as yokai_trials
+from yokai_desktop.engine.contract import EngineError
 
-_LESSONS: Mapping[str, Mapping[str, Callable[[], LessonWords]]] = {
-    "septet": variant_words.LESSONS,
+
+@dataclass(frozen=True)
+class Teaching:
+    """What the dojo knows of one game."""
+
+    lessons: Mapping[str, Callable[[], LessonWords]]
+    """The words of its lessons, in the order they are taught."""
+    trial_words: Callable[[Trial], TrialWords]
+    is_proved: Callable[[Trial], bool]
+
+
+TEACHING: Mapping[str, Teaching] = {
+    "septet": Teaching(variant_words.LESSONS, septet_trials.trial_words, septet_proof.is_proved),
+    "yokai": Teaching(yokai_lessons.LESSONS, yokai_trials.trial_words, yokai_proof.is_proved),
 }
 
 
 def lesson_words(lesson: Lesson) -> LessonWords:
     """What is said in a lesson, in the language in force."""
-    return _LESSONS[lesson.game][lesson.id]()
+    return TEACHING[lesson.game].lessons[lesson.id]()
+
+
+def trial_words(trial: Trial) -> TrialWords:
+    """A trial in words, in the language in force."""
+    return TEACHING[trial.game].trial_words(trial)
+
+
+def is_proved(trial: Trial) -> bool:
+    """Whether the solution of a trial holds; ``resources/dojo/README.md`` says what that means."""
+    try:
+        return TEACHING[trial.game].is_proved(trial)
+    except EngineError:
+        return False

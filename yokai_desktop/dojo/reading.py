@@ -73,6 +73,7 @@ def read_trial(data: Json) -> Trial:
         str(data.get("goal", ""))[:LONGEST_WORD],
         _words(data, "solution"),
         _number(data, "about") if "about" in data else None,
+        str(data.get("end", ""))[:LONGEST_WORD],
         words,
     )
 

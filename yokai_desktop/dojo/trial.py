@@ -42,6 +42,8 @@ class Trial:
     solution: tuple[str, ...]
     about: int | None = None
     """The card that is asked about."""
+    end: str = ""
+    """How the round is then won for sure: ``bosses``, ``tricks``, ``last``; empty if it varies."""
     words: Mapping[str, str] = field(default_factory=dict)
     """An explanation by language, for sets that bring their own."""
 

@@ -12,6 +12,7 @@ from yokai_desktop.engine.septet.cards import cards_in
 from yokai_desktop.engine.septet.dealing import deal_round, write_deal
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import mode_of
+from yokai_desktop.workshop.dojo import last_six
 from yokai_desktop.workshop.dojo.past import Wanted, past_of
 
 SEVEN_NEXT = {"variant": "seven_next", "twins": "take"}
@@ -389,7 +390,7 @@ def two_players() -> list[Json]:
 
 
 def lessons() -> list[Json]:
-    """All but the last six tricks, which are searched for."""
+    """All ten, in the order they are taught."""
     first = [
         step_of(FIRST_TRICK),
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
@@ -405,6 +406,7 @@ def lessons() -> list[Json]:
         {"id": "seven_tricks", "steps": [step_of(UNDER), step_of(THROW), step_of(PUSH)]},
         {"id": "partner", "steps": [passing_for_a_void(), step_of(FEED), step_of(KEEP)]},
         {"id": "counting", "steps": [step_of(TOP), step_of(LAST_OF_FAMILY), step_of(LAST_TRUMP)]},
+        last_six.lesson(),
         {"id": "three_players", "steps": three_players()},
         {"id": "two_players", "steps": two_players()},
         {"id": "seven_next", "steps": seven_next()},
