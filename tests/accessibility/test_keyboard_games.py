@@ -21,8 +21,8 @@ from yokai_desktop.ui.window.main_window import MainWindow
 
 PERSON, OTHER, NOVICE = Seat(name="Aiko"), Seat(name="Botan"), Seat("novice")
 SHORT = {"scoring": "standard"}
-SEVEN_NEXT = {"variant": "seven_next_short", "twins": "rank"}
-"""With twins that take a trick it is often over within its first round."""
+SEVEN_NEXT = {"variant": "seven_next", "twins": "rank"}
+"""To all seven seals: to four it is often over within its first round."""
 
 
 @pytest.fixture
