@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
 from tests.ui.septet.conftest import MakeTable
@@ -159,3 +160,15 @@ def test_a_forced_card_is_called_no_choice() -> None:
     assert "%" not in words.words
     weighed = (Advice(view.legal[0], 0.625, 2.0, Reason.WINS_BOSS),)
     assert ("%" in advice_words(weighed, view, Names(match, 0)).words) == (len(view.legal) > 1)
+
+
+def test_a_note_is_read_out_as_it_is_written(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    note = Note(table)
+    note.tell("The master would play the 11 of Fire.", "It draws a boss out.", "Close")
+    assert note.accessibleName() == "The master would play the 11 of Fire. It draws a boss out."
+    note.tell("Passing", "Help your partner.", "Got it")
+    assert note.accessibleName() == "Passing: Help your partner."
+    note.tell("The master is thinking…", "", "Close")
+    assert note.accessibleName() == "The master is thinking…"

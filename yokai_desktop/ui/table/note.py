@@ -12,7 +12,7 @@ from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import sentences, told
 
 _WIDTH = 288
 _MARGIN = 8
@@ -68,7 +68,8 @@ class Note(Raised):
         self._close.setText(close)
         self._refuse.setText(refuse)
         self._refuse.setVisible(bool(refuse))
-        self.setAccessibleName(told(title, words) if words else title)
+        is_sentence = title.endswith((".", "…")) or not words
+        self.setAccessibleName(sentences((title, words)) if is_sentence else told(title, words))
         self.show()
 
     def put_in(self, room: QRectF) -> None:
