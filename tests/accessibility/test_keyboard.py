@@ -50,3 +50,7 @@ def test_from_home_to_a_table_with_the_keyboard(window: MainWindow, qtbot: QtBot
     tab_to(window, "Back")
     press(window, Key.Key_Return)
     assert isinstance(window.page, TablePage)
+    press(window, Key.Key_Escape)
+    while window.page_name != "home":
+        press(window, Key.Key_Escape)  # a tip is put away first
+    assert name_of(QApplication.focusWidget()) == "Continue"

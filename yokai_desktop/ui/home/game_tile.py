@@ -14,6 +14,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.layouts import Gap, column, row
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.services.unfinished import LeftGame
@@ -100,7 +101,13 @@ class GameTile(Surface):
         self.show_games([], 0)
 
     def show_games(self, games: list[LeftGame], count: int, trouble: str = "") -> None:
-        """The games that were left, of so many in all, and what is wrong with another one."""
+        """The games that were left, of so many in all, and what is wrong with another one.
+
+        Whoever comes back from a game just begun finds the keyboard where it goes on.
+        """
+        is_left_now = [left.slot.name for left in games[:1]] != [
+            left.slot.name for left in self._left[:1]
+        ]
         self._left, self._trouble = games, trouble
         lists = len(games) > 1
         self.list.show_games(games if lists else [], count if lists else 0)
@@ -112,6 +119,8 @@ class GameTile(Surface):
         self.start_button.set_kind(PAPER if games else PRIMARY)
         ask_again(self._status)
         self._status.setVisible(bool(self._status.text()))
+        if games and is_left_now and self.focusWidget() is self.start_button:
+            self.continue_button.setFocus(leading_hand().reason)
 
     def _next_slot(self) -> str:
         """The game that Continue goes on with."""
