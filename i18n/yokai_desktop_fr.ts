@@ -2307,35 +2307,6 @@
         <translation>Le fichier n’a pas pu être importé.</translation>
     </message>
     <message>
-        <source>Name, deal code or date (2026-11)</source>
-        <translation>Nom, code de donne ou date (2026-11)</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <extracomment>the list of all games played</extracomment>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <extracomment>the list of all games played</extracomment>
-        <translation>Mode</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>the list of all games played</extracomment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>the list of all games played</extracomment>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>Progress of the import</source>
         <translation>Avancement de l’import</translation>
     </message>
@@ -2368,6 +2339,40 @@
         <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name, deal code or date (2026-11)</source>
+        <translation>Nom, code de donne ou date (2026-11)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
+        <translation>Parties</translation>
+    </message>
     <message numerus="yes">
         <source>%n games saved</source>
         <translation>
@@ -2389,11 +2394,6 @@
         <source>Players</source>
         <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>the list of all games played</extracomment>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>All results</source>

@@ -64,20 +64,20 @@ def press(question: Question, words: str) -> None:
 def test_an_empty_history_says_what_will_be_there(window: MainWindow) -> None:
     page = history_page(window)
     assert "will be kept here" in page.table.nothing
-    for button in (page.replay, page.again, page.delete, page.export):
+    for button in (page.foot.replay, page.foot.again, page.foot.delete, page.foot.export):
         assert not button.isEnabled()
 
 
 def test_buttons_with_long_words_stand_in_two_lines(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     page = history_page(window)
-    qtbot.waitUntil(lambda: page.take_over.y() == page.replay.y())
-    page.again.setText("Play once more with exactly the same cards")
+    qtbot.waitUntil(lambda: page.foot.take_over.y() == page.foot.replay.y())
+    page.foot.again.setText("Play once more with exactly the same cards")
     page.fit()
-    qtbot.waitUntil(lambda: page.take_over.y() < page.replay.y())
+    qtbot.waitUntil(lambda: page.foot.take_over.y() < page.foot.replay.y())
     assert clipped_texts(page) == []
     window.resize(1600, 900)
-    qtbot.waitUntil(lambda: page.take_over.y() == page.replay.y())
+    qtbot.waitUntil(lambda: page.foot.take_over.y() == page.foot.replay.y())
 
 
 def test_games_are_listed_in_words(window: MainWindow) -> None:
@@ -137,7 +137,7 @@ def test_a_game_opens_with_the_keyboard(window: MainWindow, qtbot: QtBot) -> Non
     keep(septet_game())
     page = history_page(window)
     page.table.selectRow(0)
-    assert page.replay.isEnabled()
+    assert page.foot.replay.isEnabled()
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert window.page_name == "replay"
 
@@ -146,7 +146,7 @@ def test_the_same_deal_can_be_played_again(window: MainWindow) -> None:
     keep(septet_game())
     page = history_page(window)
     page.table.selectRow(0)
-    page.again.click()
+    page.foot.again.click()
     assert window.page_name == "table"
     save = saves().read("septet")
     assert save is not None
@@ -162,7 +162,7 @@ def test_games_are_deleted_after_a_question(window: MainWindow, qtbot: QtBot) ->
     press(question_on(page), "Keep")
     assert archive().history.count() == 2
     page.table.selectRow(1)
-    page.delete.click()
+    page.foot.delete.click()
     press(question_on(page), "Delete")
     assert archive().history.count() == 1
     assert page.model.rowCount() == 1
@@ -183,10 +183,10 @@ def test_export_and_import_of_one_game_and_of_all(
     for name, count in (("one.json", 1), ("all.json", 2)):
         with qtbot.waitSignal(page.exchange.importing.finished, timeout=60_000):
             page.exchange.take_over(tmp_path / name)
-            assert page.progress.isVisible()
-            assert page.take_over.text() == "Cancel"
-        assert not page.progress.isVisible()
-        assert page.take_over.text() == "Import"
+            assert page.foot.progress.isVisible()
+            assert page.foot.take_over.text() == "Cancel"
+        assert not page.foot.progress.isVisible()
+        assert page.foot.take_over.text() == "Import"
         assert page.model.rowCount() == count
     page.exchange.export_to(tmp_path / "all.json" / "impossible.json", [])
     assert window.notice.isVisible()
@@ -200,9 +200,9 @@ def test_an_import_is_given_up_by_the_same_button(
     page.exchange.export_to(tmp_path / "all.json", [])
     archive().history.delete([1])
     page.exchange.take_over(tmp_path / "all.json")
-    page.take_over.click()
+    page.foot.take_over.click()
     assert not page.exchange.is_busy
-    assert not page.progress.isVisible()
+    assert not page.foot.progress.isVisible()
     assert window.notice.accessibleName() == "The import was cancelled."
     assert archive().history.count() == 0
 

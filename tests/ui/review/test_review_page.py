@@ -207,7 +207,7 @@ def test_it_opens_from_the_history_and_from_a_replay(window: MainWindow) -> None
     history = window.page
     assert isinstance(history, HistoryPage)
     history.table.selectRow(0)
-    history.review.click()
+    history.foot.review.click()
     assert window.page_name == "review"
     window.go("replay", game=number)
     replay = window.page
@@ -235,8 +235,8 @@ def test_an_unfinished_game_offers_no_review(window: MainWindow) -> None:
     history = window.page
     assert isinstance(history, HistoryPage)
     history.table.selectRow(0)
-    assert not history.review.isEnabled()
-    history.replay.click()
+    assert not history.foot.review.isEnabled()
+    history.foot.replay.click()
     replay = window.page
     assert isinstance(replay, ReplayPage)
     assert not replay.review_button.isVisible()

@@ -15,21 +15,18 @@ from yokai_desktop.ui.games.game_words import game_name, what_if
 from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history import words
 from yokai_desktop.ui.history.exchange import Exchange
+from yokai_desktop.ui.history.foot import LARGE_TEXT, HistoryFoot
 from yokai_desktop.ui.history.question import Question
 from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.history.table_view import GameTable
-from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style
-from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.fields import Choice, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
-from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
-from yokai_desktop.ui.parts.progress_line import ProgressLine
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.joining import row_of
 
-_LARGE_TEXT = 140
 _TYPING = 120
 """Milliseconds after the last key before the search is made."""
 
@@ -70,25 +67,7 @@ class HistoryPage(RecordsPage):
         self.table.setModel(self.model)
         bind_text(self.table.setAccessibleName, lambda: self.tr("Games"))
         bind_text(self._title_columns, self._columns)
-        self.count = Label(role=Role.SECONDARY, colour="ink2")
-        self.progress = ProgressLine()
-        self.progress.hide()
-        bind_text(self.progress.setAccessibleName, lambda: self.tr("Progress of the import"))
-        self.replay = Button(lambda: self.tr("Replay"), PRIMARY)
-        self.review = Button(lambda: self.tr("Review"), PAPER)
-        self.again = Button(lambda: self.tr("Same deal"), PAPER)
-        bind_text(self.again.setToolTip, lambda: self.tr("Play the same cards once more"))
-        self.export = Button(self._export_words, PAPER)
-        self.take_over = Button(self._import_words, PAPER)
-        self.delete = Button(lambda: self.tr("Delete"), PAPER)
-        self._icons = {
-            self.replay: "play",
-            self.review: "journey",
-            self.again: "dice",
-            self.export: "export",
-            self.take_over: "import",
-            self.delete: "trash",
-        }
+        self.foot = HistoryFoot(lambda: bool(self.table.rows()))
         self._search_soon = QTimer(self, singleShot=True, interval=_TYPING)
         self._connect()
         self._lay_out()
@@ -101,69 +80,42 @@ class HistoryPage(RecordsPage):
         self.table.opened.connect(self._open_row)
         self.table.delete_asked.connect(self.ask_delete)
         self.table.selectionModel().selectionChanged.connect(self._selection_changed)
-        self.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
-        self.review.clicked.connect(self._review)
-        self.again.clicked.connect(self._play_again)
-        self.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
-        self.take_over.clicked.connect(self._import_or_cancel)
-        self.exchange.ended.connect(self._import_ended)
+        foot = self.foot
+        foot.replay.clicked.connect(lambda: self._open_row(self.table.rows()[0]))
+        foot.review.clicked.connect(self._review)
+        foot.again.clicked.connect(self._play_again)
+        foot.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
+        foot.take_over.clicked.connect(self._import_or_cancel)
+        self.exchange.ended.connect(foot.end_progress)
         self.exchange.told.connect(self._tell)
-        self.exchange.progressed.connect(self._say_progress)
+        self.exchange.progressed.connect(foot.show_progress)
         self.exchange.taken_over.connect(lambda: archive().changed.emit())
-        self.delete.clicked.connect(self.ask_delete)
+        foot.delete.clicked.connect(self.ask_delete)
 
     def _lay_out(self) -> None:
         self._scroll = HangingScroll(mount=16, padding=24)
         self._filters = row(
             (self.search, 3), (self.games, 2), (self.modes, 2), (self.results, 2), spacing=10
         )
-        self._buttons = row(
-            (self.count, 1),
-            self.take_over,
-            self.export,
-            self.delete,
-            self.again,
-            self.review,
-            self.replay,
-            spacing=10,
-        )
         self._head = column(self._filters)
-        self._files = row(spacing=10)
-        self._foot = column(self.progress, self._files, self._buttons)
         bind_style(self._scroll.body.setSpacing, 12)
         self._scroll.body.addLayout(self._head)
         self._scroll.body.addWidget(self.table, 1)
-        self._scroll.body.addLayout(self._foot)
+        self._scroll.body.addWidget(self.foot)
         row(self._scroll, margins=(page_side, 16, page_side, 16), on=self.content)
         follow_style(self, self._arrange)
 
     def _arrange(self) -> None:
-        """With large text the search has a line of its own, and buttons have no icon.
-
-        What is done with files and lists has one then too, and wherever its words are too long.
-        """
-        large = theme().scale.text_percent > _LARGE_TEXT
+        """With large text the search has a line of its own, and buttons have no icon."""
+        large = theme().scale.text_percent > LARGE_TEXT
         for layout in (self._head, self._filters):
             layout.removeWidget(self.search)
         if large:
             self._head.insertWidget(0, self.search)
         else:
             self._filters.insertWidget(0, self.search, 3)
-        for place, widget in enumerate((self.count, self.take_over, self.export, self.delete)):
-            for layout in (self._files, self._buttons):
-                layout.removeWidget(widget)
-            line = self._files if large or self._is_tight() else self._buttons
-            line.insertWidget(place, widget, int(widget is self.count))
-        self._show_icons()
-
-    def _is_tight(self) -> bool:
-        """Whether one line is too short for the count and all the buttons."""
         sides = self._scroll.body.contentsMargins()
-        room = self.width() - 2 * page_side() - sides.left() - sides.right()
-        words = [self.count.sizeHint().width()]
-        words += [button.sizeHint().width() for button in self._icons if button is not self.export]
-        words.append(self.export.width_for(self.tr("Export all")))
-        return sum(words) + self._buttons.spacing() * len(self._icons) > room
+        self.foot.arrange(self.width() - 2 * page_side() - sides.left() - sides.right())
 
     def fit(self) -> None:
         super().fit()
@@ -185,12 +137,6 @@ class HistoryPage(RecordsPage):
 
     def _title_columns(self, titles: dict[str, str]) -> None:
         self.model.set_titles(titles)
-
-    def _export_words(self) -> str:
-        return self.tr("Export") if self.table.rows() else self.tr("Export all")
-
-    def _import_words(self) -> str:
-        return self.tr("Import") if self.progress.isHidden() else self.tr("Cancel")
 
     def refresh(self) -> None:
         self._selection_changed()
@@ -233,15 +179,14 @@ class HistoryPage(RecordsPage):
     def _selection_changed(self) -> None:
         rows = self.table.rows()
         game = self.model.game(rows[0]) if len(rows) == 1 else None
-        self.replay.setEnabled(game is not None)
-        self.replay.set_kind(PRIMARY if game is not None else PAPER)
-        self.review.setEnabled(game is not None and game.result != ABANDONED)
-        self.again.setEnabled(game is not None and bool(game.code))
-        self.delete.setEnabled(bool(rows))
-        self.export.setEnabled(self.model.rowCount() > 0)
-        ask_again(self.export)
+        self.foot.show_chosen(
+            one=game is not None,
+            reviewable=game is not None and game.result != ABANDONED,
+            dealt=game is not None and bool(game.code),
+            any_game=self.model.rowCount() > 0,
+        )
         if not self.exchange.is_busy:
-            self.count.setText(self._count_words(len(rows)))
+            self.foot.count.setText(self._count_words(len(rows)))
 
     def _count_words(self, chosen: int) -> str:
         shown = self.model.rowCount()
@@ -301,30 +246,10 @@ class HistoryPage(RecordsPage):
         else:
             self.exchange.choose_import()
 
-    def _say_progress(self, words: str, percent: int) -> None:
-        self.count.setText(words)
-        self.progress.setValue(percent)
-        self.progress.show()
-        self._name_import()
-
-    def _import_ended(self) -> None:
-        self.progress.hide()
-        self._name_import()
-
-    def _name_import(self) -> None:
-        ask_again(self.take_over)
-        self._icons[self.take_over] = "import" if self.progress.isHidden() else "close"
-        self._show_icons()
-
-    def _show_icons(self) -> None:
-        large = theme().scale.text_percent > _LARGE_TEXT
-        for button, icon in self._icons.items():
-            button.set_icon("" if large else icon)
-
     def _tell(self, words: str) -> None:
         self._selection_changed()
         self.navigate.emit("notice", {"text": words})
 
     def left(self) -> None:
         self.exchange.importing.close()
-        self._import_ended()
+        self.foot.end_progress()

@@ -6,10 +6,9 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
@@ -24,7 +23,6 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.starting import GameRequest, saves
-from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
@@ -37,6 +35,8 @@ from yokai_desktop.ui.window.menus import NEW_GAMES, RECORDS, Menus
 from yokai_desktop.ui.window.page import Page
 from yokai_desktop.ui.window.page_fade import PageFade
 from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.ui.window.settings_in_force import apply_setting, unsaved_words
+from yokai_desktop.ui.window.window_place import restore_place, save_place
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
@@ -44,9 +44,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 TABLE = "table"
-_FIRST_SIZE = (1280, 800)
-_FRAME = QSize(8, 40)
-"""What a window manager puts around a window, at most, before it is known."""
 _LAYOUT_PASSES = 3
 """Scrolls and tiles ask once more when they know their size; then all is in its place."""
 _PASSING = ("rules", "settings")
@@ -71,9 +68,9 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self.menus = Menus(self)
         self._connect_menus()
-        preferences().changed.connect(self._preference_changed)
-        preferences().could_not_save.connect(self._could_not_save)
-        self._restore_place()
+        preferences().changed.connect(apply_setting)
+        preferences().could_not_save.connect(lambda reason: self.notice.tell(unsaved_words(reason)))
+        restore_place(self)
         theme().set_window_size(self.size())
         self.go("home")
 
@@ -267,47 +264,6 @@ class MainWindow(QMainWindow):
 
         AboutSheet(self._stack).show()
 
-    def _preference_changed(self, name: str) -> None:
-        if name == "language":
-            translation().speak(preferences().value("language"))
-        elif name == "theme":
-            theme().set_choice(preferences().value("theme"))
-        elif name == "text_size":
-            theme().set_text_percent(preferences().value("text_size"))
-
-    def _could_not_save(self, reason: str) -> None:
-        words = {
-            "disk_full": self.tr("The disk is full: your settings last until you quit."),
-            "read_only": self.tr("Settings cannot be saved here: they last until you quit."),
-        }
-        self.notice.tell(words.get(reason, self.tr("Your settings could not be saved.")))
-
-    def _restore_place(self) -> None:
-        kept = preferences().value("window")
-        numbers = [kept.get(key) for key in ("x", "y", "width", "height")]
-        if all(type(number) is int and abs(number) < 100_000 for number in numbers):
-            place = _within_a_screen(QRect(*numbers))
-            if any(screen.geometry().intersects(place) for screen in QGuiApplication.screens()):
-                self.setGeometry(place)
-            if kept.get("maximized") is True:
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-            return
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(QSize(*_FIRST_SIZE).boundedTo(screen.size() - _FRAME))
-
-    def _keep_place(self) -> None:
-        if self.isFullScreen():
-            return
-        place = self.normalGeometry()
-        kept = {
-            "x": place.x(),
-            "y": place.y(),
-            "width": place.width(),
-            "height": place.height(),
-            "maximized": self.isMaximized(),
-        }
-        preferences().set_value("window", kept)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         theme().set_window_size(event.size())
         super().resizeEvent(event)
@@ -332,16 +288,8 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._keep_place()
+        save_place(self)
         self._clear_table()
         if self._here == TABLE:
             self._here = "home"
         super().closeEvent(event)
-
-
-def _within_a_screen(place: QRect) -> QRect:
-    """A place kept from another time, no larger than the screen it lies on now."""
-    screen = QGuiApplication.screenAt(place.center()) or QGuiApplication.primaryScreen()
-    room = screen.availableGeometry()
-    size = place.size().boundedTo(room.size() - _FRAME)
-    return QRect(place.topLeft(), size) if size != place.size() else place
