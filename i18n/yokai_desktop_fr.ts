@@ -276,6 +276,14 @@
         <translation>la graine des tirages au sort de l’analyse</translation>
     </message>
     <message>
+        <source>count lessons, trials and exercises</source>
+        <translation>compte les leçons, les épreuves et les exercices</translation>
+    </message>
+    <message>
+        <source>prove every trial</source>
+        <translation>prouve chaque épreuve</translation>
+    </message>
+    <message>
         <source>measure speed</source>
         <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
@@ -449,6 +457,14 @@
     <message>
         <source>Seat {seat}: {decisions} choices are too few to tell an accuracy.</source>
         <translation>Place {seat} : {decisions} choix, c’est trop peu pour donner une précision.</translation>
+    </message>
+    <message>
+        <source>{file} was left out: {reason}.</source>
+        <translation>{file} a été ignoré : {reason}.</translation>
+    </message>
+    <message>
+        <source>“{entry}” of {file} was left out: {reason}.</source>
+        <translation>« {entry} » de {file} a été ignoré : {reason}.</translation>
     </message>
     <message>
         <source>Deal code {seed}. Type an action or its number; help, quit.</source>
@@ -1928,6 +1944,30 @@
         <source>games</source>
         <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
+    </message>
+    <message>
+        <source>lessons</source>
+        <extracomment>the terminal: names before figures</extracomment>
+        <translation>leçons</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>the terminal: names before figures</extracomment>
+        <translation>épreuves</translation>
+    </message>
+    <message>
+        <source>exercises</source>
+        <extracomment>the terminal: names before figures</extracomment>
+        <translation>exercices</translation>
+    </message>
+    <message>
+        <source>trials proved</source>
+        <extracomment>the terminal: names before figures</extracomment>
+        <translation>épreuves prouvées</translation>
+    </message>
+    <message>
+        <source>trials that fail</source>
+        <translation>épreuves qui échouent</translation>
     </message>
     <message>
         <source>games won</source>

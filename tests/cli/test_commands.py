@@ -131,7 +131,9 @@ def test_no_word_of_argparse_is_left_in_french() -> None:
     )
 
 
-@pytest.mark.parametrize("command", ["simulate", "console", "replay", "review", "bench", "tour"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "console", "replay", "review", "dojo", "bench", "tour"]
+)
 def test_every_argument_has_help(command: str) -> None:
     """A line that ends with the name of an argument tells nothing about it."""
     told = yokai(command, "--help").stdout.split("\n\n", 1)[1]

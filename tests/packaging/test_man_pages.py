@@ -11,7 +11,16 @@ from runpy import run_path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("simulate", "replay", "review", "console", "bench", "tour", "install-desktop-entry")
+COMMANDS = (
+    "simulate",
+    "replay",
+    "review",
+    "dojo",
+    "console",
+    "bench",
+    "tour",
+    "install-desktop-entry",
+)
 
 
 @pytest.fixture(scope="module")

@@ -168,12 +168,18 @@ def _parser() -> _Parser:
         metavar=translate("CommandLine", "SEED"),
         help=translate("CommandLine", "the seed of the review’s random draws"),
     )
+    dojo = commands.add_parser(
+        "dojo", help=translate("CommandLine", "count lessons, trials and exercises")
+    )
+    dojo.add_argument(
+        "--check", action="store_true", help=translate("CommandLine", "prove every trial")
+    )
     bench = commands.add_parser("bench", help=translate("CommandLine", "measure speed"))
     for command in (review, bench):
         command.add_argument(
             "--quick", action="store_true", help=translate("CommandLine", "faster, less precise")
         )
-    for command in (simulate, replay, review, bench):
+    for command in (simulate, replay, review, dojo, bench):
         command.add_argument(
             "--json", action="store_true", help=translate("CommandLine", "print one JSON object")
         )

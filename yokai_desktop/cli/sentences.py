@@ -100,6 +100,11 @@ def _sentences() -> dict[str, str]:
         "review_too_few": translate(
             "CommandLine", "Seat {seat}: {decisions} choices are too few to tell an accuracy."
         ),
+        # the dojo
+        "dojo_file_left_out": translate("CommandLine", "{file} was left out: {reason}."),
+        "dojo_entry_left_out": translate(
+            "CommandLine", "“{entry}” of {file} was left out: {reason}."
+        ),
         # the console
         "console_deal": translate(
             "CommandLine", "Deal code {seed}. Type an action or its number; help, quit."

@@ -14,6 +14,7 @@ from yokai_desktop.dojo.trial import Trial
 from yokai_desktop.dojo.yokai import lesson_words as yokai_lessons
 from yokai_desktop.dojo.yokai import proof as yokai_proof
 from yokai_desktop.dojo.yokai import trial_words as yokai_trials
+from yokai_desktop.dojo.yokai.generated import generated_trial
 from yokai_desktop.engine.contract import EngineError
 
 
@@ -25,11 +26,15 @@ class Teaching:
     """The words of its lessons, in the order they are taught."""
     trial_words: Callable[[Trial], TrialWords]
     is_proved: Callable[[Trial], bool]
+    make: Callable[[str], Trial] | None = None
+    """A new trial that follows from a text alone, where that is quick."""
 
 
 TEACHING: Mapping[str, Teaching] = {
     "septet": Teaching(variant_words.LESSONS, septet_trials.trial_words, septet_proof.is_proved),
-    "yokai": Teaching(yokai_lessons.LESSONS, yokai_trials.trial_words, yokai_proof.is_proved),
+    "yokai": Teaching(
+        yokai_lessons.LESSONS, yokai_trials.trial_words, yokai_proof.is_proved, generated_trial
+    ),
 }
 
 
@@ -49,3 +54,9 @@ def is_proved(trial: Trial) -> bool:
         return TEACHING[trial.game].is_proved(trial)
     except EngineError:
         return False
+
+
+def made_trial(seed: str) -> Trial:
+    """A new trial that follows from a text alone; equal texts give equal trials."""
+    makers = [teaching.make for teaching in TEACHING.values() if teaching.make is not None]
+    return makers[0](seed)

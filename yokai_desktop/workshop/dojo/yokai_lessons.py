@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yokai_desktop.dojo.yokai import generated
 from yokai_desktop.dojo.yokai.grid import OpenGrid
 from yokai_desktop.engine.contract import Action, Json
 from yokai_desktop.engine.match import Match
@@ -103,30 +104,8 @@ def appeases(match: Match, action: Action) -> bool:
 
 
 def near_peace(moves: int, options: dict[str, str]) -> dict[str, Json]:
-    """An open deal that is so many moves from peace, on a shortest way from a square."""
-    for number in range(1000):
-        match = Match(YOKAI, YOKAI.setup(2, options, f"lesson {number}"))
-        view = match.state.view(0, open_cards=True)
-        assert isinstance(view, YokaiView)
-        grid = OpenGrid.of(view)
-        way = grid.shortest()
-        if way is None or len(way) < moves:
-            continue
-        for move in way[: len(way) - moves]:
-            grid = grid.moved(move)
-        left = min(place.x for place in grid.tableau.places)
-        top = min(place.y for place in grid.tableau.places)
-        deal: dict[str, Json] = {
-            "families": [family.word for family in grid.families],
-            "places": [[place.x - left, place.y - top] for place in grid.tableau.places],
-            "first": 0,
-        }
-        if grid.pairs:
-            deal["affinities"] = [str(pair) for pair in grid.pairs]
-        if grid.tableau.shape is not None:
-            deal["shape"] = grid.tableau.shape.name
-        return deal
-    raise LookupError("no such grid")
+    """An open deal that is so many moves from peace."""
+    return generated.deal_of(generated.open_grid(options, moves, "lesson"))
 
 
 def lessons() -> list[Json]:

@@ -9,7 +9,7 @@ from random import Random
 
 from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.dojo.yokai.deduction import allowed, is_surely_at_peace, possible, worlds
-from yokai_desktop.dojo.yokai.grid import OpenGrid
+from yokai_desktop.dojo.yokai.generated import deal_of, moves_of, open_grid
 from yokai_desktop.dojo.yokai.ideas import DOUBT, SURE, idea_of_card, idea_of_moves
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
@@ -66,50 +66,19 @@ def peace_trials() -> Iterator[dict[str, Json]]:
 
 def peace_trial(asked: Asked, seed: str) -> dict[str, Json]:
     """An open grid that is so many moves from peace, on a shortest way from a shuffled square."""
-    for number in range(1000):
-        options = {"shape": asked.shape, "affinity": "open" if asked.affinity else "none"}
-        match = Match(YOKAI, YOKAI.setup(2, options, f"{seed}/{number}"))
-        view = match.state.view(0, open_cards=True)
-        assert isinstance(view, YokaiView)
-        grid = OpenGrid.of(view)
-        way = grid.shortest()
-        if way is None or len(way) < asked.moves:
-            continue
-        for move in way[: len(way) - asked.moves]:
-            grid = grid.moved(move)
-        shortest = grid.shortest()
-        if shortest is None or len(shortest) != asked.moves:
-            continue
-        return _peace_entry(grid, asked, options)
-    raise LookupError(str(asked))
-
-
-def _peace_entry(grid: OpenGrid, asked: Asked, options: dict[str, str]) -> dict[str, Json]:
-    way = grid.shortest()
-    assert way is not None
-    places = grid.tableau.places
-    left, top = min(place.x for place in places), min(place.y for place in places)
-    deal: dict[str, Json] = {
-        "families": [family.word for family in grid.families],
-        "places": [[place.x - left, place.y - top] for place in places],
-        "first": 0,
-    }
-    if grid.pairs:
-        deal["affinities"] = [str(pair) for pair in grid.pairs]
-    if grid.tableau.shape is not None:
-        deal["shape"] = grid.tableau.shape.name
-    moves = [f"move {move.card} {move.place.x - left},{move.place.y - top}" for move in way]
+    options = {"shape": asked.shape, "affinity": "open" if asked.affinity else "none"}
+    grid = open_grid(options, asked.moves, seed)
     return {
         "game": "yokai",
         "players": 2,
         "seat": 0,
         "open": True,
         "options": {name: value for name, value in options.items() if value != "none"},
-        "deal": deal,
+        "deal": deal_of(grid),
         "kind": "peace",
         "grade": asked.grade,
-        "idea": idea_of_moves(grid, way),
-        "solution": moves,
+        "idea": idea_of_moves(grid, grid.shortest() or ()),
+        "solution": moves_of(grid),
     }
 
 
@@ -186,12 +155,12 @@ def family_trials(count: int) -> list[dict[str, Json]]:
     raise LookupError("no end")
 
 
-def declare_trials(count: int) -> list[dict[str, Json]]:
+def declare_trials(count: int, first: int = 1000) -> list[dict[str, Json]]:
     """As many moments to declare as moments that only look like it."""
     found: list[dict[str, Json]] = []
     wanted = {True: count, False: count}
     seeds: set[str] = set()
-    for match, view in moments(1000, (2, 2, 3)):
+    for match, view in moments(first, (2, 2, 3)):
         if match.setup.seed in seeds or view.families.count(None) > 9:
             continue
         sure = is_surely_at_peace(view)
