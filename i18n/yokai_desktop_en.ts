@@ -233,6 +233,13 @@
 <context>
     <name>Septet</name>
     <message numerus="yes">
+        <source>{card} keeps %n point(s) of chance more.</source>
+        <translation>
+            <numerusform>{card} keeps %n point of chance more.</numerusform>
+            <numerusform>{card} keeps %n points of chance more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>

@@ -5003,6 +5003,50 @@
         <translation>Atout</translation>
     </message>
     <message>
+        <source>Coach: Sure? A better card is there.</source>
+        <translation>Conseiller : Vraiment ? Il y a mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} keeps %n point(s) of chance more.</source>
+        <translation>
+            <numerusform>{card} garde %n point de chance de plus.</numerusform>
+            <numerusform>{card} garde %n points de chance de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>Sure?</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Vraiment ?</translation>
+    </message>
+    <message>
+        <source>A better card is there.</source>
+        <translation>Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Choisir encore</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
         <source>You took it.</source>
         <translation>Il est à vous.</translation>
     </message>
@@ -6674,6 +6718,16 @@
         <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>Coach on</source>
+        <extracomment>Septet: buttons at the table</extracomment>
+        <translation>Conseiller actif</translation>
+    </message>
+    <message>
+        <source>Coach off</source>
+        <extracomment>Septet: buttons at the table</extracomment>
+        <translation>Conseiller muet</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -6697,6 +6751,32 @@
     <message>
         <source>The whole round</source>
         <translation>Toute la manche</translation>
+    </message>
+    <message>
+        <source>Coach at the table</source>
+        <translation>Conseiller à la table</translation>
+    </message>
+    <message>
+        <source>Asks before a card is played that costs so much. It knows only what you could know, and only sits with one human among computers.</source>
+        <translation>Demande confirmation avant une carte aussi coûteuse. Il ne sait que ce que vous pouvez savoir, et ne vient que pour un seul humain face à l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>the coach</comment>
+        <extracomment>the settings: the animation</extracomment>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>From 5 points of chance</source>
+        <translation>Dès 5 points de chance</translation>
+    </message>
+    <message>
+        <source>From 10 points of chance</source>
+        <translation>Dès 10 points de chance</translation>
+    </message>
+    <message>
+        <source>From 15 points of chance</source>
+        <translation>Dès 15 points de chance</translation>
     </message>
     <message>
         <source>Settings</source>

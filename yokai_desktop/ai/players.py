@@ -1,7 +1,8 @@
 """The computer players of every game, by the name of the game.
 
 The folder of a game has the modules ``choose`` with ``choose(view, level, rng)``, ``explain`` with
-``explain(view, rng)``, ``review`` (its judge) and ``speed``; the levels are those of the game.  A
+``explain(view, rng)``, ``review`` (its judge) and ``speed``, and ``coach`` with ``weigh(view,
+action, rng)`` if it has one; the levels are those of the game.  A
 module is imported when it is first needed, so that nobody waits for the players of a game that is
 not played.
 """
@@ -14,6 +15,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
+from yokai_desktop.ai.weighed import Weighed
 from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.engine.contract import Action, Game, View
 
@@ -68,3 +70,9 @@ def explain(view: View, rng: Random, level: str = "") -> Any:
     """What a player thinks of the legal choices, as data of its game; the best one by default."""
     explainer = players_for(view).explain
     return explainer(view, rng, level) if level else explainer(view, rng)
+
+
+def weigh(view: View, action: Action, rng: Random) -> Weighed | None:
+    """What the coach of a game finds of a choice; ``ImportError`` where a game has none."""
+    game = players_for(view).game.name
+    return cast(Weighed | None, module_of(game, "coach").weigh(view, action, rng))

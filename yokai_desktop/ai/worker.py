@@ -27,7 +27,7 @@ from typing import Any
 from yokai_desktop.ai import players
 from yokai_desktop.ai.launching import NO_PROCESS, launch
 from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence
-from yokai_desktop.engine.contract import View
+from yokai_desktop.engine.contract import Action, View
 
 MOST_ATTEMPTS = 3
 """How often a question is asked that kills the process each time."""
@@ -46,6 +46,8 @@ class Question:
     seed: str
     explained: str = ""
     """The level whose choice is explained; the best one's if empty."""
+    weighed: Action | None = None
+    """The choice that the coach is to weigh, instead of explaining any."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,10 @@ class Worker:
         """Ask for an explanation of the choices of the view's seat, as a level sees them."""
         return self._ask(view, None, seed, level)
 
+    def ask_coach(self, view: View, action: Action, seed: str) -> int:
+        """Ask how much a choice of the view's seat would lose."""
+        return self._ask(view, None, seed, weighed=action)
+
     def cancel(self, ticket: int) -> None:
         """Drop a question: its answer will not be told."""
         with self._lock:
@@ -122,11 +128,18 @@ class Worker:
                 process.kill()
                 process.join()
 
-    def _ask(self, view: View, level: str | None, seed: str, explained: str = "") -> int:
+    def _ask(
+        self,
+        view: View,
+        level: str | None,
+        seed: str,
+        explained: str = "",
+        weighed: Action | None = None,
+    ) -> int:
         with self._lock:
             self.start()
             self._last_ticket += 1
-            question = Question(self._last_ticket, view, level, seed, explained)
+            question = Question(self._last_ticket, view, level, seed, explained, weighed)
             if self._pipe is None:
                 self._on_answer(Answer(question.ticket, error=NO_PROCESS))
                 return question.ticket
@@ -233,6 +246,8 @@ def _think(pipe: Connection[Any, Any]) -> None:
 def _answer(question: Question) -> Answer:
     rng = Random(question.seed)
     try:
+        if question.weighed is not None:
+            return Answer(question.ticket, players.weigh(question.view, question.weighed, rng))
         if question.level is None:
             found = players.explain(question.view, rng, question.explained)
             return Answer(question.ticket, found)

@@ -28,7 +28,7 @@ class Thinker(QObject):
     answered = Signal(int, object)
     """Ticket and action."""
     explained = Signal(int, object)
-    """Ticket and what ``explain`` of the game's players gave."""
+    """Ticket and what ``explain`` of the game's players gave, or what the coach found."""
     fell_silent = Signal()
     """Nothing has been heard of the players for a while; they will be replaced."""
     failed = Signal(int)
@@ -40,6 +40,10 @@ class Thinker(QObject):
 
     def explain(self, question: Question) -> None:
         """Rank the legal actions; ``explained`` follows, never from within this call."""
+        raise NotImplementedError
+
+    def weigh(self, question: Question, action: Action) -> None:
+        """Ask the coach about a choice; ``explained`` follows, never from within this call."""
         raise NotImplementedError
 
     def cancel(self) -> None:
@@ -58,10 +62,13 @@ class LocalThinker(Thinker):
         choose: Callable[[View, str, Random], Action] | None = None,
         explain: Callable[[View, Random], object] | None = None,
         parent: QObject | None = None,
+        *,
+        weigh: Callable[[View, Action], object] | None = None,
     ) -> None:
         super().__init__(parent)
         self._choose = choose or _any_legal
         self._explain = explain
+        self._weigh = weigh
         self._open: dict[int, Callable[[], None]] = {}
         # One timer for all answers: every ``QTimer.singleShot`` of PySide leaves some bytes behind.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -72,6 +79,10 @@ class LocalThinker(Thinker):
 
     def explain(self, question: Question) -> None:
         self._later(question, lambda: self._tell(question))
+
+    def weigh(self, question: Question, action: Action) -> None:
+        found = self._weigh(question.view, action) if self._weigh is not None else None
+        self._later(question, lambda: self.explained.emit(question.ticket, found))
 
     def cancel(self) -> None:
         self._open.clear()

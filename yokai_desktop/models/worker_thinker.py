@@ -8,6 +8,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.thinking import Question, Thinker
 
 logger = logging.getLogger(__name__)
@@ -63,6 +64,10 @@ class WorkerThinker(Thinker):
 
     def explain(self, question: Question) -> None:
         ticket = self._worker.ask_why(question.view, question.seed, question.level)
+        self._open[ticket] = (question, True)
+
+    def weigh(self, question: Question, action: Action) -> None:
+        ticket = self._worker.ask_coach(question.view, action, question.seed)
         self._open[ticket] = (question, True)
 
     def cancel(self) -> None:

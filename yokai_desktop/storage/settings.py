@@ -95,6 +95,7 @@ SETTINGS: dict[str, Setting] = {
     "guide": Switch(True),  # short hints in the first games
     "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off
     "septet_log": Choice(("last", "round"), "last"),  # which tricks of the round the log shows
+    "coach": Choice(("off", "5", "10", "15"), "off"),  # points of chance from which it asks
     "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint

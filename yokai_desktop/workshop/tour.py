@@ -142,6 +142,7 @@ def all_scenes() -> Iterator[Scene]:
     from yokai_desktop.workshop.history_scenes import history_scenes
     from yokai_desktop.workshop.list_scenes import list_scenes
     from yokai_desktop.workshop.review_scenes import review_scenes
+    from yokai_desktop.workshop.septet.coach_scenes import coach_scenes
     from yokai_desktop.workshop.septet.scenes import septet_scenes
     from yokai_desktop.workshop.try_scenes import try_scenes
     from yokai_desktop.workshop.yokai.scenes import yokai_scenes
@@ -149,6 +150,7 @@ def all_scenes() -> Iterator[Scene]:
     for scenes in (
         shell_scenes,
         septet_scenes,
+        coach_scenes,
         yokai_scenes,
         history_scenes,
         list_scenes,

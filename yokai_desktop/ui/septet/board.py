@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -43,12 +44,14 @@ class SeptetBoard(SeptetStage):
         self.trick_pause: float = 1200
         self.waits_for_click = False
         self._waiting_trick: Wait | None = None
+        self.holds: Callable[[Action], bool] | None = None
+        """Who may hold a choice back for a moment: the coach, where it sits at the table."""
         self.motions = Motions(self)
         self._keys = KeyMoves(self)
         self._connect()
 
     def _connect(self) -> None:
-        self.choosing.decided.connect(self.chosen)
+        self.choosing.decided.connect(self._decided)
         self.choosing.refused.connect(self.refuse)
         self.tools.confirm.clicked.connect(self._confirm)
         self.tools.hint.clicked.connect(self.hint_asked)
@@ -56,6 +59,10 @@ class SeptetBoard(SeptetStage):
         self.tools.log.clicked.connect(self.panels.toggle_log)
         self.panels.last_trick.asked.connect(self.look_again)
         self._drops = Drops(self)
+
+    def _decided(self, action: Action) -> None:
+        if self.holds is None or not self.holds(action):
+            self.chosen.emit(action)
 
     def _confirm(self) -> None:
         if not self.go_on():

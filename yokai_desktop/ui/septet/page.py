@@ -14,9 +14,11 @@ from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
 from yokai_desktop.ui.art.faces import prepare
 from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.parts.bindings import ask_again, bind_text
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.coach import Coach
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
@@ -51,6 +53,7 @@ class SeptetTable(TablePage):
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
         self.focus.guests = [self.board.panels.peek, self.board.panels.log]
+        self._seat_coach()
         self.notes = Notes(self.board)
         self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
         self.board.offered.connect(self._follow_notes)
@@ -59,6 +62,36 @@ class SeptetTable(TablePage):
         self.board.advice_found.connect(self.notes.advise)
         self.settings_changed()
         self.refresh()
+
+    def _seat_coach(self) -> None:
+        """One person among computers may have a coach; never two people on opposite sides."""
+        self.coach = Coach(self.board)
+        self.board.holds = self.coach.holds
+        self.coach.spoke.connect(self.table.keep)
+        self.focus.guests.append(self.coach.slip)
+        self.coach_button = button = Button(kind=BAR, icon="hint", height=SMALL)
+        button.setCheckable(True)
+        button.setChecked(True)
+        bind_text(button.setText, self._coach_words)
+        button.toggled.connect(self._set_coach)
+        self.bar.add_action_button(button)
+
+    def _coach_words(self) -> str:
+        if self.coach_button.isChecked():
+            return self.tr("Coach on")
+        return self.tr("Coach off")
+
+    def _set_coach(self) -> None:
+        chosen = preferences().value("coach")
+        may_sit = chosen != "off" and len(self.table.people) == 1
+        self.coach_button.setVisible(may_sit)
+        is_on = may_sit and self.coach_button.isChecked()
+        self.coach.least = int(chosen) / 100 if is_on else None
+        ask_again(self.coach_button)
+
+    def left(self) -> None:
+        self.coach.close()
+        super().left()
 
     def bar_words(self, view: View) -> tuple[str, str]:
         assert isinstance(view, SeptetView)
@@ -91,6 +124,7 @@ class SeptetTable(TablePage):
         board.trick_pause = chosen.value("trick_pause")
         board.waits_for_click = board.trick_pause == UNTIL_CLICKED
         board.choosing.confirms = chosen.value("confirm")
+        self._set_coach()
         self.notes.is_guiding = chosen.value("guide")
         if not self.notes.is_guiding:
             chosen.set_value("tips_seen", {})

@@ -10,7 +10,7 @@ def septet_settings() -> SettingGroup:
     """What can be set for this game alone."""
     return SettingGroup(
         lambda: translate("SettingsPage", "Septet"),
-        ("septet_log",),
+        ("septet_log", "coach"),
         _words,
     )
 
@@ -23,6 +23,20 @@ def _words() -> dict[str, SettingWords]:
             {
                 "last": translate("SettingsPage", "Last trick only"),
                 "round": translate("SettingsPage", "The whole round"),
+            },
+        ),
+        "coach": SettingWords(
+            translate("SettingsPage", "Coach at the table"),
+            translate(
+                "SettingsPage",
+                "Asks before a card is played that costs so much. It knows only what you could"
+                " know, and only sits with one human among computers.",
+            ),
+            {
+                "off": translate("SettingsPage", "Off", "the coach"),
+                "5": translate("SettingsPage", "From 5 points of chance"),
+                "10": translate("SettingsPage", "From 10 points of chance"),
+                "15": translate("SettingsPage", "From 15 points of chance"),
             },
         ),
     }

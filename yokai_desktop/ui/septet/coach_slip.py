@@ -1,0 +1,159 @@
+"""The coach's slip: a question before a card is played, with three answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.parts.tag import BEST, Tag
+from yokai_desktop.ui.theme import Role, theme
+
+translate = QCoreApplication.translate
+_FOX, _BAR, _MARGIN = 72, 6, 6
+_FACE = "cards/yokai/kitsune-3"
+_ZOOM = 1.55
+"""The fox is taken out of its frame."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FoxDisc(QWidget):
+    """The teacher: the fox on the moon."""
+
+    def __init__(self, size: int = _FOX, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._design = size
+        bind_style(self.setFixedSize, self.sizeHint)
+        follow_style(self, self.update)
+
+    def sizeHint(self) -> QSize:
+        side = theme().px(self._design)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme().colours.coin_dark, 1))
+        painter.setBrush(theme().colours.moon)
+        painter.drawEllipse(box)
+        disc = QPainterPath()
+        disc.addEllipse(box.adjusted(2, 2, -2, -2))
+        painter.setClipPath(disc)
+        side = box.width() * _ZOOM
+        art = QRectF(0, 0, side, side)
+        art.moveCenter(box.center())
+        pictures.paint(painter, _FACE, art, self.devicePixelRatioF())
+
+
+class WaitingCard(QWidget):
+    """A card over its place on the mat, dashed: it is not played yet, and others see nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._face = ""
+        self._width = 80.0
+        self.tag = Tag(kind=BEST, parent=parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.tag.hide()
+
+    def put(self, picture: str, place: QRectF, width: float) -> None:
+        """Lay it over a place."""
+        self._face, self._width = picture, width
+        size = card_size("septet", round(width))
+        box = QRectF(0, 0, size.width() + 8, size.height() + 8)
+        box.moveCenter(place.center())
+        box.translate(0, -theme().px(24))
+        self.setGeometry(box.toAlignedRect())
+        self.tag.set_content(translate("Septet", "not yet played"))
+        middle = round(box.center().x() - self.tag.width() / 2)
+        self.tag.move(middle, round(box.top() + box.height() * 0.4))
+        for part in (self, self.tag):
+            part.show()
+            part.raise_()
+
+    def take_away(self) -> None:
+        self.hide()
+        self.tag.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = card_size("septet", round(self._width))
+        drawn = face(self._face, size, self.devicePixelRatioF())
+        box = QRectF(4, 4, size.width(), size.height())
+        painter.drawPixmap(box.topLeft(), drawn)
+        pen = QPen(theme().colours.gold_hi, 2.5)
+        pen.setDashPattern([3, 2.5])
+        painter.setPen(pen)
+        painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 8, 8)
+
+
+class CoachSlip(Raised):
+    """``answered(name)`` carries ``again``, ``why`` or ``play``."""
+
+    rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    answered = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Label(lambda: translate("Septet", "Sure?"), Role.SECTION, "ink")
+        self.words = Label(
+            lambda: translate("Septet", "A better card is there."), Role.BODY, "ink", wraps=True
+        )
+        self.reason = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self.again = Button(lambda: translate("Septet", "Choose again"), PRIMARY, height=NORMAL)
+        self.why = Button(lambda: translate("Septet", "Why"), PAPER, icon="help", height=NORMAL)
+        self.play = Button(lambda: translate("Septet", "Play it"), PAPER, height=NORMAL)
+        self._buttons = {"again": self.again, "why": self.why, "play": self.play}
+        for name, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, n=name: self.answered.emit(n))
+            button.installEventFilter(self)
+        text = column(self.title, self.words, spacing=2)
+        self._rows = row(
+            (row(FoxDisc(), (text, 1), spacing=14), 1),
+            row(1, self.again, self.why, self.play, spacing=8),
+            spacing=12,
+        )
+        self._all = column(
+            self._rows, self.reason, spacing=8, margins=(_BAR + 20, 12, 20, 12), on=self
+        )
+        bind_text(self.setAccessibleName, lambda: translate("Septet", "Coach"))
+        self.hide()
+
+    def height_for(self, width: int, *, is_tight: bool) -> int:
+        """How high it is; where there is little room the buttons go below the words."""
+        way = QBoxLayout.Direction
+        self._rows.setDirection(way.TopToBottom if is_tight else way.LeftToRight)
+        self._all.activate()
+        return self._all.totalHeightForWidth(width)
+
+    def ask(self, reason: str = "") -> None:
+        """Show it, with as much of a reason as was asked for."""
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+
+    def spine(self) -> tuple[float, QColor]:
+        return theme().px(_BAR), theme().colours.coin
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter and Escape choose again, W asks why, Space plays it; Tab reaches all three."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = event.key()
+            wanted = {Qt.Key.Key_W: "why", Qt.Key.Key_Escape: "again"}.get(Qt.Key(key), "")
+            if key == Qt.Key.Key_Space and watched is self.again:
+                wanted = "play"
+            elif key in _ENTER:
+                wanted = next(n for n, button in self._buttons.items() if button is watched)
+            if wanted:
+                self.answered.emit(wanted)
+                return True
+        return super().eventFilter(watched, event)
