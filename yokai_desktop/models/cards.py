@@ -33,6 +33,8 @@ class Look:
     """Would win as things are, or was looked at in this turn: golden edge, not raised."""
     washed: bool = False
     """Counts for nothing: covered with paper."""
+    quiet: bool = False
+    """May be chosen, but others are pointed out: no edge."""
     laid: bool = False
     """Picked and laid where it will go: no edge, not raised; a click takes it back."""
 
@@ -72,7 +74,7 @@ class CardRow:
     is_reachable: bool = False
     """Whether the keyboard can come to it."""
     tip: str = ""
-    mark: CardMark | None = None
+    marks: tuple[CardMark, ...] = ()
 
 
 AnyCard = TypeVar("AnyCard", bound=CardRow)

@@ -96,6 +96,9 @@ SETTINGS: dict[str, Setting] = {
     "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off
     "septet_log": Choice(("last", "round"), "last"),  # which tricks of the round the log shows
     "coach": Choice(("off", "5", "10", "15"), "off"),  # points of chance from which it asks
+    "septet_forced": Switch(False),  # the only card that may be played plays itself
+    "septet_take_back": Switch(False),  # against computer players the last card may be taken back
+    "septet_memory": Switch(False),  # a panel tells which bosses and high cards are still out
     "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint

@@ -14,6 +14,7 @@ from yokai_desktop.engine.septet.actions import Discard, Done, Play, Tuck
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.note import Note
 
@@ -116,7 +117,8 @@ def test_escape_closes_the_log_and_lets_a_card_go(make_table: MakeTable) -> None
 def test_escape_puts_a_note_away_before_anything_else(make_table: MakeTable) -> None:
     page = make_table(new_match())
     press(page, KEY.Key_1)
-    page.notes.wait_for_advice()
+    preferences().set_value("guide", True)
+    page.board.offered.emit()
     note = page.board.findChild(Note)
     assert note is not None
     assert not note.isHidden()

@@ -15,9 +15,9 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.cards import CardsModel
 from yokai_desktop.models.septet.cards import SeptetCard, winning_seat
 from yokai_desktop.ui.septet.choosing import Choosing
-from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK
 from yokai_desktop.ui.septet.picture import TRICK, hand_zone, laid_zone, picture, straw_zone
+from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.words.septet.cards import spoken_card
 from yokai_desktop.words.septet.names import Names
 
@@ -34,7 +34,7 @@ def rows_of(match: Match, *, asked: bool = False) -> list[SeptetCard]:
     view, choosing = view_of(match), Choosing()
     if asked:
         choosing.offer(view, view.legal)
-    return picture(view, SeptetGeometry(1440, 848, view.mode.players), Names(match, 0), choosing)
+    return picture(view, geometry_of(1440, 848, view.mode.players), Names(match, 0), choosing)
 
 
 def in_zone(rows: list[SeptetCard], zone: str) -> list[SeptetCard]:

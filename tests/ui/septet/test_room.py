@@ -21,6 +21,7 @@ from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.notes import Notes
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
+from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.overlay import Overlay
@@ -119,7 +120,7 @@ def test_the_coin_of_who_leads_lies_free(
 def zones(players: int, size: tuple[int, int], text: float, cards: str) -> SeptetGeometry:
     u = factor_for(*size)
     high = size[1] - bar_height(size, round(100 * text))
-    return SeptetGeometry(size[0], high, players, u, text, CARD_FACTORS[cards])
+    return geometry_of(size[0], high, players, u, text, CARD_FACTORS[cards])
 
 
 @pytest.mark.parametrize(("players", "size"), list(product((2, 3, 4), SIZES)))

@@ -120,7 +120,7 @@ def test_the_guide_is_dismissed_for_good(qtbot: QtBot, make_table: MakeTable) ->
 def test_advice_is_shown_and_marked(qtbot: QtBot, make_table: MakeTable) -> None:
     page = make_table(until_turn_of(play_on(new_match(), 12), 0))
     page.board.tools.hint.click()
-    qtbot.waitUntil(lambda: page.notes._note.isVisible())
+    qtbot.waitUntil(lambda: bool(page.board.choosing.advised))
     assert [mark.what for mark in page.match.marks] == ["hint"]
     assert saves().read("septet").match.marks == page.match.marks  # type: ignore[union-attr]
 

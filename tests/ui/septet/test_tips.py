@@ -19,9 +19,10 @@ from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.septet.advice_words import advice_words
+from yokai_desktop.ui.septet.advice_words import advice_story
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.septet.notes import tips_seen
+from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.note import Note
@@ -64,7 +65,7 @@ def test_a_tip_shows_all_its_words_and_follows_the_window(make_table: MakeTable)
         page.resize(width, height)
         QApplication.processEvents()
         assert area.verticalScrollBar().maximum() == 0
-        assert page.board.zones.mat.toRect().adjusted(-2, 0, 2, 0).contains(note.geometry())
+        assert not page.board.zones.mat.adjusted(10, 0, 0, 0).intersects(QRectF(note.geometry()))
 
 
 @pytest.mark.parametrize("mode", ["four", "three", "seven-next"])
@@ -82,9 +83,8 @@ def test_a_tip_hides_no_place_that_gets_a_card(
         page.resize(width, height)
         QApplication.processEvents()
         zones, box = page.board.zones, QRectF(note.geometry()).adjusted(10, 10, -10, -10)
-        for steps in page.board.mode.receivers:
-            frame = replace(zones.trick(steps), angle=0.0)
-            assert not frame.bounds(RATIO).intersects(box)
+        for spot in slot_spots(zones, page.board.mode):
+            assert not spot.bounds(RATIO).intersects(box)
         assert clipped_texts(note) == []
     translation().speak("en")
 
@@ -144,7 +144,7 @@ def test_percent_is_written_as_the_language_does(qapp: object, language: str, wa
     assert isinstance(view, SeptetView)
     translation().speak(language)
     found = (Advice(view.legal[0], 0.63, 2.0, Reason.KEEPS_STRENGTH),)
-    words = advice_words(found, view, Names(match, 0)).words
+    words = advice_story(found, view, Names(match, 0)).rows[0].figure
     translation().speak("en")
     assert wanted in words
 
@@ -155,11 +155,12 @@ def test_a_forced_card_is_called_no_choice() -> None:
     assert isinstance(view, SeptetView)
     only = replace(view, hands=((view.hand[0],), *view.hands[1:]))
     found = (Advice(only.legal[0], None, 0.0, Reason.ONLY_CHOICE),)
-    words = advice_words(found, only, Names(match, 0))
-    assert words.title == "You have no choice."
-    assert "%" not in words.words
+    story = advice_story(found, only, Names(match, 0))
+    assert story.line == "You have no choice."
+    assert story.rows[0].figure == ""
     weighed = (Advice(view.legal[0], 0.625, 2.0, Reason.WINS_BOSS),)
-    assert ("%" in advice_words(weighed, view, Names(match, 0)).words) == (len(view.legal) > 1)
+    figure = advice_story(weighed, view, Names(match, 0)).rows[0].figure
+    assert figure.endswith("%") or len(view.legal) == 1
 
 
 def test_a_note_is_read_out_as_it_is_written(qtbot: QtBot) -> None:

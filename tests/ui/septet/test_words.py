@@ -8,16 +8,26 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.septet.games import MODES, any_legal, first_advice, new_match, until_turn_of
+from tests.ui.septet.games import (
+    MODES,
+    any_legal,
+    first_advice,
+    new_match,
+    play_on,
+    until_turn_of,
+)
+from yokai_desktop.ai.septet.explain import Advice
 from yokai_desktop.ai.septet.reasons import Reason
 from yokai_desktop.engine.contract import IllegalAction
+from yokai_desktop.engine.septet.actions import Pass
 from yokai_desktop.engine.septet.cards import ALL_CARDS, Family
 from yokai_desktop.engine.septet.events import CardPlayed, TrickTaken
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import mode_of
 from yokai_desktop.engine.septet.scoring import Ending
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.septet.advice_words import advice_words, reason_words
+from yokai_desktop.ui.septet.advice_reasons import ReasonWords
+from yokai_desktop.ui.septet.advice_words import advice_story
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.words.refusals import refusal_words
@@ -54,7 +64,15 @@ def test_every_refusal_has_its_own_sentence(qapp: object, reason: str) -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_of_the_master_has_words(qapp: object, reason: Reason) -> None:
-    assert reason_words(str(reason)).endswith(".")
+    match = until_turn_of(play_on(new_match(), 9), 0)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    before = {Reason.GIVES_STRENGTH, Reason.KEEPS_STRENGTH, Reason.HIDES_BOSS}
+    is_before = reason in before or reason is Reason.KEEPS_BOSS_IN_REACH
+    action = Pass(view.hand[:3]) if is_before else view.legal[0]
+    words = ReasonWords(Advice(action, 0.5, 0.0, reason), view, Names(match, 0)).words()
+    assert words.endswith(".")
+    assert "{" not in words
 
 
 def test_the_bar_says_what_the_game_is_played_to(qapp: object) -> None:
@@ -83,8 +101,8 @@ def test_there_is_always_one_sentence_that_says_what_to_do(qtbot: QtBot, mode: s
         if tip is not None:
             tips.add(tip.key)
         if match.to_act == 0:
-            advice = advice_words(first_advice(view), view, names)
-            assert "{" not in advice.title + advice.words
+            advice = advice_story(first_advice(view), view, names)
+            assert "{" not in advice.spoken() + advice.source
         seat = match.to_act
         events = match.play(seat, any_legal(match.view(seat), rng=rng))
         for event in events:
@@ -104,13 +122,14 @@ def test_advice_tells_a_chance_with_its_error_and_none_for_a_forced_card(qtbot: 
     assert isinstance(view, SeptetView)
     names = Names(match, 0)
     (piece,) = first_advice(view)
-    told = [
-        advice_words((replace(piece, win_chance=chance, error=error),), view, names).words
+    rows = [
+        advice_story((replace(piece, win_chance=chance, error=error),), view, names).rows[0]
         for chance, error in ((0.573, 0.021), (0.5, 0.0), (None, 0.0))
     ]
-    assert told[0].endswith("Chance to win the round: 57% ± 2.")
-    assert told[1].endswith("Chance to win the round: 50%.")
-    assert "%" not in told[2]
+    assert (rows[0].figure, rows[0].spread) == ("57%", "± 2")
+    assert "57 percent plus or minus 2" in rows[0].spoken()
+    assert (rows[1].figure, rows[1].spread) == ("50%", "")
+    assert (rows[2].figure, rows[2].spread) == ("", "")
 
 
 def test_results_are_told_for_every_way_a_round_can_end(qtbot: QtBot) -> None:

@@ -6,10 +6,11 @@ each other beyond their errors.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from yokai_desktop.ai.septet import search
+from yokai_desktop.ai.septet.circumstances import circumstances_of
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.manners import sensible_cards
@@ -17,7 +18,7 @@ from yokai_desktop.ai.septet.rating import rate
 from yokai_desktop.ai.septet.reasons import Reason, reason_of
 from yokai_desktop.ai.septet.thinking import instinct_of
 from yokai_desktop.ai.septet.weighing import weigh
-from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.contract import Action, Json
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.plain import is_compiled
@@ -43,6 +44,12 @@ class Advice:
     reason: Reason
     error: float = 0.0
     """One standard error of ``win_chance``; 0 where it is exact."""
+    tied: bool = False
+    """Whether it cannot be told apart from the best."""
+    facts: dict[str, Json] = field(default_factory=dict)
+    """Its particulars and circumstances: see ``particulars.py`` and ``circumstances.py``."""
+    deals: int = 0
+    """In how many imagined deals it was tried; 0 where that was not needed."""
 
 
 def explain(view: SeptetView, rng: Random) -> tuple[Advice, ...]:
@@ -60,14 +67,25 @@ def advise(view: SeptetView, worlds: int, rng: Random) -> tuple[Advice, ...]:
     knowledge = Knowledge(view)
     world = knowledge.imagine(knowledge.dealer(rng.getrandbits(32)))
     if len(view.legal) == 1:
-        return (Advice(view.legal[0], None, 0.0, reason_of(view, world, view.legal[0])),)
+        only = view.legal[0]
+        facts = circumstances_of(knowledge, only)
+        return (Advice(only, None, 0.0, reason_of(view, world, only), facts=facts),)
     weighed = weigh(view, None, worlds, rng)
     rating = rate(view, weighed, rng)
     advice = []
     for index, choice in zip(rating.order, rating.choices, strict=True):
         action = weighed.actions[index]
         points = 0.0 if view.mode.is_seven_next else choice.points
-        piece = Advice(action, choice.chance, points, Reason(choice.reason), choice.error)
+        piece = Advice(
+            action,
+            choice.chance,
+            points,
+            Reason(choice.reason),
+            choice.error,
+            choice.tied,
+            {**choice.facts, **circumstances_of(knowledge, action)},
+            worlds,
+        )
         advice.append((choice.tied and _is_sensible(view, world, action), piece))
     advice.sort(key=lambda entry: not entry[0])
     return tuple(piece for _, piece in advice)

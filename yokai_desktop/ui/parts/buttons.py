@@ -23,8 +23,9 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.theme.qss import set_state
 
-PRIMARY, PAPER, QUIET, BAR = "primary", "paper", "quiet", "bar"
-"""Kinds.  At most one primary button on a screen; bar buttons live in the top bar."""
+PRIMARY, PAPER, QUIET, BAR, LIT = "primary", "paper", "quiet", "bar", "lit"
+"""Kinds.  At most one primary button on a screen; bar buttons live in the top bar; one that is
+lit has opened something that is still open."""
 
 SMALL, NORMAL, LARGE, HERO = 40, 46, 52, 62
 """Heights in the reference window."""

@@ -1,4 +1,4 @@
-"""What a master would do, in words."""
+"""What a master would do, as rows: the best two or three choices with chance and reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.words.joining import listed, sentences
+from yokai_desktop.ui.septet.advice_reasons import ReasonWords
+from yokai_desktop.words.joining import groups_of, listed, row_of, sentences, told
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import receiver_of
@@ -20,85 +21,158 @@ if TYPE_CHECKING:
     from yokai_desktop.ai.septet.explain import Advice
 
 translate = QCoreApplication.translate
+MOST_ROWS = 3
+_TOO_FAR = 0.25
+"""A choice that is this much worse than the best is no advice."""
 
 
 @dataclass(frozen=True)
-class AdviceWords:
-    """A sentence, its reasons, and the cards it speaks of."""
+class AdviceRow:
+    """One choice: its cards, what it is called, how it does and why."""
 
-    title: str
-    words: str
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card, ...]
+    name: str
+    chance: float | None
+    """None where there is nothing to compare."""
+    error: float
+    reason: str
+
+    @property
+    def figure(self) -> str:
+        """The chance in percent."""
+        if self.chance is None:
+            return ""
+        return translate("Septet", "{percent}%").format(percent=round(100 * self.chance))
+
+    @property
+    def spread(self) -> str:
+        """Its error; nothing where it was solved to the end."""
+        if self.chance is None or not self.error:
+            return ""
+        return translate("Septet", "± {error}").format(error=max(1, round(100 * self.error)))
+
+    def spoken(self) -> str:
+        """The row for screen readers."""
+        if self.chance is None:
+            return told(self.name, self.reason)
+        percent = round(100 * self.chance)
+        if self.error:
+            text = translate("Septet", "{percent} percent plus or minus {error}")
+        else:
+            text = translate("Septet", "{percent} percent")
+        chance = text.format(percent=percent, error=max(1, round(100 * self.error)))
+        return row_of((self.name, chance, self.reason))
 
 
-def advice_words(found: object, view: SeptetView, names: Names) -> AdviceWords:
+@dataclass(frozen=True)
+class AdviceStory:
+    """Everything the scroll tells."""
+
+    rows: tuple[AdviceRow, ...]
+    line: str
+    """What the chances mean, or why there are none."""
+    source: str = ""
+    """What the figures come from."""
+
+    def spoken(self) -> str:
+        """All of it in one sentence."""
+        if not self.rows:
+            return self.line
+        if len(self.rows) == 1:
+            return sentences((self.line, self.rows[0].spoken()))
+        rows = groups_of(row.spoken() for row in self.rows)
+        return told(translate("Septet", "Advice, best first"), rows)
+
+
+def advice_story(found: object, view: SeptetView, names: Names) -> AdviceStory:
     """The words for what ``explain`` found, best choice first; None or nothing: no advice."""
     choices: tuple[Advice, ...] = found if isinstance(found, tuple) else ()
     if not choices:
-        return AdviceWords(
-            translate("Septet", "No advice"),
-            translate("Septet", "The master has nothing to say here."),
-        )
-    best = choices[0]
+        return AdviceStory((), translate("Septet", "The master has nothing to say here."))
     if len(view.legal) == 1:
-        title = translate("Septet", "You have no choice.")
-        return AdviceWords(title, reason_words(str(best.reason)), _cards(best.action, view))
-    words = [reason_words(str(best.reason))]
-    if best.win_chance is not None and not view.mode.is_seven_next:
-        words.append(_chance(best.win_chance, best.error))
-    return AdviceWords(_what(best.action, view, names), sentences(words), _cards(best.action, view))
+        only = _row(choices[0], view, names, "")
+        return AdviceStory((only,), translate("Septet", "You have no choice."))
+    rows: list[AdviceRow] = []
+    for place, piece in enumerate(_worth_telling(choices)):
+        before = choices[place - 1] if place else None
+        rows.append(_row(piece, view, names, _no_telling(piece, before, view, names)))
+    return AdviceStory(tuple(rows), _meaning(view), _source(choices))
 
 
-def _chance(chance: float, error: float) -> str:
-    """The chance in percent with its error; without one where it was solved to the end."""
-    percent = round(100 * chance)
-    if not error:
-        return translate("Septet", "Chance to win the round: {percent}%.").format(percent=percent)
-    return translate("Septet", "Chance to win the round: {percent}% ± {error}.").format(
-        percent=percent, error=max(1, round(100 * error))
+def _worth_telling(choices: tuple[Advice, ...]) -> tuple[Advice, ...]:
+    """The best two, and a third that is not much worse."""
+    best = choices[0].win_chance or 0.0
+    return tuple(
+        piece
+        for place, piece in enumerate(choices[:MOST_ROWS])
+        if place < 2 or best - (piece.win_chance or 0.0) <= _TOO_FAR
     )
 
 
-def _what(action: Action, view: SeptetView, names: Names) -> str:
+def _meaning(view: SeptetView) -> str:
+    if view.mode.is_seven_next:
+        return translate("Septet", "how the seals will stand")
+    return translate("Septet", "chance to win the round")
+
+
+def _source(choices: tuple[Advice, ...]) -> str:
+    if all(not piece.error for piece in choices):
+        return translate("Septet", "Worked out to the end, from what you can know.")
+    deals = choices[0].deals
+    return translate("Septet", "From what you can know, in %n deals.", "", deals)
+
+
+def _no_telling(piece: Advice, before: Advice | None, view: SeptetView, names: Names) -> str:
+    """Says that two choices beside each other are within one error."""
+    if before is None or piece.win_chance is None or before.win_chance is None:
+        return ""
+    if abs(before.win_chance - piece.win_chance) > max(piece.error, before.error):
+        return ""
+    if not isinstance(before.action, Play):
+        return translate("Septet", "No telling it from the choice above.")
+    return translate("Septet", "No telling it from the {card}.").format(
+        card=choice_name(before.action, view, names)
+    )
+
+
+def _row(piece: Advice, view: SeptetView, names: Names, no_telling: str) -> AdviceRow:
+    reason = ReasonWords(piece, view, names).words()
+    return AdviceRow(
+        cards_of(piece.action, view),
+        choice_name(piece.action, view, names),
+        piece.win_chance,
+        piece.error,
+        sentences((reason, no_telling)),
+    )
+
+
+def choice_name(action: Action, view: SeptetView, names: Names) -> str:
+    """What a choice is called."""
     match action:
-        case Play(card):
-            return translate("Septet", "The master would play the {card}.").format(
-                card=card_name(card)
-            )
+        case Play(card) | Discard(card) | Show(card):
+            return card_name(card)
         case Pass(cards) if view.mode.is_seven_next:
-            parts = [
+            return listed(
                 translate("Septet", "the {card} to {name}").format(
                     card=card_name(card), name=names.name(receiver_of(view, place))
                 )
                 for place, card in enumerate(cards)
-            ]
-            return translate("Septet", "The master would pass: {cards}.").format(
-                cards=listed(parts)
             )
         case Pass(cards):
-            return translate("Septet", "The master would pass: {cards}.").format(
-                cards=listed(card_name(card) for card in cards)
-            )
-        case Discard(card):
-            return translate("Septet", "The master would discard the {card}.").format(
-                card=card_name(card)
-            )
-        case Show(card):
-            return translate("Septet", "The master would show the {card}.").format(
-                card=card_name(card)
-            )
+            return listed(card_name(card) for card in cards)
         case Tuck(place, right):
             boss = view.straws[view.seat].up[place].card
             name = BOSS_NAMES[boss.family] if boss is not None else ""
             if right:
-                text = translate("Septet", "The master would tuck {boss} under, to the right.")
+                text = translate("Septet", "{boss} under, to the right")
             else:
-                text = translate("Septet", "The master would tuck {boss} under, to the left.")
+                text = translate("Septet", "{boss} under, to the left")
             return text.format(boss=name)
-    return translate("Septet", "The master would leave everything as it is.")
+    return translate("Septet", "Leave everything as it is")
 
 
-def _cards(action: Action, view: SeptetView) -> tuple[Card, ...]:
+def cards_of(action: Action, view: SeptetView) -> tuple[Card, ...]:
+    """The cards a choice is about."""
     match action:
         case Pass(cards):
             return cards
@@ -108,32 +182,3 @@ def _cards(action: Action, view: SeptetView) -> tuple[Card, ...]:
             boss = view.straws[view.seat].up[place].card
             return (boss,) if boss is not None else ()
     return ()
-
-
-def reason_words(reason: str) -> str:
-    """What speaks for a choice; nothing for a reason without words."""
-    return {
-        "only_choice": translate("Septet", "It is the only card you may play."),
-        "wins_round": translate("Septet", "This trick wins the round."),
-        "wins_boss": translate("Septet", "It captures a boss."),
-        "feeds_partner": translate("Septet", "Your partner takes the trick: feed it a boss."),
-        "ducks_losing_trick": translate(
-            "Septet", "One more trick would lose you the round: duck it."
-        ),
-        "lets_others_take_too_many": translate(
-            "Septet", "The opponents get one trick too many and lose the round."
-        ),
-        "keeps_ace": translate("Septet", "It keeps the A for a trick that matters."),
-        "keeps_boss": translate("Septet", "It keeps your boss out of the opponents’ reach."),
-        "leaves_it_to_partner": translate("Septet", "Your partner is winning already."),
-        "draws_boss": translate("Septet", "A strong card here may draw a boss out."),
-        "makes_void": translate("Septet", "It rids you of a family: soon you need not follow it."),
-        "takes_lead": translate("Septet", "It takes the lead at a good moment."),
-        "gives_lead_away": translate("Septet", "It hands the lead to somebody else."),
-        "names_trump": translate("Septet", "It makes your strong family trump."),
-        "plays_low": translate("Septet", "A low card is enough here."),
-        "gives_strength": translate("Septet", "It gives strength where it is needed."),
-        "keeps_strength": translate("Septet", "It keeps your strong cards together."),
-        "hides_boss": translate("Septet", "It hides a boss that could be caught soon."),
-        "keeps_boss_in_reach": translate("Septet", "The boss stays where you can use it."),
-    }.get(reason, "")

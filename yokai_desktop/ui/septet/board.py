@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
@@ -34,6 +33,9 @@ class SeptetBoard(SeptetStage):
     """Shows what happens and lets the viewer choose; the choice under way is in ``choosing``."""
 
     hint_asked = Signal()
+    """Advice is wanted, or not any more."""
+    memory_asked = Signal()
+    """The panel of what is still out is wanted, or not any more."""
     advice_found = Signal(object)
     """What the adviser found for the viewer."""
     round_over = Signal(object, object)
@@ -55,8 +57,6 @@ class SeptetBoard(SeptetStage):
         self.choosing.refused.connect(self.refuse)
         self.tools.confirm.clicked.connect(self._confirm)
         self.tools.hint.clicked.connect(self.hint_asked)
-        self.tools.last_trick.clicked.connect(self.look_again)
-        self.tools.log.clicked.connect(self.panels.toggle_log)
         self.panels.last_trick.asked.connect(self.look_again)
         self._drops = Drops(self)
 
@@ -133,13 +133,6 @@ class SeptetBoard(SeptetStage):
         if self.view is not None:
             self.opponents.dress(self.view, self.names)
 
-    def point_out(self, cards: tuple[Card, ...]) -> None:
-        """Draw the eye to some cards of the hand or the straw."""
-        for card in cards:
-            button = self.cards.button(card)
-            if button is not None:
-                self.clock.play(self.flights.glow(button.picture, button.shown_spot, stamped=False))
-
     def round_ended(self, result: RoundResult) -> Motion:
         """Wait until the person has read how the round went; the game's end has its own sheet."""
         if self.match.outcome is not None:
@@ -201,8 +194,6 @@ class SeptetBoard(SeptetStage):
             self.tools.prompt,
             self.tools.confirm,
             self.tools.hint,
-            self.tools.last_trick,
-            self.tools.log,
         ]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)

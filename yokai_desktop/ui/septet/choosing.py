@@ -32,6 +32,8 @@ class Choosing(QObject):
         self.picks: list[Card | None] = []
         self.boss: Place | None = None
         """The boss of the straw that is about to be tucked under."""
+        self.advised: dict[Card, int] = {}
+        """The cards that advice names, each with its place in it; none while it is closed."""
 
     def offer(self, view: SeptetView | None, legal: tuple[Action, ...]) -> None:
         """Let the viewer choose among these; picks that still make sense are kept."""
@@ -40,6 +42,8 @@ class Choosing(QObject):
         self.view, self.legal = view, legal
         if not is_passed and (not same or not legal):
             self.picks, self.boss = [], None
+        if not same or not legal:
+            self.advised = {}
         if legal and view is not None and not self.picks:
             if view.phase == Phase.PASS:
                 self.picks = [None] * len(view.mode.receivers)

@@ -11,7 +11,6 @@ from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
-from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.layouts import RATIO, fan
 from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
@@ -19,18 +18,14 @@ from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
 LOG_FROM_WIDTH = 1280
 """Narrower windows have no room for the log beside the table."""
 RAIL, SMALLEST_RAIL = 272, 208
+LEAST_ASIDE, LEAST_TABLE = 244, 430
+"""The narrowest column beside the table, and the narrowest table beside one."""
 PLATE_WIDTH, PLATE_HEIGHT = 212, 77
 PLATE_MASK, PLATE_SIZE, PARTNER_WORDS = 88, 14.5, 9.8
 """What a plate needs beside its words, the size of their text, and the longest words on a
 partner's plate (it tells the level too) in such sizes."""
 BACK_WIDTH = 52
-STRAW_OVERLAP, STRAW_GAP = 62, 12
-STRAW_SPACE = 22
-"""Between the two piles."""
-HAND_SHARE = 0.153
-"""The width of a hand card by the height of the table, with two players."""
-TRICK_COLUMN = 236
-_TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0), 2: (0.0, 0.0)}
+_TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0)}
 COIN = 34
 LIFT_ROOM = 48
 FAN_RATIO = 1.53
@@ -58,6 +53,8 @@ class SeptetGeometry:
     text: float = 1.0
     """How much larger than usual the text is."""
     card_factor: float = 1.0
+    aside: bool = False
+    """Whether advice or the memory panel needs a column of its own."""
 
     @property
     def has_log_column(self) -> bool:
@@ -73,6 +70,37 @@ class SeptetGeometry:
         """The text is large for the table, or the table narrow: plates close up, hands of others
         are only counted, and the buttons leave their row to the prompt."""
         return self.text > TIGHT * self.u or self.width < NARROW * self.u
+
+    @property
+    def has_aside(self) -> bool:
+        """A column beside the table for advice and memory, where there is no log to give way."""
+        return self.aside and not self.has_log_column and self._room_aside >= LEAST_TABLE
+
+    @property
+    def _room_aside(self) -> float:
+        """What such a column leaves for the table."""
+        return self.width - self.rail.right() - self.column_width - 30 * self.u
+
+    @property
+    def is_close(self) -> bool:
+        """The plates close up in one row: there is no room beside the mat."""
+        return self.is_tight or (self.has_aside and not self.has_straws)
+
+    @property
+    def column_width(self) -> float:
+        """Of what stands at the right of the table: log, advice, memory."""
+        return min(max(LEAST_ASIDE, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+
+    @cached_property
+    def aside_column(self) -> QRectF:
+        """Where advice and memory stand; over the scores where nothing else is free."""
+        if self.has_log_column:
+            return self.log
+        if not self.has_aside:
+            return self.rail
+        top = 14 * self.u
+        left = self.width - self.column_width - self.margin * 0.6
+        return QRectF(left, top, self.column_width, self.height - 2 * top)
 
     @property
     def margin(self) -> float:
@@ -101,8 +129,8 @@ class SeptetGeometry:
         left = self.rail.right() + 14 * self.u
         if self.has_log_column:
             right = self.log.left() - 10 * self.u
-        elif self.has_straws:
-            right = self.width - self.trick_column - 26 * self.u
+        elif self.has_aside:
+            right = self.aside_column.left() - 10 * self.u
         else:
             right = self.width - self.margin
         return QRectF(left, 0, right - left, self.height)
@@ -112,15 +140,8 @@ class SeptetGeometry:
         """Where the text is large: the width of the buttons beside the mat."""
         return min(140 * self.u * self.text, self.table.width() * 0.4)
 
-    @property
-    def trick_column(self) -> float:
-        """With two players: the width of the mat and of the buttons below it."""
-        return TRICK_COLUMN * self.u * (1 + (self.text - 1) * 0.4)
-
     @cached_property
     def prompt_top(self) -> float:
-        if self.has_straws:
-            return self.straw_top(0) + self.straw_height + 8 * self.u
         hand = self._wanted_hand * FAN_RATIO + (LIFT_ROOM + 14) * self.u
         highest = self._mat_top + self._least_mat + 10 * self.u
         return max(highest, self.height - hand - self.prompt_height)
@@ -146,7 +167,7 @@ class SeptetGeometry:
 
     @property
     def _mat_top(self) -> float:
-        if self.players == 3 and not self.is_tight:
+        if self.players == 3 and not self.is_close:
             return 24 * self.u
         return self._plate_height + 6 * self.u
 
@@ -174,11 +195,7 @@ class SeptetGeometry:
     def hand_width(self) -> float:
         """The width of a card in the viewer's hand."""
         room = self.height - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
-        wanted = self._wanted_hand
-        if self.has_straws:
-            wanted = min(HAND_SHARE * self.height, 0.14 * (self.table.width() + 240 * self.u))
-            wanted *= self.card_factor
-        return max(60.0, min(wanted, room / FAN_RATIO))
+        return max(60.0, min(self._wanted_hand, room / FAN_RATIO))
 
     def hand(self, count: int) -> list[Spot]:
         """The fan of the viewer's hand."""
@@ -197,12 +214,6 @@ class SeptetGeometry:
     @cached_property
     def mat(self) -> QRectF:
         """The cloth on which tricks are played."""
-        if self.has_straws:
-            wide = self.trick_column
-            left = self.table.right() + (self.width - self.table.right() - wide) / 2
-            top = self._plate_height + 8 * self.u if self.is_tight else 24 * self.u
-            high = min(486 * self.u, self.height * (0.4 if self.is_tight else 0.53))
-            return QRectF(left, top, wide, high)
         if self.is_tight:
             bottom = self.prompt_top - 10 * self.u
             right = self.table.right() - self.button_column - 12 * self.u
@@ -210,7 +221,7 @@ class SeptetGeometry:
                 self.table.left(), self._mat_top, right - self.table.left(), bottom - self._mat_top
             )
         most = (416 if self.has_log_column else 475) * self.u
-        plate = self._plate_width + 10 * self.u
+        plate = 0.0 if self.is_close else self._plate_width + 10 * self.u
         wide = min(most, self.table.width() - 2 * plate)
         top = self._mat_top
         return QRectF(
@@ -219,10 +230,6 @@ class SeptetGeometry:
 
     @cached_property
     def trick_width(self) -> float:
-        if self.has_straws:
-            room = (24 + 34 * self.text if self.is_tight else 96) * self.u
-            most = (self.mat.height() - room) / 2 / RATIO
-            return min(self.mat.width() * 0.56, most)
         if self.is_tight:
             high = self.mat.height() - self._trick_tags
             return min(high / RATIO, self.mat.width() / self.players - 14 * self.u)
@@ -235,12 +242,6 @@ class SeptetGeometry:
         high = wide * RATIO
         middle = mat.center()
         tilt = _TILTS[self.players][place]
-        if self.has_straws:
-            y = mat.bottom() - (8 if self.is_tight else 16) * self.u - high / 2
-            if place == 1:
-                top = 34 * self.text if self.is_tight else 44
-                y = mat.top() + top * self.u + high / 2
-            return Spot(middle.x(), y, wide)
         if self.is_tight:
             place = (place - 1) % self.players
             x = middle.x() + (place - (self.players - 1) / 2) * (wide + 10 * self.u)
@@ -263,9 +264,7 @@ class SeptetGeometry:
         """Where the coin lies while the viewer leads: by their place, clear of all buttons."""
         side, spot = COIN * self.u, self.trick(0)
         x, y = spot.x + spot.width / 2 + side * 0.4, spot.y + spot.width * RATIO / 2 - side
-        if self.has_straws:
-            x = self.mat.right() - side * 1.35
-        elif self.is_tight:
+        if self.is_tight:
             x, y = self.tools.left(), self.tools.top()
         return QRectF(x, y, side, side)
 
@@ -295,13 +294,9 @@ class SeptetGeometry:
         """The plate of another player; the viewer has none but the hand."""
         wide, high = self._plate_width, self._plate_height
         table, u = self.table, self.u
-        if self.has_straws and self.is_tight:
-            return QRectF(self.mat.left(), 2 * u, self.mat.width(), high)
-        if self.has_straws:
-            return QRectF(table.left() + 62 * u, 4 * u, wide, high)
-        if self.is_tight:
+        if self.is_close:
             others = self.players - 1
-            wide = min(wide * 1.3, table.width() / others)
+            wide = min(wide * 1.3, table.width() / others - (0 if self.is_tight else 4))
             step = (table.width() - wide) / max(1, others - 1)
             return QRectF(table.left() + (place - 1) * step, 2 * u, wide, high)
         if self.players == 3:
@@ -321,14 +316,12 @@ class SeptetGeometry:
 
     def backs(self, place: int, count: int) -> list[Spot]:
         """The cards in another player's hand, seen from behind; none where they are counted."""
-        if self.is_tight:
+        if self.is_close:
             return []
         plate, u = self.plate(place), self.u
-        wide = max(34.0, BACK_WIDTH * u)
+        wide = self._back_width
         step = wide * 0.3
-        if self.has_straws:
-            left, middle = plate.right() + 34 * u, plate.center().y() + 4 * u
-        elif self.players == 4 and place == 2:
+        if self.players == 4 and place == 2:
             left, middle = plate.right() + 28 * u, plate.center().y() + 5 * u
             step = min(step, 150 * u / max(1, count - 1))
         else:
@@ -337,51 +330,18 @@ class SeptetGeometry:
             left, middle = plate.left() + 8 * u, plate.bottom() + 16 * u + wide * RATIO / 2
         return [Spot(left + wide / 2 + i * step, middle, wide) for i in range(count)]
 
-    @cached_property
-    def straw_width(self) -> float:
-        room = (self.table.width() - 100 * self.u) / STRAW_DOWN - STRAW_GAP * self.u
-        others = self.straw_top(1) + (2 * STRAW_OVERLAP + STRAW_SPACE + 22 + LIFT_ROOM) * self.u
-        hand = FAN_RATIO * HAND_SHARE * self.height * (0.9 if self.is_tight else 1)
-        by_height = (self.height - others - self.prompt_height - hand) / 2 / RATIO
-        return min(room, 96 * self.u * self.card_factor, max(52.0, by_height))
-
     @property
-    def straw_height(self) -> float:
-        return self.straw_width * RATIO + STRAW_OVERLAP * self.u
-
-    def straw_top(self, place: int) -> float:
-        first = 10 * self.u if self.is_tight else self._plate_height + 14 * self.u
-        return first + (0 if place == 1 else self.straw_height + STRAW_SPACE * self.u)
-
-    @property
-    def straw_left(self) -> float:
-        pitch = self.straw_width + STRAW_GAP * self.u
-        whole = pitch * STRAW_DOWN - STRAW_GAP * self.u
-        return self.table.left() + (self.table.width() - whole) / 2
-
-    def straw_down(self, place: int, slot: int) -> Spot:
-        pitch = self.straw_width + STRAW_GAP * self.u
-        x = self.straw_left + self.straw_width / 2 + slot * pitch
-        return Spot(x, self.straw_top(place) + self.straw_width * RATIO / 2, self.straw_width)
-
-    def straw_up(self, place: int, index: int) -> Spot:
-        assert 0 <= index < STRAW_UP
-        below = self.straw_down(place, index)
-        pitch = self.straw_width + STRAW_GAP * self.u
-        return below.moved(pitch / 2, STRAW_OVERLAP * self.u)
+    def _back_width(self) -> float:
+        return max(34.0, BACK_WIDTH * self.u)
 
     @property
     def pile(self) -> Spot:
         """Where cards are dealt from."""
-        middle = self.table.center() if self.has_straws else self.mat.center()
-        return Spot(middle.x(), self.mat.center().y(), self.trick_width * 0.8)
+        middle = self.mat.center()
+        return Spot(middle.x(), middle.y(), self.trick_width * 0.8)
 
     @cached_property
     def tools(self) -> QRectF:
-        """For buttons: under the mat with two players, beside it where the text is large."""
-        mat = self.mat
-        if not self.has_straws:
-            left = mat.right() + 12 * self.u
-            return QRectF(left, mat.top(), self.table.right() - left, mat.height())
-        top = mat.bottom() + 16 * self.u
-        return QRectF(mat.left(), top, mat.width(), self.height - top - 14 * self.u)
+        """For buttons, beside the mat where the text is large."""
+        left = self.mat.right() + 12 * self.u
+        return QRectF(left, self.mat.top(), self.table.right() - left, self.mat.height())

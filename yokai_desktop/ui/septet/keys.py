@@ -52,8 +52,11 @@ class KeyMoves:
             return True
         if key in _DIGITS:
             return self._digit(_DIGITS[key])
-        if key == Qt.Key.Key_H and board.tools.hint.isEnabled():
+        if key in (Qt.Key.Key_A, Qt.Key.Key_H) and board.tools.hint.isEnabled():
             board.hint_asked.emit()
+            return True
+        if key == Qt.Key.Key_M:
+            board.memory_asked.emit()
             return True
         if key == Qt.Key.Key_T:
             board.look_again()
@@ -168,7 +171,16 @@ class KeyMoves:
         if board.is_dragging:
             board.let_go()
             return True
-        return self._leave_log() or self._put_note_away() or board.choosing.take_back()
+        if self._leave_log() or self._put_note_away() or self._leave_advice():
+            return True
+        return board.choosing.take_back()
+
+    def _leave_advice(self) -> bool:
+        board = self._board
+        if board.panels.is_advising:
+            board.hint_asked.emit()
+            return True
+        return False
 
     def _put_note_away(self) -> bool:
         note = self._board.findChild(Note)

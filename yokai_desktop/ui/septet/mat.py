@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
@@ -15,6 +15,8 @@ from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.picture import shown_hand
 from yokai_desktop.ui.septet.places_painting import paint_place
 from yokai_desktop.ui.septet.slots import paint_slots
+from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
+from yokai_desktop.ui.septet.straw_mat import paint_straws
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.septet.names import Names
@@ -46,9 +48,8 @@ def paint_table(
             _paint_count(painter, view, geometry, seat, place)
     if view.leader == view.seat:
         paint_coin(painter, geometry.coin)
-    if geometry.has_straws:
-        for place in (0, 1):
-            _paint_straw(painter, view, geometry, names, place)
+    if isinstance(geometry, StrawGeometry):
+        paint_straws(painter, view, geometry, names)
 
 
 def place_labels(view: SeptetView, names: Names) -> list[str]:
@@ -94,37 +95,3 @@ def _paint_count(
         x = middle - metrics.horizontalAdvance(text) / 2
         at = QPointF(x, last.bottom() + look.px(8) + metrics.ascent())
     painter.drawText(at, text)
-
-
-def _paint_straw(
-    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, names: Names, place: int
-) -> None:
-    """Whose straw it is, and the places that have been emptied."""
-    look = theme()
-    seat = (view.seat + place) % 2
-    painter.save()
-    painter.setFont(look.font(Role.SECONDARY))
-    painter.setPen(look.colours.gold_hi if place == 0 else look.colours.muted)
-    painter.translate(
-        geometry.straw_left - look.px(16), geometry.straw_top(place) + geometry.straw_height / 2
-    )
-    painter.rotate(-90)
-    line = QRectF(-geometry.straw_height / 2, -30, geometry.straw_height, 60)
-    metrics = QFontMetricsF(painter.font())
-    name = metrics.elidedText(names.name(seat), Qt.TextElideMode.ElideRight, line.width())
-    painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
-    painter.restore()
-    if not view.straws:
-        return
-    pen_colour = QColor(look.colours.ghost)
-    for slot, card in enumerate(view.straws[seat].down):
-        if not card.gone:
-            continue
-        spot = geometry.straw_down(place, slot)
-        box = QRectF(0, 0, spot.width, spot.width * RATIO)
-        box.moveCenter(spot.middle)
-        pen = QPen(pen_colour, 1)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(look.colours.ghost_fill)
-        painter.drawRoundedRect(box, spot.width * 0.064, spot.width * 0.064)

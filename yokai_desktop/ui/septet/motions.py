@@ -105,7 +105,7 @@ class Motions:
                 zone=_CAME,
                 spot=Spot(middle + (place - first) * width * 1.12, y, width),
                 look=PLAIN,
-                mark=None,
+                marks=(),
             )
             for place, row in enumerate(came)
         }

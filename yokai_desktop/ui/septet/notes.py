@@ -1,18 +1,15 @@
-"""Tips and advice on the Septet table: one note at a time, in a corner that is free."""
+"""Tips on the Septet table: one note at a time, in a corner that is free."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 
-from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.septet.advice_words import advice_words
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.note import Note
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
 
@@ -45,7 +42,7 @@ class Notes(QObject):
         board.shown.connect(self._place)
 
     def follow(self, view: SeptetView) -> None:
-        """The picture has changed: advice is outdated, a new tip may fit."""
+        """The picture has changed: a new tip may fit."""
         moment = (view.number, view.phase, len(view.tricks), len(view.trick), view.to_act)
         if self._shown and moment != self._moment:
             _remember(self._shown)
@@ -66,45 +63,23 @@ class Notes(QObject):
             )
             self._place()
 
-    def wait_for_advice(self) -> None:
-        """The master has been asked and thinks."""
+    def make_room(self) -> None:
+        """Advice is asked for: a tip would only be in its way."""
+        self._note.hide()
         self._shown = ""
-        self._note.tell(
-            translate("Septet", "The master is thinking…"), "", translate("Septet", "Close")
-        )
-        self._place()
-
-    def advise(self, found: object) -> None:
-        """Show what the master would do."""
-        view = self._board.view
-        if view is None:
-            return
-        advice = advice_words(found, view, self._board.names)
-        self._shown = ""
-        self._note.tell(advice.title, advice.words, translate("Septet", "Close"))
-        self._place()
-        self._board.said.emit(sentences((advice.title, advice.words)))
-        self._board.point_out(advice.cards)
 
     def _closed(self) -> None:
         if self._shown:
             _remember(self._shown)
 
     def _place(self) -> None:
-        """Where nothing of the viewer's is hidden: the mat while it is empty, a rail, a corner.
-
-        In Seven Next the mat shows who gets which card.
-        """
+        """Where nothing is hidden that a choice needs: over the scores, or beside the mat."""
         zones, view = self._board.zones, self._board.view
         if view is None or self._note.isHidden():
             return
         u = theme().u
         if zones.has_straws or zones.is_tight:
             room = zones.rail
-        elif view.phase != Phase.PLAY and not view.mode.is_seven_next:
-            wide = min(zones.mat.width() - 24 * u, 340 * max(u, 0.85) * zones.text)
-            left = zones.mat.center().x() - wide / 2
-            room = QRectF(left, 4, wide, zones.mat.bottom() - 14 * u - 4)
         else:
             left = zones.plate(1).left() - 4 * u
             wide = max(zones.mat.left() - left + 6 * u, 220) * zones.text

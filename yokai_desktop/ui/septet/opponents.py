@@ -33,7 +33,7 @@ class Opponents:
             plate.setVisible(seat != view.seat)
             if seat != view.seat:
                 plate.setGeometry(geometry.plate(place_of(view, seat)).toAlignedRect())
-        self._counts = geometry.is_tight
+        self._counts = geometry.is_close
         self.dress(view, names)
 
     def dress(self, view: SeptetView, names: Names) -> None:

@@ -17,6 +17,7 @@ from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.shadows import Shadow
+from yokai_desktop.ui.septet.advising import Advising
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.coach import Coach
 from yokai_desktop.ui.septet.notes import Notes
@@ -52,14 +53,16 @@ class SeptetTable(TablePage):
             self.bar.add_action_button(button)
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
-        self.focus.guests = [self.board.panels.peek, self.board.panels.log]
+        self.board.memory_asked.connect(self._toggle_memory)
+        panels = self.board.panels
+        self.focus.guests = [panels.peek, panels.log, panels.advice]
         self._seat_coach()
         self.notes = Notes(self.board)
         self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
         self.board.offered.connect(self._follow_notes)
-        self.board.hint_asked.connect(self.notes.wait_for_advice)
-        self.board.hint_asked.connect(self.table.ask_advice)
-        self.board.advice_found.connect(self.notes.advise)
+        self.advising = Advising(self.board)
+        self.advising.asked.connect(self.notes.make_room)
+        self.advising.asked.connect(self.table.ask_advice)
         self.settings_changed()
         self.refresh()
 
@@ -128,11 +131,15 @@ class SeptetTable(TablePage):
         self.notes.is_guiding = chosen.value("guide")
         if not self.notes.is_guiding:
             chosen.set_value("tips_seen", {})
+        panels = board.panels
         factor = CARD_FACTORS[chosen.value("card_size")]
-        shows_round = chosen.value("septet_log") == "round"
-        if (factor, shows_round) != (board.card_factor, board.panels.shows_round):
-            board.card_factor, board.panels.shows_round = factor, shows_round
+        wanted = (factor, chosen.value("septet_log") == "round", chosen.value("septet_memory"))
+        if wanted != (board.card_factor, panels.shows_round, panels.shows_memory):
+            board.card_factor, panels.shows_round, panels.shows_memory = wanted
             board.lay_out()
+
+    def _toggle_memory(self) -> None:
+        preferences().set_value("septet_memory", not preferences().value("septet_memory"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,7 +147,7 @@ class SeptetTable(TablePage):
 
     def _board_shown(self) -> None:
         zones, view = self.board.zones, self.board.view
-        narrow = not zones.has_log_column and not zones.has_straws
+        narrow = not zones.has_log_column or self.board.panels.is_advising
         self._last_trick.setVisible(narrow)
         self._log.setVisible(narrow)
         self._last_trick.setEnabled(view is not None and view.last_trick is not None)

@@ -16,8 +16,10 @@ from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.slots import slot_spots
+from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
+from yokai_desktop.ui.septet.straw_mat import slip_of
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT
-from yokai_desktop.ui.table.card_marks import RIBBON
+from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, RIBBON
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.joining import told
 from yokai_desktop.words.septet.cards import card_name, spoken_card
@@ -26,6 +28,7 @@ from yokai_desktop.words.septet.passing import from_words, giver_of, is_fresh, s
 
 translate = QCoreApplication.translate
 _STRAW_LIFT = 6
+_ADVISED_LIFT = 30
 
 TRICK = "trick"
 CHOICE = "choice"
@@ -131,6 +134,7 @@ def _straw(
     view: SeptetView, seat: int, zones: SeptetGeometry, choosing: Choosing
 ) -> Iterator[SeptetCard]:
     """The row below, then the row on top; what is gone leaves a gap."""
+    assert isinstance(zones, StrawGeometry)
     straw, at, zone = view.straws[seat], place_of(view, seat), straw_zone(seat)
     is_own = seat == view.seat and choosing.is_asked
     choosable = choosing.choosable_places() if is_own else set()
@@ -143,8 +147,14 @@ def _straw(
         card = straw.up[number] if on_top else straw.down[number]
         if card.gone:
             continue
-        look = _look(place in choosable, place == boss, asked and card.face_up)
+        quiet = is_own and _is_quiet(choosing, card.card)
+        look = _look(place in choosable, place == boss, asked and card.face_up, quiet)
         words = _straw_words(card, is_covered=not on_top and _is_covered(straw, number))
+        is_tucked = seat == view.seat and card.is_boss and not card.face_up
+        marks = _advised(choosing, card.card) if is_own and card.card is not None else []
+        if is_tucked and card.card is not None:
+            words = _tucked_words(card.card, number)
+            marks.append(slip_of(card.card))
         yield SeptetCard(
             _key(card.card, zone, number),
             zone,
@@ -158,6 +168,7 @@ def _straw(
             tip=words if card.is_boss and not card.face_up else "",
             card=card.card,
             place=place,
+            marks=tuple(marks),
         )
 
 
@@ -180,7 +191,7 @@ def _hand(
     asked = choosing.is_asked and view.phase != Phase.SWAP
     picks_several = view.phase in (Phase.PASS, Phase.DISCARD)
     for card, spot in zip(hand, zones.hand(len(hand)), strict=True):
-        look = _look(card in choosable, card in chosen, asked)
+        look = _look(card in choosable, card in chosen, asked, _is_quiet(choosing, card))
         yield SeptetCard(
             card,
             hand_zone(view.seat),
@@ -188,11 +199,11 @@ def _hand(
             picture_of(card, view.mode),
             _hand_words(view, names, card),
             look,
-            lift=LEGAL_LIFT if look.chosen or not picks_several else 0,
+            lift=_lift(choosing, card, raises=look.chosen or not picks_several),
             is_draggable=look.legal or look.chosen,
             is_reachable=look != PLAIN,
             card=card,
-            mark=_ribbon(view, names, card),
+            marks=_marks(view, names, choosing, card),
         )
 
 
@@ -201,13 +212,21 @@ def _hand_words(view: SeptetView, names: Names, card: Card) -> str:
     return spoken_card(card) if giver is None else from_words(card, names.name(giver))
 
 
-def _ribbon(view: SeptetView, names: Names, card: Card) -> CardMark | None:
-    """Who passed the card, until the first trick is over."""
+def _marks(view: SeptetView, names: Names, choosing: Choosing, card: Card) -> tuple[CardMark, ...]:
+    """The number it has in the advice; who passed it, until the first trick is over."""
+    marks = _advised(choosing, card)
     giver = giver_of(view, card) if is_fresh(view) else None
-    if giver is None:
-        return None
-    side = names.colour_of(view.mode, view.mode.side_of(giver))
-    return CardMark(RIBBON, picture=mask_of(names.match, giver), side=side)
+    if giver is not None:
+        side = names.colour_of(view.mode, view.mode.side_of(giver))
+        marks.append(CardMark(RIBBON, picture=mask_of(names.match, giver), side=side))
+    return tuple(marks)
+
+
+def _advised(choosing: Choosing, card: Card) -> list[CardMark]:
+    place = choosing.advised.get(card)
+    if place is None or not choosing.is_asked:
+        return []
+    return [CardMark(NUMBER if place else FIRST, str(place + 1))]
 
 
 def _choice(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iterator[SeptetCard]:
@@ -225,13 +244,31 @@ def _choice(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iter
         )
 
 
-def _look(legal: bool, chosen: bool, asked: bool) -> Look:
-    return Look(legal=legal, dimmed=asked and not legal and not chosen, chosen=chosen)
+def _look(legal: bool, chosen: bool, asked: bool, quiet: bool = False) -> Look:
+    dimmed = asked and not legal and not chosen
+    return Look(legal=legal, dimmed=dimmed, chosen=chosen, quiet=quiet and legal and not chosen)
+
+
+def _is_quiet(choosing: Choosing, card: Card | None) -> bool:
+    """While advice is open only what it names is lit; the others stay playable."""
+    return bool(choosing.advised) and card not in choosing.advised
+
+
+def _lift(choosing: Choosing, card: Card, *, raises: bool) -> float:
+    if choosing.advised:
+        return _ADVISED_LIFT if card in choosing.advised else 0
+    return LEGAL_LIFT if raises else 0
 
 
 def _is_covered(straw: StrawView, number: int) -> bool:
     """Whether a card of the row on top still lies on this one."""
     return any(not card.gone for card in straw.up[max(0, number - 1) : number + 1])
+
+
+def _tucked_words(card: Card, number: int) -> str:
+    """One's own boss under one's own pile."""
+    text = translate("Septet", "Your straw pile, place {place}, face down: your boss, the {card}")
+    return text.format(place=number + 1, card=card_name(card))
 
 
 def _straw_words(card: StrawCard, *, is_covered: bool) -> str:

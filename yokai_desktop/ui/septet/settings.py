@@ -10,7 +10,7 @@ def septet_settings() -> SettingGroup:
     """What can be set for this game alone."""
     return SettingGroup(
         lambda: translate("SettingsPage", "Septet"),
-        ("septet_log", "coach"),
+        ("septet_log", "coach", "septet_forced", "septet_take_back", "septet_memory"),
         _words,
     )
 
@@ -38,5 +38,22 @@ def _words() -> dict[str, SettingWords]:
                 "10": translate("SettingsPage", "From 10 points of chance"),
                 "15": translate("SettingsPage", "From 15 points of chance"),
             },
+        ),
+        "septet_forced": SettingWords(
+            translate("SettingsPage", "Play a forced card by itself"),
+            translate("SettingsPage", "The only card you may play plays itself. Esc keeps it."),
+        ),
+        "septet_take_back": SettingWords(
+            translate("SettingsPage", "Take cards back"),
+            translate(
+                "SettingsPage",
+                "Alone against computer players. The game notes that it was done.",
+            ),
+        ),
+        "septet_memory": SettingWords(
+            translate("SettingsPage", "What is still out"),
+            translate(
+                "SettingsPage", "A panel of the bosses and the highest cards not played yet (M)."
+            ),
         ),
     }

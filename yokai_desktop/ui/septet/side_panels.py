@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.septet.advice_scroll import AdviceScroll
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek
+from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek, TrickStrip
 from yokai_desktop.ui.septet.log_words import log_rows
+from yokai_desktop.ui.septet.memory_panel import MemoryPanel
 from yokai_desktop.ui.septet.passed_panel import PassedPanel, PassingPanel
 from yokai_desktop.ui.septet.score_rail import ScoreRail
+from yokai_desktop.ui.septet.straw_geometry import SMALL_TRICK, StrawGeometry
 from yokai_desktop.ui.table.log_rail import LogRail
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import is_fresh
 
@@ -39,25 +42,40 @@ class SidePanels:
         """Whether the log lists all tricks of the round, or only the last lies open (S11)."""
         self.log.closed.connect(self.close_log)
         self.last_trick = LastTrickPanel(parent)
+        self.small_trick = TrickStrip(SMALL_TRICK, parent)
+        """With two players: the last trick on the mat."""
         self.passed = PassedPanel(parent)
         self.passing = PassingPanel(parent)
+        self.advice = AdviceScroll(parent)
+        self.memory = MemoryPanel(parent)
+        self.is_advising = False
+        """Whether advice is open: it takes the place of the log."""
+        self.shows_memory = False
         self.peek = TrickPeek(parent)
         self._is_open = False
         self._has_column = True
 
+    @property
+    def wants_aside(self) -> bool:
+        """Whether something needs a column beside the table."""
+        return self.is_advising or self.shows_memory
+
     def sync(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
-        self._has_column = zones.has_log_column
+        self._has_column = zones.has_log_column and not self.is_advising
+        self.memory.show_view(view)
         self.passed.show_view(view, names)
         self.passing.show_view(view)
         self.rail.setGeometry(zones.rail.toAlignedRect())
         self.rail.show_view(view, names)
         self.log.show_rows(log_rows(view, names, shows_round=self.shows_round))
-        self.log.set_closable(not zones.has_log_column)
+        self.log.set_closable(not self._has_column)
+        free = self._place_aside(view, zones)
         box = zones.log.toAlignedRect()
-        if zones.has_log_column:
+        if self._has_column:
+            box.setHeight(round(free.height()))
             wanted = self.passed.sizeHint().height() if is_fresh(view) else 0
             below = max(round(zones.log.height() * (1 - _LOG_SHARE)), wanted + theme().px(18))
-            box.setHeight(round(zones.log.height() - below))
+            box.setHeight(round(free.height() - below))
             left = round(below - theme().px(16))
             inset = theme().px(14)
             for panel in (self.last_trick, self.passed, self.passing):
@@ -71,12 +89,38 @@ class SidePanels:
             box.setBottom(round(zones.prompt_top))
         self.log.setGeometry(box)
         self.last_trick.show_trick(view.last_trick, names)
-        shown = view.last_trick is not None and zones.has_log_column
-        self.last_trick.setVisible(shown)
-        self.passed.setVisible(is_fresh(view) and zones.has_log_column)
+        self.last_trick.setVisible(view.last_trick is not None and self._has_column)
+        self._place_small_trick(view, zones, names)
+        self.passed.setVisible(is_fresh(view) and self._has_column)
         is_passing = view.phase == Phase.PASS and bool(view.hand) and view.outcome is None
-        self.passing.setVisible(is_passing and zones.has_log_column)
+        self.passing.setVisible(is_passing and self._has_column)
         self._show_log()
+
+    def _place_small_trick(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
+        box = zones.last_trick if isinstance(zones, StrawGeometry) else QRectF()
+        self.small_trick.setVisible(view.last_trick is not None and not box.isEmpty())
+        if not self.small_trick.isHidden():
+            self.small_trick.show_trick(view.last_trick, names)
+            high = self.small_trick.sizeHint().height()
+            top = box.top() + 1.5 * zones.text_px(Role.SECONDARY.size)
+            self.small_trick.setGeometry(round(box.left()), round(top), round(box.width()), high)
+
+    def _place_aside(self, view: SeptetView, zones: SeptetGeometry) -> QRectF:
+        """Memory at the foot of the column, advice over it; what they leave is for the log."""
+        column = QRectF(zones.aside_column)
+        has_room = zones.has_log_column or zones.has_aside
+        self.memory.setVisible(self.shows_memory and has_room and view.outcome is None)
+        if not self.memory.isHidden():
+            inset = theme().px(8)
+            high = self.memory.heightForWidth(round(column.width() - 2 * inset))
+            box = column.adjusted(inset, column.height() - high, -inset, 0)
+            self.memory.setGeometry(box.toAlignedRect())
+            column.setBottom(box.top() - theme().px(12))
+        self.advice.setVisible(self.is_advising)
+        if self.is_advising:
+            self.advice.setGeometry(column.toAlignedRect())
+            self.advice.raise_()
+        return column
 
     def before_deal(self) -> None:
         """The trump card has not been turned up yet, and nothing old is looked at any more."""

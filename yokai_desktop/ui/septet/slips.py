@@ -12,6 +12,7 @@ from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.septet.picture import place_of
+from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import theme
 
@@ -51,6 +52,14 @@ class TrickSlips:
     def _put_beside(self, place: int, zones: SeptetGeometry) -> None:
         """Left of the card's upper corner or above it, never over the rank."""
         tag, spot, gap = self._led, zones.trick(place), theme().px(8)
+        if isinstance(zones, StrawGeometry):
+            head = zones.trick_head
+            _show_at(
+                tag,
+                head.right() + (gap if head.width() else 0),
+                head.center().y() - tag.height() / 2,
+            )
+            return
         top = spot.y - spot.width * RATIO / 2
         has_room_left = zones.players == 4 and not zones.is_tight and place in (0, 2)
         x, y = spot.x - spot.width / 2 - gap - tag.width(), top + theme().px(10)

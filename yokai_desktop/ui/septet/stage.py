@@ -16,7 +16,6 @@ from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.ui.art.faces import card_size
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
-from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.mat import paint_mat, paint_table
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
@@ -24,6 +23,7 @@ from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, picture, st
 from yokai_desktop.ui.septet.places import Places
 from yokai_desktop.ui.septet.side_panels import SidePanels
 from yokai_desktop.ui.septet.slips import TrickSlips
+from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.septet.tools import Tools
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.card_button import CardButton
@@ -48,7 +48,7 @@ class SeptetStage(Board):
         self.view: SeptetView | None = None
         self.viewer = 0
         self.names = Names(match, 0)
-        self.zones = SeptetGeometry(1440, 848, self.mode.players)
+        self.zones = geometry_of(1440, 848, self.mode.players)
         self.card_factor = 1.0
         self._painted: QPixmap | None = None
         self._clicked: CardButton | None = None
@@ -80,13 +80,14 @@ class SeptetStage(Board):
         if view is None or self.width() < 50:
             return
         look = theme()
-        self.zones = SeptetGeometry(
+        self.zones = geometry_of(
             self.width(),
             self.height(),
             self.mode.players,
             look.u,
             look.scale.text_percent / 100,
             self.card_factor,
+            self.panels.wants_aside,
         )
         self.opponents.sync(view, self.zones, self.names)
         self.panels.sync(view, self.zones, self.names)

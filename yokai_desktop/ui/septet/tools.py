@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,56 +10,47 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.art.faces import card_size, face
-from yokai_desktop.ui.parts.bindings import bind_style
-from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, QUIET, SMALL, Button
+from yokai_desktop.ui.parts.buttons import LIT, NORMAL, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.septet.straw_geometry import SMALL_DISCARD, StrawGeometry
+from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.septet.cards import card_name
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.prompts import prompt_for
 
 translate = QCoreApplication.translate
-_ACTION, _ADVICE, _GAP = 150, 120, 12
+_ACTION, _ADVICE, _GAP = 176, 140, 12
 
 
-class DiscardPanel(Panel):
-    """The viewer's discard with two players; its face shows while the pointer rests on it."""
+class DiscardPanel(QWidget, Themed):
+    """The viewer's discard with two players, by its name: on the mat, under the rival's card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.body.addWidget(
-            Label(lambda: translate("Septet", "Your discard"), Role.NAME, "panel_text", wraps=True)
-        )
-        self.body.addWidget(
-            Label(
-                lambda: translate("Septet", "Out of play; only you know it."),
-                Role.CAPTION,
-                "panel_muted",
-                wraps=True,
-            )
-        )
-        self.body.addStretch()
-        self.body.setSpacing(2)
-        bind_style(self.body.setContentsMargins, self._beside_card, 12, 10, 10)
+        self._words = Label("", Role.SECONDARY, "muted", wraps=True, parent=self)
+        self.follow_theme()
 
     def card_box(self) -> QRectF:
-        look = theme()
-        size = card_size("septet", look.px(48))
-        return QRectF(look.px(14), look.px(14), size.width(), size.height())
+        size = card_size("septet", theme().px(SMALL_DISCARD))
+        return QRectF(1, 1, size.width(), size.height())
 
     def show_discard(self, card: Card) -> None:
         words = translate("Septet", "Your discard: {card}").format(card=card_name(card))
         self.setAccessibleName(words)
-        self.setToolTip(card_name(card))
-        self.body.invalidate()  # it may have been given its room while it was hidden
+        self.setToolTip(translate("Septet", "Out of play; only you know it."))
+        self._words.setText(words)
 
-    def _beside_card(self) -> int:
-        return round(self.card_box().right()) + theme().px(14)
+    def put(self, box: QRectF) -> None:
+        """Lie here; an empty box has no room for it."""
+        self.setVisible(not self.isHidden() and not box.isEmpty())
+        self.setGeometry(box.toAlignedRect())
+        left = round(self.card_box().right()) + theme().px(8)
+        self._words.setGeometry(left, 0, max(10, self.width() - left), self.height())
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         box = self.card_box()
@@ -92,18 +81,18 @@ def _action_words(what: str) -> str:
 
 
 class Tools:
-    """Prompt and buttons in one row under the mat; with two players also a column of buttons."""
+    """Prompt and buttons in one row under the mat, and the discard of two players."""
 
     def __init__(self, parent: QWidget) -> None:
         self.prompt = PromptSlip(parent)
         self.action_place = ActionPlace(parent)
         self.confirm = Button(kind=PRIMARY, height=NORMAL, parent=parent)
         self.hint = Button(kind=QUIET, icon="hint", height=NORMAL, parent=parent)
-        self.last_trick = Button(kind=QUIET, icon="last-trick", height=SMALL, parent=parent)
-        self.log = Button(kind=QUIET, icon="log", height=SMALL, parent=parent)
         self.discard = DiscardPanel(parent)
         self._refusal = self._news = ""
         self._trick_waits = False
+        self.is_advising = False
+        """Whether advice is open."""
         self.offers_hint = True
         """Whether advice can be asked for at this table."""
         self.offers_actions = True
@@ -144,14 +133,12 @@ class Tools:
         self.action_place.setVisible(is_waiting and self.offers_actions)
         self.hint.setVisible(self.offers_hint and view.outcome is None)
         self.hint.setEnabled(asked)
-        for button in (self.last_trick, self.log):
-            button.setVisible(zones.has_straws)
-        self.last_trick.setEnabled(view.last_trick is not None)
+        self.hint.set_kind(LIT if self.is_advising else QUIET)
         self.discard.setVisible(zones.has_straws and view.discard is not None)
         if view.discard is not None:
             self.discard.show_discard(view.discard)
-        if zones.has_straws:
-            self._place_column(zones)
+        if isinstance(zones, StrawGeometry):
+            self.discard.put(zones.discard)
         self._place_row(zones)
 
     def _set_words(self, view: SeptetView, names: Names, choosing: Choosing) -> None:
@@ -165,11 +152,7 @@ class Tools:
             self.prompt.say(prompt.lead, prompt.text, waiting=prompt.waiting)
         self.confirm.setText(_action_words("next" if self._trick_waits else view.phase))
         self.hint.setText(translate("Septet", "Advice"))
-        self.hint.setToolTip(translate("Septet", "What would a master do? (H)"))
-        self.last_trick.setText(translate("Septet", "Last trick"))
-        self.last_trick.setToolTip(translate("Septet", "Look at the last trick again (T)"))
-        self.log.setText(translate("Septet", "Log"))
-        self.log.setToolTip(translate("Septet", "The log of this round (L)"))
+        self.hint.setToolTip(translate("Septet", "What would a master do? (A)"))
 
     def _place_row(self, zones: SeptetGeometry) -> None:
         """Prompt, action, advice: each in a place of its own, whatever the others say."""
@@ -179,7 +162,7 @@ class Tools:
         row, gap = zones.action_row, theme().px(_GAP)
         x = row.right()
         for button, wide in (
-            (self.hint, 0 if zones.has_straws or not self.offers_hint else self._advice_width()),
+            (self.hint, self._advice_width() if self.offers_hint else 0),
             (self.confirm, self._action_width()),
         ):
             if not wide:
@@ -196,12 +179,13 @@ class Tools:
         )
 
     def _place_beside(self, zones: SeptetGeometry) -> None:
-        """Where the text is large the prompt has the row, and the buttons lie beside the mat."""
+        """Where the text is large the prompt has the row, and the buttons lie beside it or the
+        mat."""
         self.prompt.setGeometry(zones.action_row.toAlignedRect())
-        if zones.has_straws:
-            return
         box, gap = zones.tools, theme().px(_GAP)
-        room = box.bottom() - zones.coin.bottom() - 2 * gap
+        room = box.height() - gap
+        if not zones.has_straws:
+            room = box.bottom() - zones.coin.bottom() - 2 * gap
         high = min(self.confirm.sizeHint().height(), room / 2)
         for button, y in (
             (self.hint, box.bottom() - high),
@@ -217,24 +201,3 @@ class Tools:
         """Enough for anything the button ever says."""
         widest = max(self.confirm.width_for(_action_words(what)) for what in (*Phase, "next"))
         return max(theme().px(_ACTION), widest)
-
-    def _place_column(self, zones: SeptetGeometry) -> None:
-        box, gap = zones.tools, theme().px(9)
-        y = box.top()
-        buttons = [self.last_trick, self.log, self.hint]
-        if zones.is_tight:
-            buttons.insert(0, self.confirm)
-        wanted = sum(button.sizeHint().height() + gap for button in buttons) - gap
-        less = math.ceil(max(0.0, wanted - box.height()) / len(buttons))
-        for button in buttons:
-            high = button.sizeHint().height() - less
-            button.setGeometry(round(box.left()), round(y), round(box.width()), high)
-            y += high + gap
-        self.action_place.setGeometry(self.confirm.geometry())
-        words = self.discard.body.heightForWidth(round(box.width()))
-        panel = max(self.discard.card_box().bottom() + theme().px(14), theme().px(92), words)
-        if y + panel > zones.height:
-            self.discard.hide()
-        self.discard.setGeometry(
-            round(box.left()), round(y + gap), round(box.width()), round(panel)
-        )

@@ -13,7 +13,7 @@ from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.table.card_marks import paint_mark
+from yokai_desktop.ui.table.card_marks import paint_marks
 from yokai_desktop.ui.theme import theme
 
 MARGIN = 34
@@ -31,7 +31,7 @@ def paint_card(
     look: Look,
     pointed: tuple[bool, bool] = (False, False),
     shadow: Shadow | None = None,
-    mark: CardMark | None = None,
+    marks: tuple[CardMark, ...] = (),
 ) -> None:
     """Paint a card around the painter's origin, in any of its states."""
     colours, u = theme().colours, theme().u
@@ -73,8 +73,8 @@ def paint_card(
         paint_seal(
             painter, QRectF(w / 2 - side * 0.72, -h / 2 - side * 0.28, side, side), "", angle=-6
         )
-    if mark is not None:
-        paint_mark(painter, box, mark, dpr)
+    if marks:
+        paint_marks(painter, box, marks, dpr)
 
 
 def composed_card(
@@ -102,7 +102,7 @@ def _edge_of(look: Look, hovered: bool) -> tuple[QColor | None, float]:
     colours = theme().colours
     if look.chosen:
         return colours.seal, 4.0
-    if look.legal:
+    if look.legal and not (look.quiet and not hovered):
         return (colours.gold_hover if hovered else colours.gold_hi), 3.0
     if look.best:
         return colours.gold_hi, 4.0

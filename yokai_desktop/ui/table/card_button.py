@@ -47,7 +47,7 @@ class CardButton(QAbstractButton):
         self.ratio = card_size(game, 1000).height() / 1000
         self.picture = ""
         self.look = Look()
-        self.mark: CardMark | None = None
+        self.marks: tuple[CardMark, ...] = ()
         self.spot = Spot(0, 0, 100)
         self.pace = Pace()
         self.lift_height: float = LEGAL_LIFT
@@ -109,10 +109,10 @@ class CardButton(QAbstractButton):
         self._say_look()
         self._lift(at_once)
 
-    def set_mark(self, mark: CardMark | None) -> None:
-        """What is fastened to its upper edge; None for nothing."""
-        if mark != self.mark:
-            self.mark = mark
+    def set_marks(self, marks: tuple[CardMark, ...]) -> None:
+        """What is fastened to its upper edge."""
+        if marks != self.marks:
+            self.marks = marks
             self._repaint()
 
     def _say_look(self) -> None:
@@ -273,7 +273,7 @@ class CardButton(QAbstractButton):
 
     def _is_plain(self) -> bool:
         """Whether it looks like any other card with this picture: they share one pixmap."""
-        is_bare = self.look == PLAIN and self.mark is None
+        is_bare = self.look == PLAIN and not self.marks
         return is_bare and not self.spot.angle and not any(self._edges())
 
     def _compose(self, dpr: float) -> QPixmap:
@@ -295,7 +295,7 @@ class CardButton(QAbstractButton):
             dpr,
             self.look,
             self._edges(),
-            mark=self.mark,
+            marks=self.marks,
         )
         painter.end()
         return pixmap

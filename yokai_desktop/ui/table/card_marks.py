@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QRadialGradient
 
 from yokai_desktop.models.cards import CardMark
 from yokai_desktop.ui.art import pictures
@@ -19,12 +19,21 @@ _SLIP_WIDTH, _SLIP_HEIGHT = 78, 34
 _RIM = 1.6
 
 
-def paint_mark(painter: QPainter, card: QRectF, mark: CardMark, dpr: float) -> None:
-    """Paint a mark on a card that lies in this box."""
+def paint_marks(painter: QPainter, card: QRectF, marks: tuple[CardMark, ...], dpr: float) -> None:
+    """Paint what is fastened to a card that lies in this box."""
+    is_numbered = any(mark.kind in (FIRST, NUMBER) for mark in marks)
+    for mark in marks:
+        _paint_mark(painter, card, mark, dpr, is_numbered=is_numbered)
+
+
+def _paint_mark(
+    painter: QPainter, card: QRectF, mark: CardMark, dpr: float, *, is_numbered: bool
+) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if mark.kind == RIBBON:
-        _paint_ribbon(painter, card, mark, dpr)
+        beside = (_DISC * _unit(card) + 6) if is_numbered else 0.0
+        _paint_ribbon(painter, card.adjusted(beside, 0, 0, 0), mark, dpr)
     elif mark.kind == TAG:
         _paint_tag(painter, card, mark)
     elif mark.kind == SLIP:
@@ -60,10 +69,16 @@ def _paint_ribbon(painter: QPainter, card: QRectF, mark: CardMark, dpr: float) -
 
 def _paint_number(painter: QPainter, card: QRectF, mark: CardMark) -> None:
     """A disc over the upper edge, never over the rank: the first is a gold coin."""
-    colours, u = theme().colours, _unit(card)
+    u = _unit(card)
     disc = QRectF(0, 0, _DISC * u, _DISC * u)
     x = card.left() + max(card.width() * _DISC_FROM_LEFT, _DISC * u / 2)
     disc.moveCenter(QPointF(x, card.top() + (_DISC_OVERLAP - _DISC / 2) * u))
+    paint_disc(painter, disc, mark)
+
+
+def paint_disc(painter: QPainter, disc: QRectF, mark: CardMark) -> None:
+    """The number itself, also where it stands in a list."""
+    colours = theme().colours
     if mark.kind == FIRST:
         metal = QRadialGradient(disc.center(), disc.width() * 0.6)
         metal.setColorAt(0, colours.coin_light)
@@ -72,11 +87,16 @@ def _paint_number(painter: QPainter, card: QRectF, mark: CardMark) -> None:
         painter.setBrush(metal)
     else:
         painter.setBrush(colours.paper)
-    painter.setPen(QPen(colours.coin_edge, 1.4 * u))
+    painter.setPen(QPen(colours.coin_edge, max(1.0, disc.width() * 0.045)))
     painter.drawEllipse(disc)
     painter.setPen(colours.ink)
-    painter.setFont(theme().font(Role.NAME, u / theme().u / theme().scale.text_percent * 100))
+    painter.setFont(_fitted(disc.height() * 0.6))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.text)
+
+
+def _fitted(pixels: float) -> QFont:
+    """Letters of this size, whatever the text size: they stand in something of a fixed size."""
+    return theme().font(Role.NAME, pixels / theme().font(Role.NAME).pixelSize())
 
 
 def _paint_tag(painter: QPainter, card: QRectF, mark: CardMark) -> None:
@@ -115,7 +135,7 @@ def paint_slip(painter: QPainter, box: QRectF, mark: CardMark, dpr: float) -> No
     painter.setBrush(colours.paper)
     painter.drawRoundedRect(box, high * 0.16, high * 0.16)
     painter.setPen(colours.ink)
-    painter.setFont(theme().font(Role.NAME, high * 0.56 / theme().font(Role.NAME).pixelSize()))
+    painter.setFont(_fitted(high * 0.56))
     third = box.width() / 3
     words = QRectF(box.left() + third * 0.12, box.top(), third, high)
     painter.drawText(words, Qt.AlignmentFlag.AlignCenter, mark.text)

@@ -58,7 +58,7 @@ class CardView(QObject, Generic[AnyCard]):
         button.lift_height = row.lift
         button.show_card(row.picture, row.words)
         button.set_look(row.look)
-        button.set_mark(row.mark)
+        button.set_marks(row.marks)
         button.is_draggable = row.is_draggable
         self.allow_focus(button, row)
         if row.tip != button.toolTip():

@@ -12,7 +12,7 @@ Controls { background: $bar; border-top: 1px solid $bar_line; }
 
 ReviewFoot { background: $bar; border-top: 1px solid $bar_line; }
 
-Panel { background: $panel; border: 1px solid $panel_line; border-radius: 10px; }
+Panel, MemoryPanel { background: $panel; border: 1px solid $panel_line; border-radius: 10px; }
 TrickPeek { background: $panel; border: 2px solid $mat_line; border-radius: 14px; }
 
 GameTile { background: $paper; border-radius: 14px; }
@@ -43,6 +43,8 @@ Button[kind="bar"]:flat { border-color: transparent; }
 Button[kind="bar"]:hover, Button[kind="bar"]:checked { background: $bar_hover; }
 Button[kind="bar"]:pressed { background: $bar_pressed; }
 Button[kind="bar"]:disabled { background: transparent; color: $bar_edge; }
+Button[kind="lit"] { background: $best_tag; color: $best_text; border-color: $coin_edge; }
+Button[kind="lit"]:hover { background: $moon; }
 Button[kind="quiet"] { background: $quiet_fill; color: $text; $quiet_border }
 Button[kind="quiet"]:hover, Button[kind="quiet"]:checked { background: $quiet_hover; }
 Button[kind="quiet"]:pressed { background: $quiet_pressed; }

@@ -60,6 +60,7 @@ def _sit_down(stage: Stage, match: Match) -> SeptetTable:
     from yokai_desktop.ui.septet.page import SeptetTable
 
     for name, value in (("animation", "off"), ("guide", False), ("trick_pause", 10_000)):
+        preferences().set_value("septet_memory", False)
         preferences().set_value(name, value)
     page = stage.sit_down(match)
     assert isinstance(page, SeptetTable)
@@ -137,6 +138,18 @@ def _guided(stage: Stage) -> None:
     page = _sit_down(stage, _played_until("four", _middle))
     preferences().set_value("guide", True)
     page.board.offer(page.table.view.legal)
+
+
+def _advised(mode: str, reached: Reached) -> Callable[[Stage], None]:
+    """Advice is open, with the panel of what is still out."""
+
+    def prepare(stage: Stage) -> None:
+        page = _sit_down(stage, _played_until(mode, reached))
+        preferences().set_value("septet_memory", True)
+        page.board.hint_asked.emit()
+        stage.wait_for(lambda: bool(page.board.choosing.advised))
+
+    return prepare
 
 
 def _last_of_trick(view: SeptetView) -> bool:
@@ -237,6 +250,10 @@ def septet_scenes() -> list[Scene]:
         Scene("septet-three-passing", _still("three", lambda view: view.phase == Phase.PASS)),
         Scene("septet-mid-trick", _still("four", _middle)),
         Scene("septet-guide", _guided),
+        Scene("septet-advice", _advised("four", _middle)),
+        Scene("septet-advice-passing", _advised("four", lambda view: view.phase == Phase.PASS)),
+        Scene("septet-advice-straws", _advised("two", _straws)),
+        Scene("septet-advice-large-text", _advised("four", _middle), text_percent=200),
         Scene("septet-trick-won", _trick_won),
         Scene("septet-trick-waits", _trick_waits),
         Scene("septet-large-text", _still("four", _middle), text_percent=200),
