@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Keeps the A for a trick with a boss in it.</source>
-        <translation>Garde l’A pour un pli avec un boss.</translation>
+        <translation>Garde l’As pour un pli avec un boss.</translation>
     </message>
     <message>
         <source>{boss} stays in your hand, out of their reach.</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
         <source>Your side keeps the lead in {percent}% of the deals.</source>
-        <translation>Votre camp garde la main dans {percent} % des donnes.</translation>
+        <translation>Votre équipe garde la main dans {percent} % des donnes.</translation>
     </message>
     <message numerus="yes">
         <source>Makes {family} trump: you hold %n cards of it.</source>
