@@ -5,6 +5,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -53,6 +55,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
@@ -98,6 +101,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -105,6 +109,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
@@ -129,6 +134,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -147,6 +153,7 @@
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -154,6 +161,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -225,6 +233,20 @@
 <context>
     <name>Septet</name>
     <message numerus="yes">
+        <source>Makes {family} trump: you hold %n cards of it.</source>
+        <translation>
+            <numerusform>Makes {family} trump: you hold %n card of it.</numerusform>
+            <numerusform>Makes {family} trump: you hold %n cards of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From what you can know, in %n deals.</source>
+        <translation>
+            <numerusform>From what you can know, in %n deal.</numerusform>
+            <numerusform>From what you can know, in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card} keeps %n point(s) of chance more.</source>
         <translation>
             <numerusform>{card} keeps %n point of chance more.</numerusform>
@@ -233,6 +255,7 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -324,6 +347,7 @@
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -355,20 +379,6 @@
         <translation>
             <numerusform>In the lead: {names}, %n point from the goal.</numerusform>
             <numerusform>In the lead: {names}, %n points from the goal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {family} trump: you hold %n cards of it.</source>
-        <translation>
-            <numerusform>Makes {family} trump: you hold %n card of it.</numerusform>
-            <numerusform>Makes {family} trump: you hold %n cards of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From what you can know, in %n deals.</source>
-        <translation>
-            <numerusform>From what you can know, in %n deal.</numerusform>
-            <numerusform>From what you can know, in %n deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -414,6 +424,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -438,6 +449,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -445,6 +457,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
@@ -496,6 +509,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

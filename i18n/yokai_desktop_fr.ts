@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -25,10 +26,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -53,6 +56,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -61,6 +65,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -72,6 +77,7 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
+        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -126,6 +132,7 @@
     <name>Board</name>
     <message>
         <source>Table</source>
+        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -137,6 +144,7 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -160,14 +168,17 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -176,6 +187,7 @@
     </message>
     <message>
         <source>Missing: %s</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -185,6 +197,7 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -213,6 +226,7 @@
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -241,6 +255,7 @@
     </message>
     <message>
         <source>FILE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -253,6 +268,7 @@
     </message>
     <message>
         <source>SEED</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -269,6 +285,7 @@
     </message>
     <message>
         <source>measure speed</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -293,6 +310,7 @@
     </message>
     <message>
         <source>which game</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -301,6 +319,7 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -309,6 +328,7 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -321,6 +341,7 @@
     </message>
     <message>
         <source>FOLDER</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -333,10 +354,12 @@
     </message>
     <message>
         <source>their colours</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -449,6 +472,7 @@
     </message>
     <message>
         <source>Goodbye.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -517,6 +541,7 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -540,10 +565,12 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
+        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -560,18 +587,22 @@
     </message>
     <message>
         <source>Previous step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -580,14 +611,17 @@
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -595,6 +629,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -602,6 +637,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -616,6 +652,7 @@
     </message>
     <message>
         <source>I’m {name}</source>
+        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -647,10 +684,12 @@
     </message>
     <message>
         <source>Fewer</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -671,47 +710,58 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -727,14 +777,17 @@
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>perdue</translation>
     </message>
     <message>
@@ -743,6 +796,7 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>jouée</translation>
     </message>
 </context>
@@ -750,6 +804,7 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -758,6 +813,7 @@
     </message>
     <message>
         <source>Today</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -774,6 +830,7 @@
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -816,6 +873,7 @@
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -879,6 +937,7 @@
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1231,6 +1290,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1343,6 +1403,7 @@
     </message>
     <message>
         <source>True hints</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
     <message>
@@ -1379,6 +1440,7 @@
     </message>
     <message>
         <source>At peace</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Apaisés</translation>
     </message>
     <message>
@@ -1761,6 +1823,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1769,10 +1832,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -1816,6 +1881,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1827,30 +1893,37 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -1859,30 +1932,37 @@
     </message>
     <message>
         <source>winning seats</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>lessons</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>leçons</translation>
     </message>
     <message>
         <source>trials</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves</translation>
     </message>
     <message>
         <source>exercises</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>exercices</translation>
     </message>
     <message>
         <source>trials proved</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves prouvées</translation>
     </message>
     <message>
@@ -1891,14 +1971,17 @@
     </message>
     <message>
         <source>games won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -1915,6 +1998,7 @@
     </message>
     <message>
         <source>victories</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -1927,6 +2011,7 @@
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -1949,6 +2034,7 @@
     <name>GameTile</name>
     <message>
         <source>Unfinished games</source>
+        <extracomment>home: the tile of a game</extracomment>
         <translation>Parties en cours</translation>
     </message>
 </context>
@@ -1964,22 +2050,27 @@
     </message>
     <message>
         <source>today, {time}</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>hier</translation>
     </message>
     <message>
         <source>what if</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
         <translation>et si</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -1988,58 +2079,72 @@
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>turn %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>tour %1</translation>
     </message>
     <message>
         <source>Novice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Apprentice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Élève</translation>
     </message>
     <message>
         <source>Adept</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Adepte</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
         <translation>Virtuose</translation>
     </message>
     <message>
         <source>Master</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
         <translation>Tranquille</translation>
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -2047,6 +2152,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
@@ -2057,6 +2163,7 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -2065,10 +2172,12 @@
     </message>
     <message>
         <source>Nearer (+)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -2088,6 +2197,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -2095,30 +2205,37 @@
     <name>HintTray</name>
     <message>
         <source>Hints</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>+5 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+5 chacun</translation>
     </message>
     <message>
         <source>Prepared</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>+2 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+2 chacun</translation>
     </message>
     <message>
         <source>+1 each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>+1 chacun</translation>
     </message>
     <message>
@@ -2127,10 +2244,12 @@
     </message>
     <message>
         <source>Placed</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -2142,10 +2261,12 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -2169,6 +2290,7 @@
     </message>
     <message>
         <source>Import</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -2230,14 +2352,17 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -2246,14 +2371,17 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2262,22 +2390,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
@@ -2289,26 +2422,32 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>All results</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -2321,6 +2460,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2328,6 +2468,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -2346,6 +2487,7 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -2353,22 +2495,27 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
+        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -2377,14 +2524,17 @@
     </message>
     <message>
         <source>%1 won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -2408,10 +2558,12 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
+        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -2420,30 +2572,37 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -2464,6 +2623,7 @@
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -2479,16 +2639,19 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
@@ -2503,10 +2666,12 @@
     </message>
     <message>
         <source>Custom games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Parties sur mesure</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -2515,18 +2680,22 @@
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -2539,6 +2708,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2557,6 +2727,7 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
+        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2564,6 +2735,7 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -2573,6 +2745,7 @@
     <message>
         <source>{number} {level}</source>
         <comment>a level by name</comment>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>{number} {level}</translation>
     </message>
 </context>
@@ -2581,6 +2754,7 @@
     <message>
         <source>Ladder</source>
         <comment>of opponents beaten</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -2590,6 +2764,7 @@
     <message>
         <source>beaten</source>
         <comment>opponents</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>battus</translation>
     </message>
 </context>
@@ -2597,14 +2772,17 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
+        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -2613,6 +2791,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -2636,14 +2815,17 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -2652,6 +2834,7 @@
     </message>
     <message>
         <source>Open affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -2660,6 +2843,7 @@
     </message>
     <message>
         <source>Secret affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -2668,10 +2852,12 @@
     </message>
     <message>
         <source>Stacked hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -2680,6 +2866,7 @@
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -2693,37 +2880,45 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -2760,30 +2955,37 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -2795,6 +2997,7 @@
     </message>
     <message>
         <source>Deal {code}</source>
+        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -2829,46 +3032,57 @@
     </message>
     <message>
         <source>Septet progress</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -2877,10 +3091,12 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -2889,6 +3105,7 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2896,14 +3113,17 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -2947,6 +3167,7 @@
     </message>
     <message>
         <source>The table</source>
+        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -2963,14 +3184,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -2983,10 +3207,12 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -3003,6 +3229,7 @@
     </message>
     <message>
         <source>Advanced</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -3011,10 +3238,12 @@
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -3023,6 +3252,7 @@
     </message>
     <message>
         <source>Short</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -3035,6 +3265,7 @@
     </message>
     <message>
         <source>as printed</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -3048,15 +3279,18 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -3080,38 +3314,47 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -3129,11 +3372,13 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -3153,10 +3398,12 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -3173,6 +3420,7 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -3181,14 +3429,17 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -3205,10 +3456,12 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3217,6 +3470,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -3224,6 +3478,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -3239,14 +3494,17 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
+        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -3254,39 +3512,47 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -3294,6 +3560,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -3310,6 +3577,7 @@
     <message>
         <source>{game}.</source>
         <comment>how a game stands</comment>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>{game}.</translation>
     </message>
     <message>
@@ -3318,10 +3586,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -3333,30 +3603,37 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3675,18 +3952,22 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3726,18 +4007,22 @@
     </message>
     <message>
         <source>Placed correctly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -3750,10 +4035,12 @@
     </message>
     <message>
         <source>{family}: scattered</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille dispersée</translation>
     </message>
     <message>
         <source>{family}: together</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>{family} : famille réunie</translation>
     </message>
     <message>
@@ -3778,10 +4065,12 @@
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -3797,6 +4086,7 @@
     </message>
     <message>
         <source>human</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -3832,14 +4122,17 @@
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -3860,6 +4153,7 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -3876,6 +4170,7 @@
     </message>
     <message>
         <source>Your choice.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -3900,6 +4195,7 @@
     </message>
     <message>
         <source>to come</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -3908,10 +4204,12 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -3936,10 +4234,12 @@
     </message>
     <message>
         <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -3963,18 +4263,22 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -4027,6 +4331,7 @@
     </message>
     <message>
         <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -4039,18 +4344,22 @@
     </message>
     <message>
         <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4059,6 +4368,7 @@
     </message>
     <message>
         <source>Step through</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -4071,6 +4381,7 @@
     </message>
     <message>
         <source>Whose choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -4131,14 +4442,17 @@
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -4147,6 +4461,7 @@
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -4155,10 +4470,12 @@
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -4171,6 +4488,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -4223,6 +4541,7 @@
     </message>
     <message>
         <source>Right: {choice}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -4276,26 +4595,32 @@
     </message>
     <message>
         <source>slip</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -4312,6 +4637,7 @@
     </message>
     <message>
         <source>± {number}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -4336,6 +4662,7 @@
     </message>
     <message>
         <source>No choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -4352,10 +4679,12 @@
     </message>
     <message>
         <source>{points} points</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -4386,14 +4715,17 @@
     </message>
     <message>
         <source>paused</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -4409,6 +4741,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4424,6 +4757,7 @@
     </message>
     <message>
         <source>Shown again</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -4432,14 +4766,17 @@
     </message>
     <message>
         <source>Esc: close</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Septet: the bar over the tricks of a round</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -4447,6 +4784,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -4455,6 +4793,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -4463,6 +4802,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -4477,6 +4817,7 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -4493,18 +4834,22 @@
     </message>
     <message>
         <source>computer</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>ordinateur</translation>
     </message>
     <message>
         <source>Human</source>
+        <extracomment>new game: who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -4512,67 +4857,127 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>No advice</source>
-        <translation>Pas de conseil</translation>
-    </message>
-    <message>
-        <source>The master has nothing to say here.</source>
-        <translation>Le maître n’a rien à dire ici.</translation>
-    </message>
-    <message>
-        <source>You have no choice.</source>
-        <translation>Vous n’avez pas le choix.</translation>
-    </message>
-    <message>
-        <source>Chance to win the round: {percent}%.</source>
-        <translation>Chance de gagner la manche : {percent} %.</translation>
-    </message>
-    <message>
-        <source>Chance to win the round: {percent}% ± {error}.</source>
-        <translation>Chance de gagner la manche : {percent} % ± {error}.</translation>
-    </message>
-    <message>
-        <source>The master would play the {card}.</source>
-        <translation>Le maître jouerait le {card}.</translation>
-    </message>
-    <message>
-        <source>the {card} to {name}</source>
-        <translation>le {card} à {name}</translation>
-    </message>
-    <message>
-        <source>The master would pass: {cards}.</source>
-        <translation>Le maître passerait : {cards}.</translation>
-    </message>
-    <message>
-        <source>The master would discard the {card}.</source>
-        <translation>Le maître écarterait le {card}.</translation>
-    </message>
-    <message>
-        <source>The master would show the {card}.</source>
-        <translation>Le maître montrerait le {card}.</translation>
-    </message>
-    <message>
-        <source>The master would tuck {boss} under, to the right.</source>
-        <translation>Le maître glisserait {boss} dessous, à droite.</translation>
-    </message>
-    <message>
-        <source>The master would tuck {boss} under, to the left.</source>
-        <translation>Le maître glisserait {boss} dessous, à gauche.</translation>
-    </message>
-    <message>
-        <source>The master would leave everything as it is.</source>
-        <translation>Le maître laisserait tout en place.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
         <translation>C’est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
-        <source>This trick wins the round.</source>
-        <translation>Ce pli vous donne la manche.</translation>
+        <source>Captures {boss}: that wins the round.</source>
+        <translation>Capture {boss} : la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the round.</source>
+        <translation>Le dernier pli gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Captures {boss}, unless {name}, out of {family}, trumps.</source>
+        <translation>Capture {boss}, sauf si {name}, sans {family}, coupe.</translation>
+    </message>
+    <message>
+        <source>Captures {boss}, almost surely.</source>
+        <translation>Capture {boss}, presque à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Captures {boss} in {percent}% of the deals.</source>
+        <translation>Capture {boss} dans {percent} % des donnes.</translation>
+    </message>
+    <message>
+        <source>{name} holds the trick: {boss} is safe, unless {other} trumps.</source>
+        <translation>{name} tient le pli : {boss} est à l’abri, sauf si {other} coupe.</translation>
+    </message>
+    <message>
+        <source>{name} holds the trick: {boss} is safe there.</source>
+        <translation>{name} tient le pli : {boss} y est à l’abri.</translation>
+    </message>
+    <message>
+        <source>{name} holds the trick already: save your strength.</source>
+        <translation>{name} tient déjà le pli : gardez vos forces.</translation>
+    </message>
+    <message>
+        <source>Takes the lead, unless {name}, out of {family}, trumps.</source>
+        <translation>Prend la main, sauf si {name}, sans {family}, coupe.</translation>
+    </message>
+    <message>
+        <source>You take the trick and lead the next one.</source>
+        <translation>Vous prenez le pli et entamez le suivant.</translation>
+    </message>
+    <message>
+        <source>Takes the trick in {percent}% of the deals.</source>
+        <translation>Prend le pli dans {percent} % des donnes.</translation>
+    </message>
+    <message>
+        <source>Trick number {limit} would lose you the round: leave it.</source>
+        <translation>Le pli numéro {limit} vous ferait perdre la manche : laissez-le.</translation>
+    </message>
+    <message>
+        <source>Trick number {limit} loses the round for {name}.</source>
+        <translation>Le pli numéro {limit} fait perdre la manche à {name}.</translation>
+    </message>
+    <message>
+        <source>Keeps the A for a trick with a boss in it.</source>
+        <translation>Garde l’As pour un pli avec un boss.</translation>
+    </message>
+    <message>
+        <source>{boss} stays in your hand, out of their reach.</source>
+        <translation>{boss} reste dans votre main, à l’abri.</translation>
+    </message>
+    <message>
+        <source>It keeps your boss out of the opponents’ reach.</source>
+        <translation>Votre boss reste hors de portée des adversaires.</translation>
+    </message>
+    <message>
+        <source>{name} takes it anyway: a low card is enough.</source>
+        <translation>{name} le prend de toute façon : une petite carte suffit.</translation>
+    </message>
+    <message>
+        <source>A low card is enough here.</source>
+        <translation>Une carte basse suffit ici.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of {family} is out.</source>
+        <translation>Rien de plus fort en jeu : {family}.</translation>
+    </message>
+    <message>
+        <source>{boss} is still out and may fall to it.</source>
+        <translation>{boss} est encore en jeu et peut y tomber.</translation>
+    </message>
+    <message>
+        <source>Your last {family}: after that you need not follow it.</source>
+        <translation>Votre dernière carte {family} : ensuite, plus besoin de fournir.</translation>
+    </message>
+    <message>
+        <source>{name} probably takes it and leads the next one.</source>
+        <translation>{name} le prend sans doute et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>Your side keeps the lead in {percent}% of the deals.</source>
+        <translation>Votre équipe garde la main dans {percent} % des donnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {family} trump: you hold %n cards of it.</source>
+        <translation>
+            <numerusform>{family} devient atout : vous en avez %n carte.</numerusform>
+            <numerusform>{family} devient atout : vous en avez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves you without {families}: you need not follow it.</source>
+        <translation>Vous laisse sans {families} : plus besoin de fournir.</translation>
+    </message>
+    <message>
+        <source>Gives {boss} to {name}.</source>
+        <translation>Donne {boss} à {name}.</translation>
+    </message>
+    <message>
+        <source>Hides {boss}, which could be caught soon.</source>
+        <translation>Cache {boss}, bientôt en danger.</translation>
+    </message>
+    <message>
+        <source>The boss stays where you can use it.</source>
+        <translation>Le boss reste là où vous pouvez vous en servir.</translation>
     </message>
     <message>
         <source>It captures a boss.</source>
@@ -4583,26 +4988,6 @@
         <translation>Votre partenaire fait le pli : ajoutez-y un boss.</translation>
     </message>
     <message>
-        <source>One more trick would lose you the round: duck it.</source>
-        <translation>Un pli de plus vous ferait perdre la manche : laissez-le.</translation>
-    </message>
-    <message>
-        <source>The opponents get one trick too many and lose the round.</source>
-        <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
-    </message>
-    <message>
-        <source>It keeps the A for a trick that matters.</source>
-        <translation>Le A reste en réserve pour un pli qui compte.</translation>
-    </message>
-    <message>
-        <source>It keeps your boss out of the opponents’ reach.</source>
-        <translation>Votre boss reste hors de portée des adversaires.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning already.</source>
-        <translation>Votre partenaire gagne déjà.</translation>
-    </message>
-    <message>
         <source>A strong card here may draw a boss out.</source>
         <translation>Une carte forte peut faire sortir un boss.</translation>
     </message>
@@ -4611,36 +4996,88 @@
         <translation>Cela vous débarrasse d’une famille : bientôt, vous n’aurez plus à la fournir.</translation>
     </message>
     <message>
-        <source>It takes the lead at a good moment.</source>
-        <translation>C’est le bon moment pour prendre la main.</translation>
-    </message>
-    <message>
-        <source>It hands the lead to somebody else.</source>
-        <translation>L’entame passe à quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>It makes your strong family trump.</source>
-        <translation>Votre famille forte devient atout.</translation>
-    </message>
-    <message>
-        <source>A low card is enough here.</source>
-        <translation>Une carte basse suffit ici.</translation>
+        <source>It keeps your strong cards together.</source>
+        <translation>Vos cartes fortes restent ensemble.</translation>
     </message>
     <message>
         <source>It gives strength where it is needed.</source>
         <translation>Cela apporte de la force là où il en faut.</translation>
     </message>
     <message>
-        <source>It keeps your strong cards together.</source>
-        <translation>Vos cartes fortes restent ensemble.</translation>
+        <source>Close the advice (A)</source>
+        <translation>Fermer le conseil (A)</translation>
     </message>
     <message>
-        <source>It hides a boss that could be caught soon.</source>
-        <translation>Un boss qui risquait d’être pris est caché.</translation>
+        <source>Advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Conseil</translation>
     </message>
     <message>
-        <source>The boss stays where you can use it.</source>
-        <translation>Le boss reste là où vous pouvez vous en servir.</translation>
+        <source>Esc</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>The master is thinking…</source>
+        <translation>Le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>± {error}</translation>
+    </message>
+    <message>
+        <source>{percent} percent plus or minus {error}</source>
+        <translation>{percent} pour cent plus ou moins {error}</translation>
+    </message>
+    <message>
+        <source>{percent} percent</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>{percent} pour cent</translation>
+    </message>
+    <message>
+        <source>Advice, best first</source>
+        <translation>Conseil, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>The master has nothing to say here.</source>
+        <translation>Le maître n’a rien à dire ici.</translation>
+    </message>
+    <message>
+        <source>You have no choice.</source>
+        <translation>Vous n’avez pas le choix.</translation>
+    </message>
+    <message>
+        <source>Worked out to the end, from what you can know.</source>
+        <translation>Calculé jusqu’au bout, d’après ce que vous pouvez savoir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From what you can know, in %n deals.</source>
+        <translation>
+            <numerusform>D’après ce que vous pouvez savoir, sur %n donne.</numerusform>
+            <numerusform>D’après ce que vous pouvez savoir, sur %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No telling it from the choice above.</source>
+        <translation>Autant que le choix du dessus.</translation>
+    </message>
+    <message>
+        <source>No telling it from the {card}.</source>
+        <translation>Autant que le {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} to {name}</source>
+        <translation>le {card} à {name}</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Tout laisser en place</translation>
     </message>
     <message>
         <source>you take it</source>
@@ -4652,6 +5089,7 @@
     </message>
     <message>
         <source>Trump</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -4671,6 +5109,7 @@
     </message>
     <message>
         <source>Sure?</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vraiment ?</translation>
     </message>
     <message>
@@ -4679,18 +5118,22 @@
     </message>
     <message>
         <source>Choose again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Choisir encore</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>La jouer</translation>
     </message>
     <message>
         <source>Coach</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseiller</translation>
     </message>
     <message>
@@ -4703,57 +5146,123 @@
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
+        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
+        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
+        <source>ours</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>nous</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>boss {where}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>boss : {where}</translation>
+    </message>
+    <message>
+        <source>none out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>plus rien en jeu</translation>
+    </message>
+    <message>
+        <source>highest out {rank}</source>
+        <translation>la plus haute en jeu : {rank}</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Encore en jeu</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Haute</translation>
+    </message>
+    <message>
         <source>Got it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -4761,39 +5270,37 @@
         <translation>Masquer les astuces</translation>
     </message>
     <message>
-        <source>The master is thinking…</source>
-        <translation>Le maître réfléchit…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>has the lead token</source>
         <translation>a le jeton d’entame</translation>
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -4802,22 +5309,27 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -4845,6 +5357,10 @@
         <translation>Déjà scellé : {families}.</translation>
     </message>
     <message>
+        <source>Your straw pile, place {place}, face down: your boss, the {card}</source>
+        <translation>Votre paille, place {place}, face cachée : votre boss, le {card}</translation>
+    </message>
+    <message>
         <source>Face-down card: {card}</source>
         <translation>Carte face cachée : {card}</translation>
     </message>
@@ -4854,7 +5370,12 @@
     </message>
     <message>
         <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
+    </message>
+    <message>
+        <source>The opponents get one trick too many and lose the round.</source>
+        <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
     </message>
     <message>
         <source>Trump: {family}. The card shown is the {card}.</source>
@@ -4862,6 +5383,7 @@
     </message>
     <message>
         <source>Trump: {family}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -4874,6 +5396,7 @@
     </message>
     <message>
         <source>{family} sealed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -4914,6 +5437,7 @@
     </message>
     <message>
         <source>advanced scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -4925,10 +5449,12 @@
     </message>
     <message>
         <source>standard scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -4941,6 +5467,7 @@
     </message>
     <message>
         <source>Led</source>
+        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -4949,6 +5476,7 @@
     </message>
     <message>
         <source>one more</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -4968,27 +5496,37 @@
         <translation>On vous en passe trois depuis votre droite.</translation>
     </message>
     <message>
+        <source>your boss, tucked under: only you see this mark</source>
+        <translation>votre boss, glissé dessous : personne d’autre ne voit cette marque</translation>
+    </message>
+    <message>
         <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -5013,38 +5551,40 @@
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
-    </message>
-    <message>
-        <source>Your discard</source>
-        <translation>Votre écart</translation>
-    </message>
-    <message>
-        <source>Out of play; only you know it.</source>
-        <translation>Hors jeu ; personne d’autre ne la connaît.</translation>
     </message>
     <message>
         <source>Your discard: {card}</source>
         <translation>Votre écart : {card}</translation>
     </message>
     <message>
+        <source>Out of play; only you know it.</source>
+        <translation>Hors jeu ; personne d’autre ne la connaît.</translation>
+    </message>
+    <message>
         <source>Next trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -5057,27 +5597,12 @@
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
-        <source>Advice</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>What would a master do? (H)</source>
-        <translation>Que ferait un maître ? (H)</translation>
-    </message>
-    <message>
-        <source>Look at the last trick again (T)</source>
-        <translation>Revoir le dernier pli (T)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>The log of this round (L)</source>
-        <translation>Le journal de la manche (L)</translation>
+        <source>What would a master do? (A)</source>
+        <translation>Que ferait un maître ? (A)</translation>
     </message>
     <message>
         <source>All tricks of the round</source>
@@ -5085,34 +5610,42 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -5173,10 +5706,12 @@
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -5241,6 +5776,7 @@
     </message>
     <message>
         <source>for {name}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -5297,6 +5833,7 @@
     </message>
     <message>
         <source>Your turn.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -5502,6 +6039,7 @@
     </message>
     <message>
         <source>captured</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -5510,10 +6048,12 @@
     </message>
     <message>
         <source>never played</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -5596,6 +6136,7 @@
     </message>
     <message>
         <source>tricks {count}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -5604,247 +6145,24 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
         <source>Seven Next, short game</source>
         <translation>Les Sept Suivants, partie courte</translation>
     </message>
-    <message>
-        <source>Captures {boss}: that wins the round.</source>
-        <translation>Capture {boss} : la manche est gagnée.</translation>
-    </message>
-    <message>
-        <source>The last trick wins the round.</source>
-        <translation>Le dernier pli gagne la manche.</translation>
-    </message>
-    <message>
-        <source>Captures {boss}, unless {name}, out of {family}, trumps.</source>
-        <translation>Capture {boss}, sauf si {name}, sans {family}, coupe.</translation>
-    </message>
-    <message>
-        <source>Captures {boss}, almost surely.</source>
-        <translation>Capture {boss}, presque à coup sûr.</translation>
-    </message>
-    <message>
-        <source>Captures {boss} in {percent}% of the deals.</source>
-        <translation>Capture {boss} dans {percent} % des donnes.</translation>
-    </message>
-    <message>
-        <source>{name} holds the trick: {boss} is safe, unless {other} trumps.</source>
-        <translation>{name} tient le pli : {boss} est à l’abri, sauf si {other} coupe.</translation>
-    </message>
-    <message>
-        <source>{name} holds the trick: {boss} is safe there.</source>
-        <translation>{name} tient le pli : {boss} y est à l’abri.</translation>
-    </message>
-    <message>
-        <source>{name} holds the trick already: save your strength.</source>
-        <translation>{name} tient déjà le pli : gardez vos forces.</translation>
-    </message>
-    <message>
-        <source>Takes the lead, unless {name}, out of {family}, trumps.</source>
-        <translation>Prend la main, sauf si {name}, sans {family}, coupe.</translation>
-    </message>
-    <message>
-        <source>You take the trick and lead the next one.</source>
-        <translation>Vous prenez le pli et entamez le suivant.</translation>
-    </message>
-    <message>
-        <source>Takes the trick in {percent}% of the deals.</source>
-        <translation>Prend le pli dans {percent} % des donnes.</translation>
-    </message>
-    <message>
-        <source>Trick number {limit} would lose you the round: leave it.</source>
-        <translation>Le pli numéro {limit} vous ferait perdre la manche : laissez-le.</translation>
-    </message>
-    <message>
-        <source>Trick number {limit} loses the round for {name}.</source>
-        <translation>Le pli numéro {limit} fait perdre la manche à {name}.</translation>
-    </message>
-    <message>
-        <source>Keeps the A for a trick with a boss in it.</source>
-        <translation>Garde l’As pour un pli avec un boss.</translation>
-    </message>
-    <message>
-        <source>{boss} stays in your hand, out of their reach.</source>
-        <translation>{boss} reste dans votre main, à l’abri.</translation>
-    </message>
-    <message>
-        <source>{name} takes it anyway: a low card is enough.</source>
-        <translation>{name} le prend de toute façon : une petite carte suffit.</translation>
-    </message>
-    <message>
-        <source>Nothing higher of {family} is out.</source>
-        <translation>Rien de plus fort en jeu : {family}.</translation>
-    </message>
-    <message>
-        <source>{boss} is still out and may fall to it.</source>
-        <translation>{boss} est encore en jeu et peut y tomber.</translation>
-    </message>
-    <message>
-        <source>Your last {family}: after that you need not follow it.</source>
-        <translation>Votre dernière carte {family} : ensuite, plus besoin de fournir.</translation>
-    </message>
-    <message>
-        <source>{name} probably takes it and leads the next one.</source>
-        <translation>{name} le prend sans doute et entame le suivant.</translation>
-    </message>
-    <message>
-        <source>Your side keeps the lead in {percent}% of the deals.</source>
-        <translation>Votre équipe garde la main dans {percent} % des donnes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {family} trump: you hold %n cards of it.</source>
-        <translation>
-            <numerusform>{family} devient atout : vous en avez %n carte.</numerusform>
-            <numerusform>{family} devient atout : vous en avez %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leaves you without {families}: you need not follow it.</source>
-        <translation>Vous laisse sans {families} : plus besoin de fournir.</translation>
-    </message>
-    <message>
-        <source>Gives {boss} to {name}.</source>
-        <translation>Donne {boss} à {name}.</translation>
-    </message>
-    <message>
-        <source>Hides {boss}, which could be caught soon.</source>
-        <translation>Cache {boss}, bientôt en danger.</translation>
-    </message>
-    <message>
-        <source>Close the advice (A)</source>
-        <translation>Fermer le conseil (A)</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>± {error}</source>
-        <translation>± {error}</translation>
-    </message>
-    <message>
-        <source>{percent} percent plus or minus {error}</source>
-        <translation>{percent} pour cent plus ou moins {error}</translation>
-    </message>
-    <message>
-        <source>{percent} percent</source>
-        <translation>{percent} pour cent</translation>
-    </message>
-    <message>
-        <source>Advice, best first</source>
-        <translation>Conseil, le meilleur d’abord</translation>
-    </message>
-    <message>
-        <source>how the seals will stand</source>
-        <translation>comment seront les sceaux</translation>
-    </message>
-    <message>
-        <source>chance to win the round</source>
-        <translation>chance de gagner la manche</translation>
-    </message>
-    <message>
-        <source>Worked out to the end, from what you can know.</source>
-        <translation>Calculé jusqu’au bout, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>From what you can know, in %n deals.</source>
-        <translation>
-            <numerusform>D’après ce que vous pouvez savoir, sur %n donne.</numerusform>
-            <numerusform>D’après ce que vous pouvez savoir, sur %n donnes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No telling it from the choice above.</source>
-        <translation>Autant que le choix du dessus.</translation>
-    </message>
-    <message>
-        <source>No telling it from the {card}.</source>
-        <translation>Autant que le {card}.</translation>
-    </message>
-    <message>
-        <source>{boss} under, to the right</source>
-        <translation>{boss} dessous, à droite</translation>
-    </message>
-    <message>
-        <source>{boss} under, to the left</source>
-        <translation>{boss} dessous, à gauche</translation>
-    </message>
-    <message>
-        <source>Leave everything as it is</source>
-        <translation>Tout laisser en place</translation>
-    </message>
-    <message>
-        <source>ours</source>
-        <translation>nous</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <translation>eux</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>main</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>boss {where}</source>
-        <translation>boss : {where}</translation>
-    </message>
-    <message>
-        <source>none out</source>
-        <translation>plus rien en jeu</translation>
-    </message>
-    <message>
-        <source>highest out {rank}</source>
-        <translation>la plus haute en jeu : {rank}</translation>
-    </message>
-    <message>
-        <source>Still out</source>
-        <translation>Encore en jeu</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <translation>Boss</translation>
-    </message>
-    <message>
-        <source>Top</source>
-        <translation>Haute</translation>
-    </message>
-    <message>
-        <source>Your straw pile, place {place}, face down: your boss, the {card}</source>
-        <translation>Votre paille, place {place}, face cachée : votre boss, le {card}</translation>
-    </message>
-    <message>
-        <source>your boss, tucked under: only you see this mark</source>
-        <translation>votre boss, glissé dessous : personne d’autre ne voit cette marque</translation>
-    </message>
-    <message>
-        <source>What would a master do? (A)</source>
-        <translation>Que ferait un maître ? (A)</translation>
-    </message>
 </context>
 <context>
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -5853,24 +6171,29 @@
     </message>
     <message>
         <source>The round</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -5978,6 +6301,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -5986,6 +6310,7 @@
     </message>
     <message>
         <source>Two bosses</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -6002,6 +6327,7 @@
     </message>
     <message>
         <source>You lead</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -6010,6 +6336,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -6054,6 +6381,7 @@
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -6066,6 +6394,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -6073,6 +6402,7 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -6081,6 +6411,7 @@
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -6092,6 +6423,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6116,18 +6448,22 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -6140,6 +6476,7 @@
     </message>
     <message>
         <source>by bosses</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -6166,11 +6503,29 @@
 <context>
     <name>SeptetReview</name>
     <message>
+        <source>how the seals will stand</source>
+        <translation>avance aux sceaux</translation>
+    </message>
+    <message>
+        <source>chance to win the round</source>
+        <translation>chance de gagner la manche</translation>
+    </message>
+    <message>
+        <source>{boss} under, to the right</source>
+        <translation>{boss} dessous, à droite</translation>
+    </message>
+    <message>
+        <source>{boss} under, to the left</source>
+        <translation>{boss} dessous, à gauche</translation>
+    </message>
+    <message>
         <source>played</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -6191,14 +6546,17 @@
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -6226,14 +6584,6 @@
         <translation>{card} à {name}</translation>
     </message>
     <message>
-        <source>{boss} under, to the right</source>
-        <translation>{boss} dessous, à droite</translation>
-    </message>
-    <message>
-        <source>{boss} under, to the left</source>
-        <translation>{boss} dessous, à gauche</translation>
-    </message>
-    <message>
         <source>Leave it as it is</source>
         <translation>Ne rien changer</translation>
     </message>
@@ -6244,14 +6594,6 @@
     <message>
         <source>points, this round</source>
         <translation>points de la manche</translation>
-    </message>
-    <message>
-        <source>how the seals will stand</source>
-        <translation>avance aux sceaux</translation>
-    </message>
-    <message>
-        <source>chance to win the round</source>
-        <translation>chance de gagner la manche</translation>
     </message>
     <message>
         <source>You played the {cards}.</source>
@@ -6399,6 +6741,7 @@
     </message>
     <message>
         <source>Which card?</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -6490,18 +6833,22 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Coach on</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller actif</translation>
     </message>
     <message>
         <source>Coach off</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller muet</translation>
     </message>
 </context>
@@ -6509,6 +6856,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
+        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -6538,6 +6886,7 @@
     <message>
         <source>Off</source>
         <comment>the coach</comment>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Absent</translation>
     </message>
     <message>
@@ -6553,11 +6902,37 @@
         <translation>Dès 15 points de chance</translation>
     </message>
     <message>
+        <source>Play a forced card by itself</source>
+        <translation>Jouer seule une carte forcée</translation>
+    </message>
+    <message>
+        <source>The only card you may play plays itself. Esc keeps it.</source>
+        <translation>La seule carte possible se joue d’elle-même. Échap la garde.</translation>
+    </message>
+    <message>
+        <source>Take cards back</source>
+        <translation>Reprendre une carte</translation>
+    </message>
+    <message>
+        <source>Alone against computer players. The game notes that it was done.</source>
+        <translation>En solo contre les ordinateurs. La partie note que cela a été fait.</translation>
+    </message>
+    <message>
+        <source>What is still out</source>
+        <translation>Ce qui est encore en jeu</translation>
+    </message>
+    <message>
+        <source>A panel of the bosses and the highest cards not played yet (M).</source>
+        <translation>Un panneau des boss et des plus hautes cartes pas encore jouées (M).</translation>
+    </message>
+    <message>
         <source>Settings</source>
+        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
+        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -6566,6 +6941,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -6582,10 +6958,12 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -6594,6 +6972,7 @@
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -6602,18 +6981,22 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -6622,19 +7005,23 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -6643,23 +7030,28 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -6689,10 +7081,12 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
+        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -6717,10 +7111,12 @@
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -6729,6 +7125,7 @@
     </message>
     <message>
         <source>Great moments</source>
+        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -6737,6 +7134,7 @@
     </message>
     <message>
         <source>The garden</source>
+        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -6753,6 +7151,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -6761,6 +7160,7 @@
     </message>
     <message>
         <source>Memory aid</source>
+        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -6809,40 +7209,19 @@
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
-    </message>
-    <message>
-        <source>Play a forced card by itself</source>
-        <translation>Jouer seule une carte forcée</translation>
-    </message>
-    <message>
-        <source>The only card you may play plays itself. Esc keeps it.</source>
-        <translation>La seule carte possible se joue d’elle-même. Échap la garde.</translation>
-    </message>
-    <message>
-        <source>Take cards back</source>
-        <translation>Reprendre une carte</translation>
-    </message>
-    <message>
-        <source>Alone against computer players. The game notes that it was done.</source>
-        <translation>En solo contre les ordinateurs. La partie note que cela a été fait.</translation>
-    </message>
-    <message>
-        <source>What is still out</source>
-        <translation>Ce qui est encore en jeu</translation>
-    </message>
-    <message>
-        <source>A panel of the bosses and the highest cards not played yet (M).</source>
-        <translation>Un panneau des boss et des plus hautes cartes pas encore jouées (M).</translation>
     </message>
 </context>
 <context>
@@ -6887,14 +7266,17 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -6910,22 +7292,27 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6933,6 +7320,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -6940,10 +7328,12 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
@@ -6963,6 +7353,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -6975,6 +7366,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -6983,6 +7375,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -7002,6 +7395,7 @@
     </message>
     <message>
         <source>permission denied</source>
+        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -7072,18 +7466,22 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -7099,6 +7497,7 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -7114,10 +7513,12 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -7136,6 +7537,7 @@
     <name>UnfinishedRow</name>
     <message>
         <source>Continue</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -7191,18 +7593,22 @@
     </message>
     <message>
         <source>scattered</source>
+        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
+        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
+        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
         <source>Victories</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Victoires</translation>
     </message>
     <message>
@@ -7215,6 +7621,7 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -7231,6 +7638,7 @@
     </message>
     <message>
         <source>{edition}, custom</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -7247,6 +7655,7 @@
     </message>
     <message>
         <source>computer, {level}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message numerus="yes">
@@ -7304,6 +7713,7 @@
     </message>
     <message>
         <source>blank hint</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -7312,6 +7722,7 @@
     </message>
     <message>
         <source>hint {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -7320,6 +7731,7 @@
     </message>
     <message>
         <source>{hint} here?</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -7380,6 +7792,7 @@
     </message>
     <message>
         <source>Your hint.</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -7500,22 +7913,27 @@
     </message>
     <message>
         <source>Kitsune</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -7547,6 +7965,7 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -7555,14 +7974,17 @@
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -7795,6 +8217,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -7802,6 +8225,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -7850,6 +8274,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -7969,6 +8394,7 @@
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -7992,10 +8418,12 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -8005,6 +8433,7 @@
     </message>
     <message>
         <source>on {place}</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -8141,10 +8570,12 @@
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: the page after the game, turn by turn</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

@@ -111,8 +111,8 @@ def _worth_telling(choices: tuple[Advice, ...]) -> tuple[Advice, ...]:
 
 def _meaning(view: SeptetView) -> str:
     if view.mode.is_seven_next:
-        return translate("Septet", "how the seals will stand")
-    return translate("Septet", "chance to win the round")
+        return translate("SeptetReview", "how the seals will stand")
+    return translate("SeptetReview", "chance to win the round")
 
 
 def _source(choices: tuple[Advice, ...]) -> str:
@@ -164,9 +164,9 @@ def choice_name(action: Action, view: SeptetView, names: Names) -> str:
             boss = view.straws[view.seat].up[place].card
             name = BOSS_NAMES[boss.family] if boss is not None else ""
             if right:
-                text = translate("Septet", "{boss} under, to the right")
+                text = translate("SeptetReview", "{boss} under, to the right")
             else:
-                text = translate("Septet", "{boss} under, to the left")
+                text = translate("SeptetReview", "{boss} under, to the left")
             return text.format(boss=name)
     return translate("Septet", "Leave everything as it is")
 
