@@ -59,6 +59,8 @@ class Span(IntEnum):
     CURTAIN = 420
     PAGE = 170
     """One page gives way to another."""
+    CURVE = 600
+    """The chance curve of a review is drawn from left to right."""
     FADE = 100
     """What replaces movement where motion is reduced."""
     PULSE = 900
