@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHideEvent,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
@@ -27,17 +19,13 @@ from yokai_desktop.ui.parts.descendants import descendants
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, hold_keyboard, leading_hand
-from yokai_desktop.ui.parts.patterns import pattern_brush, waves
-from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.sheet_paper import STAMP, SheetPaper
 from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.signs import sign_words
 
-_RADIUS = 14
-_HEADER = 112
 _WIDTH = 1000
-_STAMP = 104
 _Step = QScrollBar.SliderAction
 _SCROLLING: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_Up: _Step.SliderSingleStepSub,
@@ -47,51 +35,6 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_Home: _Step.SliderToMinimum,
     Qt.Key.Key_End: _Step.SliderToMaximum,
 }
-
-
-class _Paper(QWidget):
-    """The sheet itself: a coloured header with waves, then paper."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.header_colour: Callable[[], QColor] | None = None
-        self.header_words = 0
-        """The height that the words of the header need."""
-        self.kanji = ""
-
-    def header_height(self) -> int:
-        if self.header_colour is None:
-            return 0
-        return max(theme().scale.line(_HEADER), self.header_words + theme().px(16))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        outline = QPainterPath()
-        outline.addRoundedRect(box, _RADIUS, _RADIUS)
-        painter.fillPath(outline, colours.paper)
-        if self.header_colour is None:
-            return
-        painter.save()
-        painter.setClipPath(outline)
-        header = QRectF(0, 0, box.width(), self.header_height())
-        sky = QLinearGradient(header.topLeft(), header.bottomLeft())
-        sky.setColorAt(0, self.header_colour())
-        sky.setColorAt(1, self.header_colour().lighter(128))
-        painter.fillRect(header, sky)
-        line = QColor(colours.seal_paper)
-        line.setAlphaF(0.16)
-        tile = waves(line.rgba(), self.devicePixelRatioF(), look.px(14))
-        painter.fillRect(header, pattern_brush(tile))
-        painter.restore()
-        if self.kanji:
-            side = look.px(_STAMP)
-            middle = header.bottom() - side * 0.22
-            spot = QRectF(box.width() - side - look.px(46), middle - side / 2, side, side)
-            paint_seal(painter, spot, self.kanji, angle=5)
 
 
 class Sheet(QWidget):
@@ -113,7 +56,7 @@ class Sheet(QWidget):
         self.first_focus: QWidget | None = None
         """What has the keyboard when the sheet opens; the last of ``buttons`` unless it is set."""
         self._before: QWidget | None = None
-        self._paper = _Paper(self)
+        self._paper = SheetPaper(self)
         self._title = Label(role=Role.HEADER_TITLE, colour="seal_paper", wraps=True)
         self._line = Label(role=Role.BODY, colour="seal_paper", wraps=True)
         self._header = QWidget(self._paper)
@@ -245,7 +188,7 @@ class Sheet(QWidget):
         inner = width - 2 * pad
         if inner <= 0:
             return
-        room_right = look.px(_STAMP + 40) if self._paper.kanji else 0
+        room_right = look.px(STAMP + 40) if self._paper.kanji else 0
         self._paper.header_words = self._header.heightForWidth(inner - room_right)
         head = self._paper.header_height()
         if not head and self._title.text():
