@@ -4098,6 +4098,67 @@
         <translation>{name} : précision {accuracy} sur 100, {like}.</translation>
     </message>
     <message>
+        <source>Slips: {slips}. Mistakes: {mistakes}. Blunders: {blunders}.</source>
+        <translation>Imprécisions : {slips}. Erreurs : {mistakes}. Gaffes : {blunders}.</translation>
+    </message>
+    <message>
+        <source>Accuracy of the team</source>
+        <translation>Précision de l’équipe</translation>
+    </message>
+    <message>
+        <source>Accuracy of the team: {accuracy}</source>
+        <translation>Précision de l’équipe : {accuracy}</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Accuracy {accuracy}</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Précision {accuracy}</translation>
+    </message>
+    <message>
+        <source>Not told: the coach was at the table.</source>
+        <translation>Non donnée : le conseiller était à la table.</translation>
+    </message>
+    <message>
+        <source>Nobody played but computers.</source>
+        <translation>Seul l’ordinateur a joué.</translation>
+    </message>
+    <message>
+        <source>This game could not be worked out to its end.</source>
+        <translation>Cette partie n’a pas pu être analysée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Accuracy follows.</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>La précision suit.</translation>
+    </message>
+    <message>
+        <source>Accuracy follows: {percent} worked out.</source>
+        <translation>La précision suit : {percent} de l’analyse.</translation>
+    </message>
+    <message>
+        <source>Too few choices to tell.</source>
+        <translation>Trop peu de choix pour le dire.</translation>
+    </message>
+    <message>
+        <source>{name} {accuracy}</source>
+        <comment>a player and their accuracy</comment>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>{name} {accuracy}</translation>
+    </message>
+    <message>
+        <source>Played like: {level}.</source>
+        <translation>Jeu de niveau : {level}.</translation>
+    </message>
+    <message>
+        <source>Best so far: {accuracy}.</source>
+        <translation>Meilleure jusqu’ici : {accuracy}.</translation>
+    </message>
+    <message>
         <source>Choices, best first</source>
         <translation>Choix, le meilleur d’abord</translation>
     </message>
@@ -4387,10 +4448,6 @@
     <message>
         <source>No game is open</source>
         <translation>Aucune partie ouverte</translation>
-    </message>
-    <message>
-        <source>This game could not be worked out to its end.</source>
-        <translation>Cette partie n’a pas pu être analysée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The review goes on while you look: you can already step through it.</source>

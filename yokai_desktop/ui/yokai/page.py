@@ -25,6 +25,7 @@ from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.review.accuracy_box import AccuracyBox
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
@@ -77,6 +78,7 @@ class YokaiTable(TablePage):
             lambda: self.navigate.emit("replay", {"match": self.match})
         )
         board.ending.offer_reasons()
+        board.ending.scroll.make_box = lambda: AccuracyBox(self.match, team=True, size=54)
         board.ending.judging_asked.connect(
             lambda: self.navigate.emit("review", {"match": self.match})
         )

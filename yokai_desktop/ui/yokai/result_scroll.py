@@ -62,6 +62,8 @@ class ResultScroll(HangingScroll):
         self.lines: list[ResultLine] = []
         self.stamp: Stamp | None = None
         self._ways: QBoxLayout | None = None
+        self.make_box: Callable[[], QWidget] | None = None
+        """Makes the box that tells how well the team chose, where that is wanted."""
         self.body.setSpacing(0)
 
     def _free_paper(self) -> int:
@@ -142,6 +144,7 @@ class ResultScroll(HangingScroll):
         total.addWidget(Label(str(result.points), Role.FIGURE))
         rows.addWidget(Rule("ink"))
         rows.addLayout(total)
+        self._add_box(rows)
         rows.addStretch()
         rows.addWidget(Label(self.tr("Victory"), Role.NAME))
         rows.addSpacing(theme().px(4))
@@ -177,6 +180,12 @@ class ResultScroll(HangingScroll):
         if result.false_hints:
             text = translate("Yokai", "%n hint(s) placed wrongly", "", result.false_hints)
             self._add_line(rows, Line(text, verdict=False), height=46)
+        self._add_box(rows)
+
+    def _add_box(self, rows: QVBoxLayout) -> None:
+        if self.make_box is not None:
+            rows.addSpacing(theme().px(6))
+            rows.addWidget(self.make_box())
 
     def _write_head(self, rows: QVBoxLayout, title: str, line: str, stamp: QWidget | None) -> None:
         head = QHBoxLayout()
