@@ -51,6 +51,7 @@ SAID_ON_SCREEN = {
     "List of the turns (L)",
     "R: next · Esc: close",
     "Esc: close",
+    "Space: turn up all cards at once",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.

@@ -37,7 +37,6 @@ from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
-from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.players import name_of
 from yokai_desktop.words.septet.aid import septet_aid
@@ -129,7 +128,6 @@ def _replace(window: MainWindow) -> Sheet:
 SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
     "about": AboutSheet,
     "aid": _aid,
-    "declare": lambda window: DeclareSheet(window, 12),
     "summary": _summary,
     "tricks": _tricks,
     "reasons": _reasons,

@@ -20,7 +20,6 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 
@@ -108,13 +107,12 @@ def test_declaring_is_a_confirmed_act_at_the_start_of_a_turn(make_table: MakeTab
     board = table.board
     assert board.declare.button.isEnabled()
     board.declare.button.click()
-    sheet = table.findChild(DeclareSheet)
-    assert sheet is not None
-    sheet.no.click()
+    assert board.question.isVisible()
+    board.question.no.click()
     assert table.match.actions == []
+    assert not board.question.isVisible()
     board.declare.button.click()
-    second = next(s for s in table.findChildren(DeclareSheet) if s.isVisible())
-    second.yes.click()
+    board.question.yes.click()
     assert table.match.actions == [Appease()]
     assert board.ending.is_shown
     assert board.ending.title.text() == "The yōkai are at peace"

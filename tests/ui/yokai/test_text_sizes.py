@@ -159,7 +159,7 @@ def test_side_scrolls_show_everything_when_they_are_rolled(
 ) -> None:
     set_up(window, qtbot, (1024, 640), percent)
     board = scene(window, "hint").board
-    for rail, last in ((board.level, board.level._turn), (board.tray, board.tray._total)):
+    for rail, last in ((board.level, board.level._turn), (board.tray, board.tray.gauge)):
         rail.roll(10_000)
         qtbot.wait(10)
         corner = last.mapTo(board, last.rect().topLeft())

@@ -53,6 +53,20 @@ class Span(IntEnum):
     """The way of a moved card is drawn."""
     BETWEEN_TURNS = 400
     """From one partner's turn to the next when they are shown again."""
+    BANNER = 320
+    """The banner of a declaration unrolls."""
+    BEAT = 580
+    """Then nothing moves."""
+    TURN_UP = 180
+    NEXT_CARD = 120
+    """From one card of a family to the next."""
+    JOIN = 160
+    """The tray of a family joins its cards."""
+    NEXT_FAMILY = 350
+    DOUBT = 700
+    """Before the last family."""
+    VERDICT = 400
+    """All cards lie open, before the result comes."""
     TIE = 190
     """The cord of a locked card is tied."""
     UNROLL = 220

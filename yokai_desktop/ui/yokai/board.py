@@ -27,10 +27,13 @@ from yokai_desktop.models.yokai.grid import GridRow, MemoryAid, grid_rows
 from yokai_desktop.models.yokai.notes import Notes
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.choice_view import ChoiceView
 from yokai_desktop.ui.yokai.choosing import Choosing
+from yokai_desktop.ui.yokai.declaration import Declaration
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
+from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
 from yokai_desktop.ui.yokai.ending import Ending
 from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import zones_of
@@ -51,6 +54,9 @@ from yokai_desktop.words.players import name_of, you_of
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.places import GridSpots
+
+_QUESTION = 212
+"""How high the question before a declaration is."""
 
 
 class YokaiBoard(GridStage):
@@ -82,6 +88,8 @@ class YokaiBoard(GridStage):
         self.plates = PartnerPlates(match, self)
         self.foot = Foot(self)
         self.past = PastTurns(self)
+        self.declaration = Declaration(self)
+        self.question = DeclareQuestion(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
@@ -115,6 +123,7 @@ class YokaiBoard(GridStage):
         self.foot.confirmed.connect(self.choosing.confirm)
         self.foot.put_back.connect(self.choosing.put_back)
         self.foot.taken_back.connect(self.take_back_asked)
+        self.question.left.connect(self._question_left)
         self.touched.connect(self._hurry)
         self.choosing.decided.connect(self.chosen)
         self.choosing.refused.connect(self.choice.refuse)
@@ -150,7 +159,9 @@ class YokaiBoard(GridStage):
         return self.viewer if alone is None else alone
 
     def end_camera(self, extent: Extent) -> Camera | None:
-        return self.ending.camera(extent) if self.ending.is_shown else None
+        if self.ending.is_shown:
+            return self.ending.camera(extent)
+        return self.declaration.camera(extent.shrunk(1)) if self.declaration.is_shown else None
 
     # the contract
 
@@ -166,11 +177,14 @@ class YokaiBoard(GridStage):
         self._show_texts(view)
         self.ending.sync(self, view)
         self.past.sync(view)
+        self.declaration.sync(view)
+        self.question.hide()
         self.arrange()
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
         self.past.layer.stackUnder(self.overlay)
+        self.declaration.stack()
         for card in self.cards_by_number:
             card.settle()
         self.hands.rest_focus()
@@ -289,6 +303,8 @@ class YokaiBoard(GridStage):
         ):
             widget.setGeometry(box)
         self.past.arrange(zones.level, zones.grid)
+        self.declaration.arrange()
+        self._place_question()
         self.ending.arrange(self)
         self.tray.place_rooms()
         self.put_cards(room=0 if self.ending.is_shown else 1)
@@ -303,6 +319,26 @@ class YokaiBoard(GridStage):
 
     def steer(self, event: QKeyEvent) -> bool:
         return self.past.key(event) or super().steer(event)
+
+    def ask_declaration(self) -> None:
+        """Ask whether all are at peace; every card stays in sight."""
+        if self.view is not None and self.choosing.may_declare:
+            self.past.retrace.stop()
+            self._place_question()
+            self.foot.hide()
+            self.declare.ask(True)
+            self.question.open(self.view)
+            self.clear_below(self.question.geometry().top())
+
+    def _question_left(self) -> None:
+        self.foot.setVisible(not self.ending.is_shown)
+        self.declare.ask(False)
+        self.clear_below(self.height())
+
+    def _place_question(self) -> None:
+        bottom = self.zones.bottom
+        tall = max(theme().scale.line(_QUESTION), self.question.sizeHint().height())
+        self.question.setGeometry(bottom.left(), self.height() - tall, bottom.width(), tall)
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""

@@ -25,7 +25,7 @@ class DeclarePanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._allowed = False
+        self._allowed = self._asking = False
         self._title = Label(
             lambda: self.tr("Is everyone at peace?"), Role.GROUP, "panel_text", wraps=True
         )
@@ -45,10 +45,18 @@ class DeclarePanel(Panel):
         """Enable the button while declaring is legal, and say when it is."""
         self._allowed = allowed
         ask_again(self)
+        self.button.setVisible(not self._asking)
         self.button.setEnabled(allowed)
         self._fit()
 
+    def ask(self, asking: bool) -> None:
+        """The question is open, or has been answered."""
+        self._asking = asking
+        self.allow(self._allowed)
+
     def _line(self) -> str:
+        if self._asking:
+            return self.tr("Nobody else sees the question. The others wait for you.")
         if self._allowed:
             return self.tr("If every family is together, say so.")
         return self.tr("You may say so at the start of your turn.")

@@ -22,11 +22,13 @@ from yokai_desktop.ui.table.motion import (
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.camera import Camera, Extent
+from yokai_desktop.ui.yokai.declaration import declarer_of
 from yokai_desktop.ui.yokai.family_row import FamilyRow
 from yokai_desktop.ui.yokai.geometry import end_zones_of, is_text_large
 from yokai_desktop.ui.yokai.result_scroll import ResultScroll
 from yokai_desktop.ui.yokai.trays import BondCords, FamilyTrays, touching
 from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.yokai.events import ended_words
 from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import pair_name
 
@@ -110,7 +112,7 @@ class Ending(QObject):
         self.open(board, over)
         if view.result is None:
             return
-        self._say(view, view.result)
+        self._say(board, view, view.result)
         self.scroll.show_result(view, level_of(board.match.setup), board.name)
         for family in FAMILIES:
             self.trays.strength[family] = 1.0
@@ -124,15 +126,17 @@ class Ending(QObject):
         if shown:
             board.show_cards()
 
-    def _say(self, view: YokaiView, result: Result) -> None:
+    def _say(self, board: YokaiBoard, view: YokaiView, result: Result) -> None:
+        who = ended_words(declarer_of(view), board.name, board.you)
         if result.won:
             self.title.setText(self.tr("The yōkai are at peace"))
             self.title.set_colour("text")
-            self.line.setText(self._won_words(result))
+            self.line.setText(sentences((who, self._won_words(result))))
         else:
             self.title.setText(self.tr("The yōkai are not at peace"))
             self.title.set_colour("muted")
-            self.line.setText(self.tr("All cards are face up: see what was missing."))
+            missing = self.tr("All cards are face up: see what was missing.")
+            self.line.setText(sentences((who, missing)))
         self.families.show_families(result.split)
         self.judging.setText(self.tr("Review"))
         self.reasons.setText(self.tr("Turn by turn"))

@@ -61,10 +61,12 @@ class GridCard(CardButton):
         self._turn = 0.0
         self.tie = 1.0
         """How far the cord of a locked card is tied."""
+        self._verdict: bool | None = None
 
     def show_row(self, row: GridRow, eyes: tuple[Eye, ...], spoken: str) -> None:
         """Show a row at rest, everything transient forgotten."""
         turned = self._turn != 0 or self._rise_part != 0 or self._is_gliding
+        self._verdict = None
         changed = (row, eyes) != (self.row, self.eyes) or self.offered_hint is not None
         self.row, self.eyes, self.offered_hint = row, eyes, None
         self._turn = self._rise_part = 0.0
@@ -96,6 +98,11 @@ class GridCard(CardButton):
     def shown_face(self) -> str:
         """The picture that can be seen now."""
         return self._face if self._turn > 0.5 else self.picture
+
+    def set_verdict(self, is_true: bool) -> None:
+        """The card is turned up: the hint on it was right or wrong."""
+        self._verdict = is_true
+        self._repaint()
 
     def set_lifted(self, lifted: bool) -> None:
         """In the air, by a click or the keyboard."""
@@ -217,10 +224,11 @@ class GridCard(CardButton):
             paint_cord(painter, card, dpr)
             painter.setOpacity(1.0)
         self._paint_eyes(painter, card, u, dpr)
-        if row.is_true is not None:
+        is_true = row.is_true if row.is_true is not None else self._verdict
+        if is_true is not None:
             side = max(18.0, VERDICT * u * min(1.0, card.width() / 90))
             middle = QPointF(card.right() - side * 0.1, card.top() + side * 0.1)
-            paint_verdict(painter, middle, side, row.is_true)
+            paint_verdict(painter, middle, side, is_true)
 
     def _paint_eyes(self, painter: QPainter, card: QRectF, u: float, dpr: float) -> None:
         """One's own look of this turn, at the lower right: the upper corners are for the trace."""

@@ -199,6 +199,8 @@ class Hands(QObject):
             return self._escape()
         elif key in _ENTER:
             self._enter()
+        elif key == Qt.Key.Key_D and choosing.may_declare:
+            self._board.declare_asked.emit()
         elif key == Qt.Key.Key_T and choosing.step is Step.HINT:
             self.click_pile()
         elif key == Qt.Key.Key_N:

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.hints import HintMode
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.models.yokai.hints import HintRow, HintState, best_points, hint_rows
+from yokai_desktop.models.yokai.hints import HintRow, HintState, hint_rows
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
+from yokai_desktop.ui.yokai.rank_gauge import RankGauge
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
-from yokai_desktop.words.counts import points_words
 
 _STRIP = 138
 _PILE = 112
@@ -50,8 +50,7 @@ class HintTray(LongScroll):
         self._count = Label(role=Role.FIGURE, parent=self._pile_room)
         self._none = Label(role=Role.SECONDARY, colour="ink3", parent=self._up_room)
         self._placed = PlacedStrips(self)
-        self._total_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
-        self._total = Label(role=Role.GROUP, colour="seal_text")
+        self.gauge = RankGauge()
         upper: tuple[QWidget, ...] = (
             self._title,
             self._pile_heading,
@@ -64,7 +63,7 @@ class HintTray(LongScroll):
         for widget in upper:
             self.body.addWidget(widget)
         self.body.addStretch()
-        lower: tuple[QWidget, ...] = (Rule(), self._total_words, self._total)
+        lower: tuple[QWidget, ...] = (Rule(), self.gauge)
         for widget in lower:
             self.body.addWidget(widget)
         self.setMouseTracking(True)
@@ -92,9 +91,7 @@ class HintTray(LongScroll):
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))
         self._placed.show_rows(self._of(HintState.PLACED))
-        self._total_words.setText(self.tr("Declare now and win up to"))
-        points = best_points(tableau)
-        self._total.setText(points_words(points))
+        self.gauge.show_points(tableau)
         self.place_rooms()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,7 +137,7 @@ class HintTray(LongScroll):
             width = float(min(inner - look.px(8), look.px(_STRIP)))
             tall = width * STRIP_RATIO
             return (tall + (max(1, count) - 1) * tall * _STACK_STEP) / tall, width, tall
-        columns = 1 if count <= 2 else 2 if count <= 8 else 3
+        columns = 2 if count <= 8 else 3
         width = min(float(look.px(_STRIP)), (inner - (columns - 1) * gap) / columns)
         return math.ceil(count / columns), float(int(width)), width * STRIP_RATIO + gap
 
@@ -193,9 +190,8 @@ class HintTray(LongScroll):
             if self._mode is HintMode.STACKED:
                 x, y = inner / 2, half + place * tall * _STACK_STEP
             else:
-                columns = 1 if count <= 2 else 2 if count <= 8 else 3
-                row_width = columns * width + (columns - 1) * gap
-                x = (inner - row_width) / 2 + place % columns * (width + gap) + width / 2
+                columns = 2 if count <= 8 else 3
+                x = place % columns * (width + gap) + width / 2
                 y = place // columns * tall + half
             spots.append(Spot(corner.x() + x, corner.y() + y + 2, width))
         return spots

@@ -10,14 +10,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE
-from yokai_desktop.engine.yokai.levels import rank_table
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.layouts import column, grid, row
+from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.parts.picture import Picture
-from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.conditions import (
     AffinityCard,
@@ -29,14 +27,10 @@ from yokai_desktop.ui.yokai.geometry import RAIL_LEAST, is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.ui.yokai.turns_scroll import LEVEL, rename_tabs, scroll_tabs
-from yokai_desktop.words.joining import told
-from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import (
     family_name,
     hint_rule,
     level_name,
-    rank_name,
-    rank_range,
 )
 
 _MARK = 34
@@ -64,34 +58,6 @@ class _FamilyList(QWidget):
             count.setVisible(width >= RAIL_LEAST and not is_text_large())
 
 
-class _Ranks(QWidget):
-    """The three ranks and the points they take."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines = [
-            (
-                Label(role=Role.BODY, wraps=True),
-                Label(role=Role.SECONDARY, colour="ink2", wraps=True),
-            )
-            for _ in range(3)
-        ]
-        for _, points in self._lines:
-            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        title = Label(lambda: translate("Yokai", "Victories"), Role.GROUP)
-        lines = (row((name, 1), (points, 1)) for name, points in self._lines)
-        column(title, *lines, spacing=8, on=self)
-
-    def show_ranks(self, view: YokaiView) -> None:
-        tableau = view.tableau
-        table = rank_table(tableau.edition, tableau.players)
-        for (name, points), line in zip(self._lines, table, strict=True):
-            name.setText(rank_name(line.rank))
-            points.setText(rank_range(line))
-        words = [told(rank_name(line.rank), rank_range(line)) for line in table]
-        self.setToolTip(plain_tip("\n".join(words)))
-
-
 class LevelScroll(LongScroll):
     """Everything that stays the same during a game; advice comes first where it is wanted."""
 
@@ -106,7 +72,6 @@ class LevelScroll(LongScroll):
         self._sentence = Label(role=Role.BODY, wraps=True)
         families_title = Label(lambda: self.tr("Families"), Role.GROUP)
         self._families = _FamilyList()
-        self._ranks = _Ranks()
         self.guide = GuideNote()
         self._guide_rule = Rule()
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
@@ -115,8 +80,6 @@ class LevelScroll(LongScroll):
         for widget in (self._level, self._title, self._conditions, self._shape, self._sentence):
             self.body.addWidget(widget)
         for widget in (self._guide_rule, self.guide, Rule(), families_title, self._families):
-            self.body.addWidget(widget)
-        for widget in (Rule(), self._ranks):
             self.body.addWidget(widget)
         self.body.addStretch()
         self.body.addWidget(self._turn)
@@ -143,7 +106,6 @@ class LevelScroll(LongScroll):
         if not sentences:
             sentences.append(self.tr("Bring each family together, side to side."))
         self._sentence.setText("\n".join(sentences))
-        self._ranks.show_ranks(view)
         self._turn.setText(self._turn_words(view))
         self.fit()
 

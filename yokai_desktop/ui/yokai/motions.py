@@ -33,7 +33,7 @@ from yokai_desktop.ui.table.motion import (
 )
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.yokai.camera import Extent
-from yokai_desktop.ui.yokai.end_motions import reveal
+from yokai_desktop.ui.yokai.end_motions import declare, reveal
 from yokai_desktop.ui.yokai.hint_button import PileButton
 from yokai_desktop.ui.yokai.look_motions import glance_at, peek_at
 from yokai_desktop.ui.yokai.names import BACK, HINT_BACK, hint_picture
@@ -58,7 +58,9 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
             return _traced(board, event, seat, glance_at(board, event), Span.TOKEN)
         case Moved(seat):
             return _traced(board, event, seat, _move(board, event), Span.ARROW)
-        case MoveSkipped() | Declared():
+        case Declared():
+            return declare(board, event)
+        case MoveSkipped():
             return Pause(board.pace.ms(Span.PULSE))
         case HintRevealed(seat):
             return _traced(board, event, seat, _reveal(board, event), Span.TOKEN)

@@ -18,7 +18,6 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.models.yokai.grid import MemoryAid
-from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 from yokai_desktop.ui.games.game_words import game_name
@@ -30,7 +29,6 @@ from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.yokai.board import YokaiBoard
-from yokai_desktop.ui.yokai.declare_sheet import DeclareSheet
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.aid import Aid
@@ -63,7 +61,7 @@ class YokaiTable(TablePage):
         bind_text(self.turns_button.setToolTip, lambda: self.tr("List of the turns (L)"))
         self.bar.add_action_button(self.again_button)
         self.bar.add_action_button(self.turns_button)
-        self.focus.guests = [self.pad]
+        self.focus.guests = [self.pad, board.question]
         self._connect()
         self.settings_changed()
         self.refresh()
@@ -71,6 +69,7 @@ class YokaiTable(TablePage):
     def _connect(self) -> None:
         board = self.board
         board.declare_asked.connect(self._ask_declaration)
+        board.question.declared.connect(lambda: self.table.submit(Appease()))
         board.take_back_asked.connect(self._take_back)
         board.note_asked.connect(self._open_note)
         board.touched.connect(self.pad.hide)
@@ -174,12 +173,8 @@ class YokaiTable(TablePage):
     # what people ask
 
     def _ask_declaration(self) -> None:
-        view = self.board.view
-        if view is None or not self.board.choosing.may_declare:
-            return
-        sheet = DeclareSheet(self, best_points(view.tableau))
-        sheet.declared.connect(lambda: self.table.submit(Appease()))
-        sheet.show()
+        self.pad.hide()
+        self.board.ask_declaration()
 
     def _take_back(self) -> None:
         """Once a turn, before the hint: nothing was learned by moving a card."""

@@ -36,7 +36,7 @@ from yokai_desktop.words.numbers import signed_text
 from yokai_desktop.words.signs import RANKS
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.levels import shape_name
-from yokai_desktop.words.yokai.names import family_name, pair_name, victory_name
+from yokai_desktop.words.yokai.names import pair_name, together_words, victory_name
 
 Name = Callable[[int], str]
 
@@ -157,8 +157,7 @@ class ResultScroll(HangingScroll):
         )
         for family in FAMILIES:
             split = family in result.split
-            text = self.tr("{family}: scattered") if split else self.tr("{family}: together")
-            line = Line(text.format(family=family_name(family)), verdict=not split)
+            line = Line(together_words(family, is_together=not split), verdict=not split)
             self._add_line(rows, line, height=46)
         for affinity, met in result.affinities:
             assert affinity.pair is not None

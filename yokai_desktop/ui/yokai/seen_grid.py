@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -50,6 +52,8 @@ class SeenGrid(Board):
         self.sight: Sight | None = None
         """What a person has chosen to see; None for the whole grid."""
         self.card_size = ""
+        self.lift = 0
+        """By how many places the cards are moved up to make room below them."""
         self.ghosts = GhostLayer(self)
         self.cards = YokaiCards(self)
         self.tools = GridTools(self)
@@ -101,13 +105,13 @@ class SeenGrid(Board):
         return camera
 
     @property
-    def _usual_pitch(self) -> float:
+    def usual_pitch(self) -> float:
         """The distance between cards at the deal."""
         return self._whole(Extent.of(START_SQUARE), self.zones.grid).pitch
 
     def _has_tools(self, extent: Extent) -> bool:
         pitch = self._whole(extent, self.zones.grid).pitch
-        return self.sight is not None or pitch < _TOO_SMALL * self._usual_pitch
+        return self.sight is not None or pitch < _TOO_SMALL * self.usual_pitch
 
     def zone_for(self, extent: Extent) -> QRectF:
         """Where an extent is seen: less than the whole zone where it needs tools or marks."""
@@ -132,7 +136,7 @@ class SeenGrid(Board):
             return at_end
         zone = self.zone_for(extent)
         camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
-        return camera.kept_in(extent, zone)
+        return camera.kept_in(extent, zone).moved(0, -self.lift * camera.pitch)
 
     def show_camera(self, camera: Camera) -> None:
         """Show the grid from elsewhere, while it moves."""
@@ -154,6 +158,16 @@ class SeenGrid(Board):
         self.ghosts.setGeometry(self.rect())
         self.ghosts.follow(self.camera, self.opening)
         self._show_tools()
+
+    def clear_below(self, y: float) -> None:
+        """Move the cards up by whole places until nothing of them lies below a line."""
+        self.lift = 0
+        camera = self.camera_for(Extent.of(self.places))
+        cells = [camera.cell(place) for place in self.places]
+        over = max(cell.bottom() for cell in cells) - y
+        free = min(cell.top() for cell in cells) - self.zones.grid.top()
+        self.lift = max(0, min(ceil(over / camera.pitch), int(free / camera.pitch)))
+        self.put_cards()
 
     # moving what is seen
 
@@ -271,7 +285,7 @@ class SeenGrid(Board):
         hidden = sum(not seen.contains(camera.middle(place)) for place in self.places)
         words = QCoreApplication.translate("Yokai", "Map: {seen} of {all} cards in sight")
         self.tools.show_sight(
-            round(100 * camera.pitch / self._usual_pitch),
+            round(100 * camera.pitch / self.usual_pitch),
             not self.is_scrollable,
             nearer_pitch(camera.pitch) is None,
             words.format(seen=CARDS - hidden, all=CARDS),

@@ -62,6 +62,16 @@ def happened(event: Event, name: Name, spots: Spots, you: int | None) -> str:
             assert_never(event)
 
 
+def ended_words(declarer: int | None, name: Name, you: int | None) -> str:
+    """What ended the game: somebody's declaration, or the last hint (Y5.1)."""
+    if declarer is None:
+        return translate("Yokai", "The last hint has been placed.")
+    if declarer == you:
+        return translate("Yokai", "You declared the yōkai at peace.", "at the end of a game")
+    text = translate("Yokai", "{name} declared the yōkai at peace.", "at the end of a game")
+    return text.format(name=name(declarer))
+
+
 def _turned_up(hint: Hint) -> str:
     if hint.is_blank:
         return translate("Yokai", "{name} prepares a blank hint.")

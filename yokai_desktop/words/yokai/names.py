@@ -47,6 +47,13 @@ def hint_rule(mode: HintMode) -> str:
     }.get(mode, "")
 
 
+def together_words(family: Family, *, is_together: bool) -> str:
+    """How a family lies at the end."""
+    if is_together:
+        return translate("Yokai", "{family}: together").format(family=family_name(family))
+    return translate("Yokai", "{family}: scattered").format(family=family_name(family))
+
+
 def rank_name(rank: Rank) -> str:
     """A victory in one word, as in a column of victories."""
     return rank_word(rank.value)

@@ -205,6 +205,26 @@ def _declare(stage: Stage) -> None:
     page.board.declare_asked.emit()
 
 
+def _banner(stage: Stage) -> None:
+    """A partner has declared; the families turn up one by one."""
+    deal = {"families": _JOINED, "affinities": ["kitsune+kappa"]}
+    options = {**level_options("first", 2), "first": "1"}
+    seats = [Seat(_PARTNERS[seat], _NAMES[seat]) for seat in range(3)]
+    match = Match(YOKAI, YOKAI.setup(3, options, "", deal), seats)
+    page = _sit_down(stage, match, animation="normal")
+    stage.wait(1_800)
+    board = page.board
+    board.clock.finish()
+    events = match.play(1, Appease())
+    board.clock.stop()
+    board.sync(page.showing.view.after(events[0]))
+    reveal = board.animation_for(events[1])
+    assert reveal is not None
+    board.clock.play(reveal)
+    board.clock.advance(2_200)
+    board.clock.stop()
+
+
 def _traced(players: int) -> Prepare:
     """What the partners did since one's own turn, drawn on the table."""
 
@@ -304,6 +324,7 @@ def yokai_scenes() -> list[Scene]:
         ("turns", _turns),
         ("turns-again", _again),
         ("declare", _declare),
+        ("declared", _banner),
         ("curtain", _curtain),
         ("won", _won),
         ("lost", _lost),

@@ -1,0 +1,110 @@
+"""Declaring: a question beside the cards, a banner, and the reveal family by family."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.yokai.conftest import MakeTable
+from tests.ui.yokai.games import at_step, joined_match, new_match, play_until, state_of
+from yokai_desktop.engine.yokai.actions import Appease
+from yokai_desktop.engine.yokai.cards import FAMILIES
+from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.models.yokai.hints import best_points
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.yokai.declare_question import points_later
+from yokai_desktop.ui.yokai.page import YokaiTable
+
+
+def declare(table: YokaiTable) -> None:
+    QTest.keyClick(table.board, Qt.Key.Key_D)
+    QTest.keyClick(table.board.question.yes, Qt.Key.Key_Return)
+
+
+def test_the_question_leaves_every_card_in_sight(make_table: MakeTable) -> None:
+    table = make_table(play_until(new_match(players=3), at_step(Step.FIRST_LOOK, turn=7)))
+    board = table.board
+    before = board.camera
+    QTest.keyClick(board, Qt.Key.Key_D)
+    assert board.question.isVisible()
+    top = board.question.geometry().top()
+    assert all(board.camera.cell(place).bottom() <= top for place in board.places)
+    assert board.camera.pitch == before.pitch
+    assert not board.foot.isVisible()
+    QTest.keyClick(board.question.yes, Qt.Key.Key_Escape)
+    assert board.camera == before
+    assert board.foot.isVisible()
+    assert not isinstance(table.match.actions[-1], Appease)
+
+
+def test_the_question_tells_what_now_and_later_would_bring() -> None:
+    match = play_until(new_match(), at_step(Step.FIRST_LOOK, turn=5))
+    tableau = state_of(match).tableau
+    now = best_points(tableau)
+    later = points_later(tableau)
+    assert later
+    for points in later:
+        assert points in (now - 3, now - 1)
+
+
+def test_points_and_rank_are_always_in_sight(make_table: MakeTable) -> None:
+    board = make_table(joined_match()).board
+    words = board.tray.gauge.accessibleName()
+    assert board.tray.gauge.isVisible()
+    assert words == "35 points now: Total"
+
+
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_a_banner_a_beat_then_family_by_family(
+    make_table: MakeTable, qtbot: QtBot, is_reduced: bool
+) -> None:
+    table = make_table(joined_match())
+    board = table.board
+    preferences().set_value("animation", "normal")
+    preferences().set_value("reduced_motion", is_reduced)
+    said: list[str] = []
+    board.said.connect(said.append)
+    declare(table)
+    assert board.declaration.banner.words() == "You: the yōkai are at peace."
+    faces = [sum(c.shown_face != "yokai/back" for c in board.cards_by_number)]
+    for _ in range(600):
+        board.clock.advance(20)
+        if board.ending.is_shown:
+            break
+        open_cards = sum(c.shown_face != "yokai/back" for c in board.cards_by_number)
+        if open_cards != faces[-1]:
+            faces.append(open_cards)
+    assert faces[0] == 0
+    assert [count for count in faces if count % 4 == 0] == [0, 4, 8, 12, 16]
+    assert len([words for words in said if words.endswith(": together")]) == len(FAMILIES)
+    assert "You declared the yōkai at peace." in board.ending.line.text()
+    assert not board.declaration.banner.isVisible()
+
+
+def test_space_turns_all_at_once_then_goes_to_the_result(make_table: MakeTable) -> None:
+    table = make_table(joined_match())
+    board = table.board
+    preferences().set_value("animation", "normal")
+    declare(table)
+    board.clock.advance(2_000)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert all(card.shown_face != "yokai/back" for card in board.cards_by_number)
+    assert not board.ending.is_shown
+    assert [chip.is_together for chip in board.declaration.banner.chips.chips] == [True] * 4
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert board.ending.is_shown
+
+
+def test_a_broken_family_comes_last(make_table: MakeTable) -> None:
+    table = make_table(play_until(new_match(), at_step(Step.FIRST_LOOK, turn=3)))
+    board = table.board
+    preferences().set_value("animation", "normal")
+    declare(table)
+    board.clock.advance(2_000)
+    table.showing.finish()
+    verdicts = [chip.is_together for chip in board.declaration.banner.chips.chips]
+    assert verdicts == sorted(verdicts, key=lambda verdict: not verdict)
+    assert False in verdicts
+    assert board.declaration.banner.words() == "Not yet at peace."

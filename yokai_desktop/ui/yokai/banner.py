@@ -1,0 +1,207 @@
+"""The banner of a declaration: who says that all are at peace, and how the families turn out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QRegion,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
+from yokai_desktop.ui.theme import FAMILIES as TONES
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import family_name
+
+_MOON, _MASK, _SHAPE = 116, 104, 30
+_CHIP, _CHIP_GAP, _CHIP_MARK = 40, 8, 28
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A family on the banner: how many cards are turned up, and whether it is together."""
+
+    family: Family
+    turned: int = 0
+    is_together: bool | None = None
+    """None until all its cards are turned up."""
+
+
+class _Face(QWidget):
+    """The mask of the one who speaks, on a moon."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mask_name, self.seat = "person-1", 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        follow_style(self, self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        side = theme().px(_MOON)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.moon)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawEllipse(box)
+        side = float(look.px(_MASK))
+        mask = QRectF(0, 0, side, side)
+        mask.moveCenter(box.center())
+        pictures.paint(painter, f"masks/{self.mask_name}", mask, self.devicePixelRatioF())
+        shape = look.px(_SHAPE)
+        paint_shape_of(painter, self.seat, box.bottomRight() - QPointF(shape, shape) * 0.6, shape)
+
+
+class FamilyChips(QWidget):
+    """The four families in the order in which they turn up."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.chips: tuple[Chip, ...] = tuple(map(Chip, FAMILIES))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_style(self, self.updateGeometry)
+
+    def show_chips(self, chips: tuple[Chip, ...]) -> None:
+        if chips != self.chips:
+            self.chips = chips
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, theme().scale.line(_CHIP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = theme().px(_CHIP_GAP)
+        wide = (self.width() - 3 * gap) / 4
+        for at, chip in enumerate(self.chips):
+            box = QRectF(at * (wide + gap), 0, wide, self.height()).adjusted(1, 1, -1, -1)
+            self._paint_chip(painter, chip, box)
+
+    def _paint_chip(self, painter: QPainter, chip: Chip, box: QRectF) -> None:
+        look = theme()
+        colours = look.colours
+        waits = chip.turned == 0
+        pen = QPen(TONES[chip.family.word].deep, 1.4)
+        if waits:
+            pen = QPen(colours.paper_edge, 1, Qt.PenStyle.DashLine)
+        elif chip.is_together is None:
+            pen = QPen(colours.mount_line, 2)
+        painter.setPen(pen)
+        painter.setBrush(colours.paper_well if waits else colours.paper_hi)
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setOpacity(0.5 if waits else 1.0)
+        side = min(float(look.px(_CHIP_MARK)), box.height() - 8)
+        mark = QRectF(box.left() + 6, box.center().y() - side / 2, side, side)
+        pictures.paint(painter, mark_of(chip.family), mark, self.devicePixelRatioF())
+        painter.setOpacity(1.0)
+        words = family_name(chip.family)
+        sign = 0.0
+        if chip.is_together is not None:
+            sign = side * 0.8
+            self._paint_verdict(painter, chip.is_together, box, sign)
+        elif chip.turned:
+            text = translate("Yokai", "{family}: {turned} of {all}")
+            words = text.format(family=words, turned=chip.turned, all=FAMILY_SIZE)
+        room = box.adjusted(side + 10, 0, -sign - 8, 0)
+        painter.setFont(look.font(Role.NAME, 0.85))
+        metrics = QFontMetricsF(painter.font())
+        painter.setPen(colours.ink2 if waits else colours.ink)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+    def _paint_verdict(
+        self, painter: QPainter, is_together: bool, box: QRectF, side: float
+    ) -> None:
+        colours = theme().colours
+        middle = QPointF(box.right() - side / 2 - 6, box.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.right if is_together else colours.wrong)
+        painter.drawEllipse(middle, side / 2, side / 2)
+        reach = side * 0.22
+        inner = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+        (paint_tick if is_together else paint_cross)(painter, inner, colours.plate_text)
+
+
+class Banner(HangingScroll):
+    """Lies across the table while the cards are turned up; it unrolls from its middle."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, padding=8, upright=True)
+        self._face = _Face(self)
+        self._words = Label(role=Role.SHEET_TITLE, wraps=True)
+        self.chips = FamilyChips(self)
+        right = column(0, self._words, self.chips, 0, spacing=8)
+        self.body.addLayout(row(self._face, (right, 1), spacing=18))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_speaker(self, mask: str, seat: int) -> None:
+        """Whose mask it shows."""
+        self._face.mask_name, self._face.seat = mask, seat
+        self._face.update()
+
+    def say(self, words: str) -> None:
+        self._words.role = Role.SECTION if theme().scale.is_text_large else Role.SHEET_TITLE
+        self._words.setText(words)
+        self._words.restyle()
+        self.setAccessibleName(words)
+
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def unroll(self, part: float) -> None:
+        """How far it is open."""
+        wide = round(self.width() * part)
+        if part >= 1:
+            self.clearMask()
+        else:
+            self.setMask(QRegion(QRect((self.width() - wide) // 2, 0, max(1, wide), self.height())))
+
+
+class RevealScrim(QWidget, Themed):
+    """Darkens everything but the cards, with a pool of light below them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._strength = 1.0
+        self.light = QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.follow_theme()
+        self.hide()
+
+    def set_strength(self, strength: float) -> None:
+        self._strength = strength
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme().colours
+        painter = QPainter(self)
+        painter.setOpacity(self._strength)
+        painter.fillRect(self.rect(), colours.scrim)
+        if not self.light.isEmpty():
+            pool = QRadialGradient(self.light.center(), max(1.0, self.light.width() * 0.62))
+            pool.setColorAt(0, colours.glow)
+            pool.setColorAt(1, colours.glow_end)
+            painter.fillRect(self.rect(), pool)

@@ -1,0 +1,135 @@
+"""The question before a declaration, in the place of the prompt: all cards stay in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_UP_HINT
+from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.hints import best_points
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style
+from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, grid, row
+from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.words.joining import either, listed, told
+from yokai_desktop.words.yokai.levels import shape_name
+from yokai_desktop.words.yokai.names import pair_name
+
+_SPINE = 6
+
+
+def points_later(tableau: Tableau) -> tuple[int, ...]:
+    """What a declaration could bring a turn later: a hint turned up, or one placed."""
+    now = best_points(tableau)
+    found = set[int]()
+    if tableau.pile:
+        found.add(now - FACE_DOWN_HINT + TURNED_UP_HINT)
+    if tableau.turned_up:
+        found.add(now - TURNED_UP_HINT + TRUE_HINT)
+    return tuple(sorted(found))
+
+
+class DeclareQuestion(Raised):
+    """``declared`` if the person means it, ``left`` if not yet."""
+
+    rim = QMargins(4, 4, 4, 8)
+    declared = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: YokaiView | None = None
+        title = Label(lambda: self.tr("Are the yōkai at peace?"), Role.SECTION, wraps=True)
+        conditions = Label(self._conditions, Role.BODY, wraps=True)
+        self._lines = [
+            (Label(left, Role.SECONDARY, wraps=True), Label(right, Role.BODY))
+            for left, right in (
+                (lambda: self.tr("Now, if all is well"), self._points_now),
+                (lambda: self.tr("One turn later"), self._points_later),
+                (lambda: self.tr("If it is not so"), lambda: self.tr("lost")),
+            )
+        ]
+        box = grid(across=14, down=4)
+        for place, (what, worth) in enumerate(self._lines):
+            worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            box.addWidget(what, place, 0)
+            box.addWidget(worth, place, 1)
+        self.no = Button(lambda: self.tr("Not yet"), PAPER, height=NORMAL, shrinks=True)
+        self.yes = Button(
+            lambda: self.tr("They are at peace"), PRIMARY, icon="declare", height=NORMAL
+        )
+        self.no.setToolTip("Esc")
+        self.yes.setToolTip("Enter")
+        self.no.clicked.connect(self._leave)
+        self.yes.clicked.connect(self._declare)
+        upper = row((column(title, conditions, 0, spacing=4), 3), (box, 2), spacing=24)
+        lower = row(self.no, 0, self.yes)
+        rows = column(upper, 0, lower, spacing=8, margins=None, on=self)
+        bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        self.hide()
+
+    def _pad(self) -> int:
+        return theme().px(8 if is_text_large() else 22) + 4
+
+    def spine(self) -> tuple[float, QColor]:
+        return float(theme().px(_SPINE)), theme().colours.seal
+
+    def open(self, view: YokaiView) -> None:
+        """Ask; the conditions and points are those of this view."""
+        self._view = view
+        ask_again(self)
+        self.setAccessibleName(told(self.tr("Are the yōkai at peace?"), self._conditions()))
+        self.show()
+        self.raise_()
+        self.yes.setFocus(leading_hand().reason)
+
+    def _conditions(self) -> str:
+        """What must be so for the game to be won, in one sentence."""
+        view = self._view
+        asked = [self.tr("every family is together")]
+        for affinity in view.affinities if view is not None else ():
+            if affinity.pair is None:
+                asked.append(self.tr("the secret affinity holds"))
+            else:
+                one, other = pair_name(affinity.pair)
+                asked.append(self.tr("{one} and {other} touch").format(one=one, other=other))
+        shape = view.tableau.shape if view is not None else None
+        if shape is not None:
+            text = self.tr("the cards form the shape {shape}")
+            asked.append(text.format(shape=shape_name(shape.name)))
+        text = self.tr("All cards are turned up and the game ends. It is won if {conditions}.")
+        return text.format(conditions=listed(asked))
+
+    def _points_now(self) -> str:
+        return str(best_points(self._view.tableau)) if self._view is not None else ""
+
+    def _points_later(self) -> str:
+        if self._view is None:
+            return ""
+        return either(map(str, points_later(self._view.tableau)))
+
+    def _declare(self) -> None:
+        self.hide()
+        self.declared.emit()
+
+    def _leave(self) -> None:
+        self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            (self._leave if self.no.hasFocus() else self._declare)()
+        else:
+            super().keyPressEvent(event)

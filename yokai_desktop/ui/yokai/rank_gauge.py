@@ -1,0 +1,118 @@
+"""What a declaration would bring now: the points, the victory, and what follows it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.levels import RankLine, rank_of, rank_table
+from yokai_desktop.engine.yokai.tableau import Tableau
+from yokai_desktop.models.yokai.hints import best_points
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import sentences, told
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.names import rank_name, rank_range
+
+_CELL, _GAP, _ARROW = 14, 4, 7
+_FIGURE = 0.68
+"""Of the usual size of figures."""
+
+
+class _Cells(QWidget):
+    """Three cells, the reached one golden under a red arrow, with their thresholds below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table: tuple[RankLine, ...] = ()
+        self._tier = 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_style(self, self.updateGeometry)
+
+    def show_rank(self, table: tuple[RankLine, ...], tier: int) -> None:
+        self._table, self._tier = table, tier
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        look = theme()
+        words = QFontMetricsF(look.font(Role.CAPTION)).height()
+        return QSize(120, look.px(_CELL) + look.px(_ARROW) + 4 + round(words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        colours = look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        arrow, gap = float(look.px(_ARROW)), float(look.px(_GAP))
+        wide = (self.width() - 2 * gap) / 3
+        for at, line in enumerate(self._table):
+            box = QRectF(at * (wide + gap), arrow + 2, wide, look.px(_CELL)).adjusted(1, 1, -1, -1)
+            reached = at + 1 == self._tier
+            painter.setPen(QPen(colours.coin_dark if reached else colours.paper_edge, 1))
+            painter.setBrush(colours.coin if reached else colours.paper_line)
+            painter.drawRoundedRect(box, 3, 3)
+            if reached:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colours.seal)
+                tip = QPointF(box.center().x(), arrow)
+                top = [QPointF(tip.x() - arrow, 0), QPointF(tip.x() + arrow, 0)]
+                painter.drawPolygon(QPolygonF([*top, tip]))
+            self._paint_words(painter, line, box)
+
+    def _paint_words(self, painter: QPainter, line: RankLine, cell: QRectF) -> None:
+        look = theme()
+        if line.lowest is None:
+            words = translate("Yokai", "to {points}").format(points=line.highest)
+        else:
+            words = translate("Yokai", "from {points}").format(points=line.lowest)
+        room = QRectF(cell.left() - 4, cell.bottom() + 2, cell.width() + 8, self.height())
+        for part in (1.0, 0.9, 0.8, 0.7, 0.6):
+            painter.setFont(look.font(Role.CAPTION, part))
+            if QFontMetricsF(painter.font()).horizontalAdvance(words) <= room.width():
+                break
+        painter.setPen(look.colours.ink2)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, int(flags), words)
+
+
+class RankGauge(QWidget):
+    """Counts placed hints as true, and says so in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points = Label(role=Role.FIGURE)
+        bind_style(self._points.setFont, lambda: theme().font(Role.FIGURE, _FIGURE))
+        self._now = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self._rank = Label(role=Role.NAME, colour="seal_text", wraps=True)
+        self._next = Label(role=Role.CAPTION, colour="ink2", wraps=True)
+        self._cells = _Cells(self)
+        figures = row(self._points, (self._now, 1), spacing=8)
+        column(figures, self._rank, self._next, self._cells, spacing=2, on=self)
+
+    def show_points(self, tableau: Tableau) -> None:
+        """Follow a tableau, in the present language."""
+        points = best_points(tableau)
+        table = rank_table(tableau.edition, tableau.players)
+        rank = rank_of(tableau.edition, tableau.players, points)
+        self._points.setText(str(points))
+        self._now.setText(self.tr("points now"))
+        self._rank.setText(rank_name(rank))
+        self._next.setText(self._next_words(table, rank.tier))
+        self._cells.show_rank(table, rank.tier)
+        sure = self.tr("If the yōkai are at peace and every placed hint is right.")
+        lines = [told(rank_name(line.rank), rank_range(line)) for line in table]
+        self.setToolTip("\n".join([sure, *lines]))
+        words = self.tr("{points} points now").format(points=points)
+        self.setAccessibleName(told(words, rank_name(rank)))
+        self.setAccessibleDescription(sentences((sure, self._next.text())))
+
+    def _next_words(self, table: tuple[RankLine, ...], tier: int) -> str:
+        if tier == len(table):
+            text = self.tr("from {points}, the highest victory")
+            return text.format(points=table[-1].lowest)
+        following = table[tier]
+        text = self.tr("{rank} from {points}")
+        return text.format(rank=rank_name(following.rank), points=following.lowest)
