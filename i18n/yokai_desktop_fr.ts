@@ -6863,6 +6863,14 @@
         <source>Calm</source>
         <translation>Calme</translation>
     </message>
+    <message>
+        <source>Keep the table still</source>
+        <translation>Ne pas bouger la table</translation>
+    </message>
+    <message>
+        <source>Cards stay where you remember them; only a turn’s end may move the grid.</source>
+        <translation>Les cartes restent où vous les retenez ; la grille ne bouge qu’à la fin d’un tour, si besoin.</translation>
+    </message>
 </context>
 <context>
     <name>ShapePicker</name>

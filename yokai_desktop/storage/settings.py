@@ -102,6 +102,7 @@ SETTINGS: dict[str, Setting] = {
     "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint
+    "yokai_still": Switch(True),  # what is seen of the grid stays as it is while cards move
     "yokai_pace": Choice(("quick", "normal", "calm"), "normal"),  # how fast partners act
     "septet_choices": Memory(),  # the last choices on the page for a new game
     "yokai_choices": Memory(),

@@ -71,13 +71,13 @@ def test_a_banner_a_beat_then_family_by_family(
     faces = [sum(c.shown_face != "yokai/back" for c in board.cards_by_number)]
     for _ in range(600):
         board.clock.advance(20)
-        if board.ending.is_shown:
+        if not table.showing.is_busy:
             break
         open_cards = sum(c.shown_face != "yokai/back" for c in board.cards_by_number)
         if open_cards != faces[-1]:
             faces.append(open_cards)
     assert faces[0] == 0
-    assert [count for count in faces if count % 4 == 0] == [0, 4, 8, 12, 16]
+    assert [count for count in faces if count % 4 == 0][:5] == [0, 4, 8, 12, 16]
     assert len([words for words in said if words.endswith(": together")]) == len(FAMILIES)
     assert "You declared the yōkai at peace." in board.ending.line.text()
     assert not board.declaration.banner.isVisible()

@@ -170,7 +170,11 @@ def test_resizing_the_window_lets_a_dragged_card_go(table: YokaiTable) -> None:
     assert table.match.actions[-1] == Move(card, place)
 
 
-def test_grid_does_not_move_under_a_drag_and_recentres_after_it(table: YokaiTable) -> None:
+@pytest.mark.parametrize("is_still", [True, False])
+def test_grid_does_not_move_under_a_drag_and_recentres_after_it_if_wanted(
+    table: YokaiTable, is_still: bool
+) -> None:
+    preferences().set_value("yokai_still", is_still)
     board = table.board
     reach = state_of(table.match).tableau.destinations
     card, place = next(
@@ -185,7 +189,7 @@ def test_grid_does_not_move_under_a_drag_and_recentres_after_it(table: YokaiTabl
     carry(board, start, end)
     assert board.camera == camera
     release(board, end)
-    assert board.camera != camera
+    assert (board.camera == camera) == board.keeps_still
     zone = board.zones.grid
     assert all(zone.contains(board.camera.cell(place)) for place in board.places)
 

@@ -47,13 +47,47 @@ def test_any_key_turns_the_card_back(make_table: MakeTable) -> None:
     assert faces_shown(board) == []
 
 
-def test_click_that_turns_a_card_back_chooses_nothing(make_table: MakeTable) -> None:
+def test_a_click_on_the_next_card_turns_the_first_back_and_opens_it(
+    make_table: MakeTable,
+) -> None:
+    """Looking costs one click a card."""
     table = make_table(new_match())
     board = table.board
     click(board, board.cards_by_number[5])
     board.clock.advance(SHORTEST_PEEK + 1)
     click(board, board.cards_by_number[9])
+    assert table.match.actions == [Look(5), Look(9)]
+    assert len(faces_shown(board)) == 1
+    board.clock.advance(SHORTEST_PEEK + 1)
+    click(board, board.cards_by_number[2])
+    assert table.match.actions == [Look(5), Look(9)]
+    assert board.choosing.lifted is None
+
+
+def test_a_double_click_never_wastes_a_look(make_table: MakeTable) -> None:
+    preferences().set_value("animation", "normal")
+    table = make_table(new_match())
+    board = table.board
+    board.clock.finish()
+    click(board, board.cards_by_number[5])
+    board.clock.advance(300)
+    click(board, board.cards_by_number[9])
     assert table.match.actions == [Look(5)]
+    board.clock.advance(SHORTEST_PEEK + 1)
+    click(board, board.cards_by_number[5])
+    board.clock.advance(1_000)
+    assert table.match.actions == [Look(5)]
+    assert board.choosing.step is Step.SECOND_LOOK
+
+
+def test_an_arrow_key_turns_a_card_back_and_moves_on(make_table: MakeTable) -> None:
+    table = make_table(new_match())
+    board = table.board
+    click(board, board.cards_by_number[5])
+    board.clock.advance(SHORTEST_PEEK + 1)
+    QTest.keyClick(board.cards_by_number[5], Qt.Key.Key_Right)
+    assert board.peek is None
+    assert board.hands.at == 6
     assert faces_shown(board) == []
 
 

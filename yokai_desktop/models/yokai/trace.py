@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from yokai_desktop.engine.contract import Event
-from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.cards import START_SQUARE, Place
 from yokai_desktop.engine.yokai.events import (
     CardsDealt,
     Declared,
@@ -135,3 +135,18 @@ def trace_of(view: YokaiView, *, remembers: bool = True) -> tuple[TurnTrace, ...
 def last_turns(turns: tuple[TurnTrace, ...]) -> dict[int, TurnTrace]:
     """The last turn of every player that has begun to play one."""
     return {turn.seat: turn for turn in turns if turn.deeds}
+
+
+def layouts_of(history: tuple[Event, ...]) -> tuple[tuple[Place, ...], ...]:
+    """Where the cards lay at the deal and at the beginning of every turn."""
+    layouts: list[tuple[Place, ...]] = []
+    places: list[Place] = []
+    for event in history:
+        if isinstance(event, CardsDealt):
+            places = list(event.places)
+            layouts.append(event.places)
+        elif isinstance(event, Moved):
+            places[event.card] = event.end
+        elif isinstance(event, TurnBegan) and tuple(places) != layouts[-1]:
+            layouts.append(tuple(places))
+    return tuple(layouts) or (START_SQUARE,)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
     QRegion,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -162,10 +163,23 @@ class Banner(HangingScroll):
         self._face.update()
 
     def say(self, words: str) -> None:
-        self._words.role = Role.SECTION if theme().scale.is_text_large else Role.SHEET_TITLE
+        """In one line, as large as there is room for."""
         self._words.setText(words)
-        self._words.restyle()
         self.setAccessibleName(words)
+        self._fit()
+
+    def _fit(self) -> None:
+        look = theme()
+        room = self.paper_box().width() - look.px(_MOON + 18 + 16)
+        for role in (Role.SHEET_TITLE, Role.SECTION, Role.GROUP):
+            self._words.role = role
+            if QFontMetricsF(look.font(role)).horizontalAdvance(self._words.text()) <= room:
+                break
+        self._words.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def words(self) -> str:
         """What it says."""

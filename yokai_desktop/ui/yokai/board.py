@@ -25,6 +25,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.cards import YokaiCard
 from yokai_desktop.models.yokai.grid import GridRow, MemoryAid, grid_rows
 from yokai_desktop.models.yokai.notes import Notes
+from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
 from yokai_desktop.ui.theme import theme
@@ -171,6 +172,7 @@ class YokaiBoard(GridStage):
         self._is_syncing = True
         self.view = view
         self._rows = self._grid_rows(view)
+        self.layouts = layouts_of(view.history)
         self.show_places(view.tableau.places)
         self.choosing.offer(None, ())
         self.ghosts.clear()
@@ -212,6 +214,7 @@ class YokaiBoard(GridStage):
                 self.foot.say_keys(self.past.help_words() or keys_for(tableau))
                 self.said.emit(self.past.summary())
         self.offered.emit()
+        self.hands.go_on()
 
     @property
     def is_choosing(self) -> bool:
@@ -274,6 +277,14 @@ class YokaiBoard(GridStage):
         assert self.view is not None
         view = self.view.after(event)
         return self.picture(view, self._grid_rows(view))
+
+    def camera_after(self, event: Event) -> Camera:
+        """How the cards will be seen once an event has been shown."""
+        assert self.view is not None
+        kept, self.layouts = self.layouts, layouts_of(self.view.after(event).history)
+        camera = self.camera_for(Extent.of(self.places))
+        self.layouts = kept
+        return camera
 
     def show_cards(self) -> None:
         """Follow what may be chosen and how it is seen; a sync does so once, in the end."""

@@ -136,19 +136,28 @@ class Camera:
             max(0.0, extent.rows * self.pitch - zone.height()),
         )
 
-    def kept_in(self, extent: Extent, zone: QRectF) -> Camera:
-        """The same view, moved as little as needed for the zone to be filled."""
-        return replace(
-            self,
-            x=_kept(self.x, extent.left, extent.right, self.pitch, zone.left(), zone.right()),
-            y=_kept(self.y, extent.top, extent.bottom, self.pitch, zone.top(), zone.bottom()),
-        )
+    def kept_in(self, extent: Extent, zone: QRectF, *, is_free: bool = False) -> Camera:
+        """The same view, moved as little as needed for the zone to be filled.
+
+        What is smaller than the zone is put in its middle, or, if it ``is_free``, kept inside.
+        """
+        x = _kept(self.x, extent.left, extent.right, self.pitch, zone.left(), zone.right(), is_free)
+        y = _kept(self.y, extent.top, extent.bottom, self.pitch, zone.top(), zone.bottom(), is_free)
+        return replace(self, x=x, y=y)
 
 
 def _kept(
-    at: float, first: int, last: int, pitch: float, zone_first: float, zone_last: float
+    at: float,
+    first: int,
+    last: int,
+    pitch: float,
+    zone_first: float,
+    zone_last: float,
+    is_free: bool,
 ) -> float:
     start, end = at + (first - 0.5) * pitch, at + (last + 0.5) * pitch
-    if end - start <= zone_last - zone_first:
-        return at + (zone_first + zone_last - start - end) / 2
-    return at + min(0.0, zone_first - start) + max(0.0, zone_last - end)
+    if end - start > zone_last - zone_first:
+        return at + min(0.0, zone_first - start) + max(0.0, zone_last - end)
+    if is_free:
+        return at + max(0.0, zone_first - start) + min(0.0, zone_last - end)
+    return at + (zone_first + zone_last - start - end) / 2

@@ -85,7 +85,8 @@ class Declaration(QObject):
         """Where the cards lie meanwhile."""
         grid = self._board.zones.grid
         top = self.banner.geometry().bottom() + theme().px(20)
-        return QRectF(grid.left(), top, grid.width(), self._board.height() - top - theme().px(40))
+        bottom = self._board.zones.bottom.top()
+        return QRectF(grid.left(), top, grid.width(), bottom - top - theme().px(6))
 
     def camera(self, extent: Extent) -> Camera:
         """All cards below the banner, no larger than they were."""

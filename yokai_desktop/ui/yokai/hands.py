@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
@@ -38,6 +39,8 @@ class Hands(QObject):
         super().__init__(board)
         self._board, self._choosing = board, choosing
         self._at = 0
+        self._next: Callable[[], None] | None = None
+        """What to do as soon as something may be chosen."""
         self._scrolling = QTimer(self)
         self._scrolling.setInterval(_SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll)
@@ -48,7 +51,7 @@ class Hands(QObject):
         """A press that is used up here: it ends a motion, or puts a lifted card down."""
         board, choosing = self._board, self._choosing
         if not choosing.is_open:
-            board.touched.emit()
+            self._touch(board.card_at(point))
             return True
         if choosing.lifted is None:
             return False
@@ -63,6 +66,30 @@ class Hands(QObject):
             return False
         choosing.put_back()
         return True
+
+    def _touch(self, over: CardButton | None) -> None:
+        """End what is shown; a face that is open gives way to that of the card touched."""
+        board = self._board
+        was_open = board.peek is not None and board.peek.is_open
+        board.touched.emit()
+        is_closing = board.peek is None or not board.peek.is_open
+        if was_open and is_closing and isinstance(over, GridCard):
+            number = over.number
+            self._next = lambda: self._look_on(number)
+            if self._choosing.is_open:  # nothing takes time: it may be chosen already
+                self.go_on()
+
+    def _look_on(self, number: int) -> None:
+        """Look at the second card, if that is what comes now."""
+        if self._choosing.step is Step.SECOND_LOOK and self._choosing.can_choose(number):
+            self._at = number
+            self._choosing.click_card(number)
+
+    def go_on(self) -> None:
+        """Something may be chosen: what was asked for before that is done now."""
+        wanted, self._next = self._next, None
+        if wanted is not None and self._choosing.is_open:
+            wanted()
 
     def click(self, key: object) -> None:
         """Any card was clicked."""
@@ -191,7 +218,11 @@ class Hands(QObject):
             return True
         if event.matches(QKeySequence.StandardKey.Undo):
             return self._undo()
-        if not choosing.is_open or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if not choosing.is_open:
+            if key in _ARROWS and self._board.peek is not None and self._board.peek.is_open:
+                self._next = lambda: self._step_on(_ARROWS[key])
             return False
         if key in _ARROWS:
             self._arrow(_ARROWS[key])
@@ -257,9 +288,14 @@ class Hands(QObject):
         if not isinstance(focused, GridCard) or not focused.hasFocus():
             self._focus(self._at)
             return
-        found = nearest_towards(board.places[self._at], direction, board.places)
+        self._step_on(direction)
+
+    def _step_on(self, direction: tuple[int, int]) -> None:
+        """Bring the keyboard to the next card in a direction."""
+        places = self._board.places
+        found = nearest_towards(places[self._at], direction, places)
         if found is not None:
-            self._focus(board.places.index(Place(*found)))
+            self._focus(places.index(Place(*found)))
 
     def place(self) -> GridCard:
         """Where the keyboard begins to choose; only this card is then reached with Tab."""

@@ -51,7 +51,7 @@ def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
         case CardsDealt():
             return _deal(board, event)
         case TurnBegan(_, seat):
-            return Act(lambda: _begin_turn(board, seat))
+            return InTurn([Act(lambda: _begin_turn(board, seat)), _glide(board, event)])
         case Looked(seat, _, family):
             if family is not None and seat == board.viewer and not board.lies_open:
                 return peek_at(board, event)
@@ -96,6 +96,17 @@ def _begin_turn(board: YokaiBoard, seat: int) -> None:
         card.set_eyes(())
 
 
+def _glide(board: YokaiBoard, event: TurnBegan) -> Motion:
+    """A table that keeps still moves only now, and only if a free place would lie outside."""
+    if not board.keeps_still or board.view is None:
+        return Pause(0)
+    old, new = board.camera, board.camera_after(event)
+    if new == old:
+        return Pause(0)
+    span = 0 if board.pace.reduced else board.pace.ms(Span.RECENTRE)
+    return Tween(span, lambda part: board.show_camera(old.towards(new, part)), curve=IN_OUT)
+
+
 def _deal(board: YokaiBoard, event: CardsDealt) -> Motion:
     """The cards fly from the middle to their places."""
     centre = board.zones.grid.center()
@@ -119,7 +130,7 @@ def _move(board: YokaiBoard, event: Moved) -> Motion:
     places = tuple(event.end if n == event.card else at for n, at in enumerate(board.places))
     old, new = board.camera, board.camera_for(Extent.of(places))
     move = board.cards.move_to(board.picture_after(event))
-    if new == old:
+    if new == old or board.keeps_still:
         return move
 
     def begin() -> None:

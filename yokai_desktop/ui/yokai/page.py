@@ -135,6 +135,10 @@ class YokaiTable(TablePage):
         board.partners_pace = chosen.value("yokai_pace")
         board.peek_seconds = chosen.value("yokai_peek")
         board.level.guide.is_wanted = chosen.value("guide")
+        if board.keeps_still != chosen.value("yokai_still"):
+            board.keeps_still = chosen.value("yokai_still")
+            board.show_whole()
+            board.arrange()
         if board.card_size != chosen.value("card_size"):
             board.card_size = chosen.value("card_size")
             board.arrange()

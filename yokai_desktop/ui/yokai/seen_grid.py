@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import CARDS, START_SQUARE, Place
 from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.camera import LARGEST_PITCH, SMALLEST_PITCH, Camera, Extent
 from yokai_desktop.ui.yokai.card_view import YokaiCards
+from yokai_desktop.ui.yokai.framing import AT_FIRST, framed
 from yokai_desktop.ui.yokai.geometry import zones_of
 from yokai_desktop.ui.yokai.ghosts import GhostLayer
 from yokai_desktop.ui.yokai.grid_card import GridCard
@@ -24,7 +26,7 @@ _GRID_HEIGHT = 640
 SMALL, LARGE = "small", "large"
 """Sizes of cards other than the usual one."""
 _SMALLER = 0.8
-_TOO_SMALL = 0.6
+_TOO_SMALL = 0.7
 """Cards smaller than this part of their size at the deal bring the tools for seeing."""
 _AROUND = 3
 """Pixels round a card that is brought into sight."""
@@ -52,6 +54,10 @@ class SeenGrid(Board):
         self.sight: Sight | None = None
         """What a person has chosen to see; None for the whole grid."""
         self.card_size = ""
+        self.keeps_still = True
+        """Whether what is seen stays as it is while cards move."""
+        self.layouts: tuple[tuple[Place, ...], ...] = (START_SQUARE,)
+        """Where the cards lay at the beginning of every turn."""
         self.lift = 0
         """By how many places the cards are moved up to make room below them."""
         self.ghosts = GhostLayer(self)
@@ -96,6 +102,8 @@ class SeenGrid(Board):
 
     def _whole(self, extent: Extent, zone: QRectF) -> Camera:
         """With large cards, of the free places round them only the nearer halves are seen."""
+        if self.keeps_still:
+            return self._still(zone)
         growth = max(1.0, zone.height() / _GRID_HEIGHT)
         trim = 1.0 if self.card_size == LARGE else 0.0
         camera = Camera.fit(extent, zone, largest=LARGEST_PITCH * growth, trim=trim)
@@ -104,9 +112,25 @@ class SeenGrid(Board):
             return Camera.fit(extent, zone, largest=smaller)
         return camera
 
+    def _still(self, zone: QRectF) -> Camera:
+        """What is seen since the deal, moved only where it had to be."""
+        extents = [Extent.of(places) for places in self.layouts]
+        seen = framed(
+            extents,
+            zone.width(),
+            zone.height(),
+            theme().u,
+            at_first=AT_FIRST - 1.4 if self.card_size == LARGE else AT_FIRST,
+            smaller=_SMALLER if self.card_size == SMALL else 1.0,
+        )
+        return seen.camera(zone)
+
     @property
     def usual_pitch(self) -> float:
         """The distance between cards at the deal."""
+        if self.keeps_still:
+            zone, first = self.zones.grid, [Extent.of(START_SQUARE)]
+            return framed(first, zone.width(), zone.height(), theme().u).pitch
         return self._whole(Extent.of(START_SQUARE), self.zones.grid).pitch
 
     def _has_tools(self, extent: Extent) -> bool:
@@ -136,7 +160,8 @@ class SeenGrid(Board):
             return at_end
         zone = self.zone_for(extent)
         camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
-        return camera.kept_in(extent, zone).moved(0, -self.lift * camera.pitch)
+        camera = camera.kept_in(extent, zone, is_free=self.keeps_still)
+        return camera.moved(0, -self.lift * camera.pitch)
 
     def show_camera(self, camera: Camera) -> None:
         """Show the grid from elsewhere, while it moves."""
@@ -171,13 +196,22 @@ class SeenGrid(Board):
 
     # moving what is seen
 
+    @property
+    def can_pan(self) -> bool:
+        """Whether what is seen can be moved: a table that keeps still always, until the end."""
+        at_end = self.end_camera(Extent.of(self.places)) is not None
+        return not at_end and (self.keeps_still or self.is_scrollable)
+
     def pan(self, dx: float, dy: float) -> None:
-        """Move a grid that is larger than what is seen of it."""
-        if not self.is_scrollable:
+        """Move what is seen, as long as it shows the cards."""
+        if not self.can_pan:
             return
         extent, zone = Extent.of(self.places), self.opening
-        self.sight = Sight.of(self.camera.moved(dx, dy).kept_in(extent, zone), zone)
-        self.put_cards()
+        moved = self.camera.moved(dx, dy).kept_in(extent, zone, is_free=self.keeps_still)
+        if moved != self.camera:
+            self.lift = 0
+            self.sight = Sight.of(moved, zone)
+            self.put_cards()
 
     def bring(self, place: Place) -> None:
         """Move the grid as little as needed for a place to be seen."""

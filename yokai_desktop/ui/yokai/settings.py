@@ -12,7 +12,7 @@ def yokai_settings() -> SettingGroup:
     """What can be set for this game alone."""
     return SettingGroup(
         lambda: translate("SettingsPage", "Yōkai"),
-        ("yokai_memory", "yokai_peek", "yokai_take_back", "yokai_pace"),
+        ("yokai_memory", "yokai_peek", "yokai_take_back", "yokai_still", "yokai_pace"),
         _words,
         {"yokai_peek": PEEK_SECONDS},
     )
@@ -43,6 +43,13 @@ def _words() -> dict[str, SettingWords]:
         "yokai_take_back": SettingWords(
             translate("SettingsPage", "Allow undoing a move"),
             translate("SettingsPage", "Once, before the hint of the same turn."),
+        ),
+        "yokai_still": SettingWords(
+            translate("SettingsPage", "Keep the table still"),
+            translate(
+                "SettingsPage",
+                "Cards stay where you remember them; only a turn’s end may move the grid.",
+            ),
         ),
         "yokai_pace": SettingWords(
             translate("SettingsPage", "Pace of the partners"),

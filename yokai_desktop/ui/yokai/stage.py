@@ -5,15 +5,18 @@ It knows places and pictures, no game: what a card shows and what may be chosen 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.yokai.camera import Extent
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.seen_grid import SeenGrid
+
+_PINCH = 0.18
+"""By this part fingers move for one step nearer or farther."""
 
 
 class GridStage(SeenGrid):
@@ -23,6 +26,8 @@ class GridStage(SeenGrid):
         super().__init__(parent)
         self._ground: QPointF | None = None
         self._is_panning = False
+        self._pinched = 0.0
+        self.grabGesture(Qt.GestureType.PinchGesture)
 
     def carried_middle(self) -> QPointF:
         """Where the middle of the carried card is."""
@@ -57,7 +62,7 @@ class GridStage(SeenGrid):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         ground, held = self._ground, event.buttons() & Qt.MouseButton.LeftButton
-        if ground is None or not held or not self.is_scrollable:
+        if ground is None or not held or not self.can_pan:
             super().mouseMoveEvent(event)
             return
         away = event.position() - ground
@@ -75,10 +80,10 @@ class GridStage(SeenGrid):
         super().mouseReleaseEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel moves a large grid; with Ctrl it comes nearer or goes farther."""
+        """The wheel moves a large grid, else, or with Ctrl, it comes nearer or goes farther."""
         if self.is_dragging or not self.zones.grid.contains(event.position()):
             event.ignore()
-        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif self._wheel_zooms(event):
             self.zoom(nearer=event.angleDelta().y() > 0, at=event.position())
         elif self.is_scrollable:
             step = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
@@ -87,3 +92,28 @@ class GridStage(SeenGrid):
             self.pan(step.y() if sideways else step.x(), 0 if sideways else step.y())
         else:
             event.ignore()
+
+    def _wheel_zooms(self, event: QWheelEvent) -> bool:
+        if not event.angleDelta().y():
+            return False
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return held or (self.keeps_still and not self.is_scrollable and event.pixelDelta().isNull())
+
+    def event(self, event: QEvent) -> bool:
+        """Two fingers that part or come together zoom, on a screen or a touchpad."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                return self._pinch(event.value(), event.position())
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                return self._pinch(pinch.scaleFactor() - 1, pinch.centerPoint())
+        return super().event(event)
+
+    def _pinch(self, more: float, at: QPointF) -> bool:
+        """Fingers have moved by a part of their distance; enough of it is one step."""
+        self._pinched += more
+        if abs(self._pinched) >= _PINCH and not self.is_dragging:
+            self.zoom(nearer=self._pinched > 0, at=at if self.zones.grid.contains(at) else None)
+            self._pinched = 0.0
+        return True
