@@ -55,7 +55,7 @@ def test_a_round_of_septet_by_keys(programs: list[Program], display: str, user_h
     program.wait_for(IS_CARD)
     program.press("Right", "space", "Right", "space", "Right", "space")
     program.wait_for("page.board.choosing.can_confirm")
-    assert program.ask(IS_CARD)
+    program.wait_for(f"{HOLDER} is page.board.tools.confirm and {HOLDER}.hasFocus()")
     program.press("Return")
     program.wait_for(f"{ACTIONS} > 0")
     plays = 0
