@@ -64,7 +64,7 @@ class GameTile(Surface):
         art = _Art(game)
         bind_style(art.setMinimumHeight, _LEAST_ART)
         self._left: list[LeftGame] = []
-        self._trouble = ""
+        self._trouble = self._seen = ""
         self._line = Label(game.line, Role.BODY, "ink2", wraps=True)
         self._heading = Label(
             lambda: QCoreApplication.translate("GameTile", "Unfinished games"),
@@ -105,9 +105,6 @@ class GameTile(Surface):
 
         Whoever comes back from a game just begun finds the keyboard where it goes on.
         """
-        is_left_now = [left.slot.name for left in games[:1]] != [
-            left.slot.name for left in self._left[:1]
-        ]
         self._left, self._trouble = games, trouble
         lists = len(games) > 1
         self.list.show_games(games if lists else [], count if lists else 0)
@@ -119,8 +116,13 @@ class GameTile(Surface):
         self.start_button.set_kind(PAPER if games else PRIMARY)
         ask_again(self._status)
         self._status.setVisible(bool(self._status.text()))
-        if games and is_left_now and self.focusWidget() is self.start_button:
+        if self.isVisible():
+            self._lead_to(games[0].slot.name if games else "")
+
+    def _lead_to(self, slot: str) -> None:
+        if slot and slot != self._seen and self.start_button.hasFocus():
             self.continue_button.setFocus(leading_hand().reason)
+        self._seen = slot
 
     def _next_slot(self) -> str:
         """The game that Continue goes on with."""
