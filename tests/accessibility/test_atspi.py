@@ -42,7 +42,7 @@ from yokai_desktop.ui.window.main_window import MainWindow
 def sit_down():
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
-            widget.go("continue", game="septet")
+            widget.go("continue", slot="septet")
 
 make_application()
 QTimer.singleShot(50, sit_down)
