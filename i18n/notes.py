@@ -20,6 +20,8 @@ PLACES = {
     "DeclarePanel": "Yōkai table, bottom right: ending the game",
     "DeclareQuestion": "Yōkai: the question before the game is ended",
     "Dojo": "the pages to learn and practise",
+    "DojoLanguage": "the dojo: the partners’ language, its conventions and exercises",
+    "DojoTrial": "the dojo: tasks, hints and explanations of trials",
     "Ending": "Yōkai: the page after the last card",
     "Failure": "what is said after an error of the program",
     "Figures": "the terminal: names before figures",

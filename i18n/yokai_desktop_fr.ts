@@ -1586,6 +1586,90 @@
     </message>
 </context>
 <context>
+    <name>DojoLanguage</name>
+    <message>
+        <source>I put a card I have seen beside one I know only if they are family.</source>
+        <translation>Je pose une carte que j’ai vue contre une carte connue seulement si elles sont de même famille.</translation>
+    </message>
+    <message>
+        <source>So the card I come to is of the same family as the card I move.</source>
+        <translation>La carte que je rejoins est donc de la même famille que celle que je déplace.</translation>
+    </message>
+    <message>
+        <source>With nothing to join I move a card I have not seen: it tells nothing.</source>
+        <translation>Sans rien à réunir, je déplace une carte que je n’ai pas vue : cela ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Hints are true, and go on cards that are at home beside their family.</source>
+        <translation>Les indices sont vrais, et vont sur des cartes à leur place, contre leur famille.</translation>
+    </message>
+    <message>
+        <source>So a hint also tells of its neighbours: one of them is family.</source>
+        <translation>Un indice parle donc aussi de ses voisines : l’une d’elles est de la famille.</translation>
+    </message>
+    <message>
+        <source>Every family has four cards: a sign about one card tells of others.</source>
+        <translation>Chaque famille a quatre cartes : un signe sur l’une en dit long sur d’autres.</translation>
+    </message>
+    <message>
+        <source>I put what I have seen where every partner can read its family.</source>
+        <translation>Je pose ce que j’ai vu là où chaque partenaire peut lire sa famille.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <extracomment>the dojo: the partners’ language, its conventions and exercises</extracomment>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>The card joined</source>
+        <translation>La carte rejointe</translation>
+    </message>
+    <message>
+        <source>An unseen card</source>
+        <translation>Une carte non vue</translation>
+    </message>
+    <message>
+        <source>A hint at home</source>
+        <translation>Un indice à sa place</translation>
+    </message>
+    <message>
+        <source>Beside a hint</source>
+        <translation>Contre un indice</translation>
+    </message>
+    <message>
+        <source>Four of each</source>
+        <translation>Quatre de chaque</translation>
+    </message>
+    <message>
+        <source>To be understood</source>
+        <translation>Se faire comprendre</translation>
+    </message>
+    <message>
+        <source>Where would you put {card}, {family}, so that all understand?</source>
+        <translation>Où poser {card} ({family}) pour que tous comprennent ?</translation>
+    </message>
+    <message>
+        <source>Beside cards of its family that the partners know.</source>
+        <translation>Contre des cartes de sa famille que les partenaires connaissent.</translation>
+    </message>
+    <message>
+        <source>Your partner moved {start} to {end}. What does that tell of {card}?</source>
+        <translation>Votre partenaire a déplacé {start} en {end}. Qu’est-ce que cela dit de {card} ?</translation>
+    </message>
+    <message>
+        <source>Your partner put the hint {hint} on {place}. What does that tell of {card}?</source>
+        <translation>Votre partenaire a posé l’indice {hint} sur {place}. Qu’est-ce que cela dit de {card} ?</translation>
+    </message>
+    <message>
+        <source>Nothing certain: your partner had not seen {card}.</source>
+        <translation>Rien de sûr : votre partenaire n’avait pas vu {card}.</translation>
+    </message>
+    <message>
+        <source>The partners take {card} for {family}.</source>
+        <translation>Les partenaires prennent {card} pour {family}.</translation>
+    </message>
+</context>
+<context>
     <name>DojoTrial</name>
     <message>
         <source>Look at your {family} cards.</source>
@@ -1672,12 +1756,12 @@
         <translation>Garder l’atout : le {card} part maintenant, l’atout décidera ensuite.</translation>
     </message>
     <message>
-        <source>Count: no card of its family above the {card} is left.</source>
-        <translation>Compter : dans sa famille, plus rien n’est au-dessus du {card}.</translation>
+        <source>Count: nobody else holds a card of its family above the {card}.</source>
+        <translation>Compter : personne d’autre n’a de carte de sa famille au-dessus du {card}.</translation>
     </message>
     <message>
-        <source>Take it now: the {card} wins the trick that matters.</source>
-        <translation>Prendre maintenant : le {card} remporte le pli qui compte.</translation>
+        <source>Take it now: the {card} beats what lies on the table.</source>
+        <translation>Prendre maintenant : le {card} bat ce qui est sur la table.</translation>
     </message>
     <message>
         <source>The {card} is the one that works.</source>
@@ -1792,8 +1876,8 @@
         <translation>Compter : une famille est-elle déjà complète ?</translation>
     </message>
     <message>
-        <source>Count: the other families are complete, so {card} can only be {family}.</source>
-        <translation>Compter : les autres familles sont complètes, {card} ne peut être que {family}.</translation>
+        <source>Count: the other families it could be are complete, so {card} is {family}.</source>
+        <translation>Compter : les autres familles possibles sont complètes, {card} est donc {family}.</translation>
     </message>
     <message>
         <source>Several hints together leave one way to deal the rest.</source>

@@ -10,6 +10,7 @@ import pytest
 from yokai_desktop.dojo.catalog import is_proved
 from yokai_desktop.dojo.library import read_sets, shipped
 from yokai_desktop.dojo.reading import read_lesson, read_trial
+from yokai_desktop.dojo.yokai.conventions import CONVENTIONS
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.workshop.dojo import __main__ as making
 from yokai_desktop.workshop.dojo import (
@@ -18,11 +19,13 @@ from yokai_desktop.workshop.dojo import (
     past,
     septet_lessons,
     septet_trials,
+    yokai_exercises,
     yokai_lessons,
     yokai_trials,
 )
 from yokai_desktop.workshop.dojo.past import Wanted, past_of
-from yokai_desktop.workshop.dojo.septet_lessons import FIRST_TRICK, KEEP, going_on, step_of
+from yokai_desktop.workshop.dojo.septet_lessons import going_on, step_of
+from yokai_desktop.workshop.dojo.septet_moments import ANYTHING, FIRST_TRICK, KEEP
 
 
 def test_the_past_leads_to_the_moment_wanted() -> None:
@@ -43,7 +46,7 @@ def test_lessons_are_made_as_they_are_shipped() -> None:
     first = [
         step_of(FIRST_TRICK),
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
-        step_of(septet_lessons.ANYTHING),
+        step_of(ANYTHING),
     ]
     assert read_lesson({"id": "first_trick", "steps": first}) == shipped().lesson("first_trick")
     assert step_of(KEEP)["replies"] == {"play fire-12": "wasted", "play snow-9": "follow"}
@@ -79,6 +82,15 @@ def test_trials_of_septet_are_found_in_real_play(mode: str) -> None:
     assert len(entries) == 2
     for entry in entries:
         assert is_proved(read_trial(entry))
+
+
+def test_exercises_are_found_in_real_play() -> None:
+    shown = {
+        (exercise.position.record["seed"], exercise.about, exercise.key)
+        for exercise in shipped().exercises
+    }
+    for entry in islice(yokai_exercises.candidates(0, set(CONVENTIONS)), 6):
+        assert (entry["seed"], entry["about"], tuple(entry["key"])) in shown
 
 
 def test_a_set_is_written_as_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

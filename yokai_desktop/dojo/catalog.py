@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from yokai_desktop.dojo.exercise import Exercise
 from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.septet import proof as septet_proof
 from yokai_desktop.dojo.septet import trial_words as septet_trials
 from yokai_desktop.dojo.septet import variant_words
-from yokai_desktop.dojo.spoken import LessonWords, TrialWords
+from yokai_desktop.dojo.spoken import ExerciseWords, LessonWords, TrialWords
 from yokai_desktop.dojo.trial import Trial
+from yokai_desktop.dojo.yokai import conventions, readings
 from yokai_desktop.dojo.yokai import lesson_words as yokai_lessons
 from yokai_desktop.dojo.yokai import proof as yokai_proof
 from yokai_desktop.dojo.yokai import trial_words as yokai_trials
@@ -60,3 +62,23 @@ def made_trial(seed: str) -> Trial:
     """A new trial that follows from a text alone; equal texts give equal trials."""
     makers = [teaching.make for teaching in TEACHING.values() if teaching.make is not None]
     return makers[0](seed)
+
+
+def convention_titles() -> dict[int, str]:
+    """The conventions of the partners in a word or two, by their numbers."""
+    return conventions.convention_titles()
+
+
+def convention_sentences() -> dict[int, str]:
+    """The conventions of the partners as sentences, by their numbers."""
+    return conventions.convention_sentences()
+
+
+def exercise_words(exercise: Exercise) -> ExerciseWords:
+    """An exercise in words, in the language in force."""
+    return conventions.exercise_words(exercise)
+
+
+def reading_of(exercise: Exercise) -> tuple[int, ...]:
+    """What the partners read: the shares of the families, in percent."""
+    return readings.reading_of(exercise)

@@ -24,7 +24,8 @@ NOTICED = 10
 """Percent by which a belief must change before it is told."""
 
 _READER = LEVELS_BY_NAME[LEVELS[-1]]
-_WALKS = 24
+WALKS = 24
+"""Random walks through the worlds; a partner takes fewer."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def _acts(view: YokaiView) -> list[Act]:
 
 def _belief(view: YokaiView, acts: list[Act], seed: int) -> Belief:
     known = remembered(view, _READER)
-    return imagine(known, acts, _WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
+    return imagine(known, acts, WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
 
 
 def _percents(belief: Belief, weights: list[float]) -> Beliefs:

@@ -92,9 +92,9 @@ def _why(idea: str, card: Card) -> str:
             "DojoTrial", "Hold the trump: the {card} goes now, the trump decides later."
         ),
         ideas.COUNT: translate(
-            "DojoTrial", "Count: no card of its family above the {card} is left."
+            "DojoTrial", "Count: nobody else holds a card of its family above the {card}."
         ),
-        ideas.TAKE: translate("DojoTrial", "Take it now: the {card} wins the trick that matters."),
+        ideas.TAKE: translate("DojoTrial", "Take it now: the {card} beats what lies on the table."),
     }.get(idea, translate("DojoTrial", "The {card} is the one that works."))
     return text.format(card=card_name(card))
 

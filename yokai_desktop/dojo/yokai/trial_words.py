@@ -107,7 +107,8 @@ def _family(trial: Trial, view: YokaiView) -> TrialWords:
     if trial.idea == ideas.COUNT:
         idea = translate("DojoTrial", "Count: is a family complete already?")
         why = translate(
-            "DojoTrial", "Count: the other families are complete, so {card} can only be {family}."
+            "DojoTrial",
+            "Count: the other families it could be are complete, so {card} is {family}.",
         )
     else:
         idea = translate("DojoTrial", "Several hints together leave one way to deal the rest.")

@@ -9,11 +9,18 @@ from collections.abc import Callable
 from yokai_desktop.dojo.library import FORMAT, VERSION
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.paths import resources
-from yokai_desktop.workshop.dojo import septet_lessons, septet_trials, yokai_lessons, yokai_trials
+from yokai_desktop.workshop.dojo import (
+    septet_lessons,
+    septet_trials,
+    yokai_exercises,
+    yokai_lessons,
+    yokai_trials,
+)
 
 SETS: dict[str, tuple[str, Callable[[], list[Json]]]] = {
     "septet-lessons": ("lessons", septet_lessons.lessons),
     "septet-trials": ("trials", septet_trials.trials),
+    "yokai-exercises": ("exercises", yokai_exercises.exercises),
     "yokai-lessons": ("lessons", yokai_lessons.lessons),
     "yokai-trials": ("trials", yokai_trials.trials),
 }

@@ -27,9 +27,9 @@ MODES: dict[str, tuple[int, dict[str, str]]] = {
     "two": (2, {}),
     "next": (4, {"variant": "seven_next", "twins": "take"}),
 }
-HIDDEN_TRICKS = {"four": 3, "three": 3, "two": 5, "next": 3}
-OPEN_TRICKS = {"four": 5, "three": 4, "two": 6, "next": 4}
-"""How many tricks may be left, the one under way included."""
+HIDDEN_TRICKS = {"four": 3, "three": 3, "two": 6, "next": 3}
+OPEN_TRICKS = {"four": 6, "three": 5, "two": 8, "next": 6}
+"""How many tricks may be left, the one under way included; a game may be looked at later only."""
 LEAST_OPEN = 3
 LEVEL = "adept"
 FIRST = 1000
@@ -51,6 +51,7 @@ def found_in(mode: str, match: Match, seed: str) -> Iterator[dict[str, Json]]:
     """The trials in the first round of a game; at most one open and one hidden."""
     rng = Random(seed)
     wanted = {True, False}
+    later = Random(f"{seed} later").randrange(3)
     while match.outcome is None and not match.state.results:  # type: ignore[attr-defined]
         seat = match.to_act
         assert seat is not None
@@ -59,7 +60,7 @@ def found_in(mode: str, match: Match, seed: str) -> Iterator[dict[str, Json]]:
         if view.phase is Phase.PLAY and len(view.legal) > 1:
             left = max(len(hand) for hand in view.hands) if players_of(view) != 2 else _left(view)
             for is_open in sorted(wanted):
-                most = (OPEN_TRICKS if is_open else HIDDEN_TRICKS)[mode]
+                most = OPEN_TRICKS[mode] - later if is_open else HIDDEN_TRICKS[mode]
                 if left > most or (is_open and left < LEAST_OPEN):
                     continue
                 entry = _trial(match, seat, is_open, left, rng)
