@@ -47,6 +47,7 @@ PLACES = {
     "NewYokaiPage": "new game of Yōkai",
     "Numbers": "how figures are written",
     "PeoplePage": "the page with everybody who plays under a name",
+    "OverTimePage": "how one chooses over time: headings of plots",
     "Players": "names of those who have none",
     "QAbstractFileIconProvider": "Qt’s own file dialog",
     "QFileDialog": "Qt’s own file dialog",

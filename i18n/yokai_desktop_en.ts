@@ -448,6 +448,20 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
+        <source>{mode}, accuracy {accuracy} (%n games)</source>
+        <translation>
+            <numerusform>{mode}, accuracy {accuracy} (%n game)</numerusform>
+            <numerusform>{mode}, accuracy {accuracy} (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points of chance a choice (%n choices)</source>
+        <translation>
+            <numerusform>{points} points of chance a choice (%n choice)</numerusform>
+            <numerusform>{points} points of chance a choice (%n choices)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n won</source>
         <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>

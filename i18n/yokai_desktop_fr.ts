@@ -3169,6 +3169,10 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Your choices over time</source>
+        <translation>Vos choix au fil du temps</translation>
+    </message>
+    <message>
         <source>Players</source>
         <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
@@ -3496,6 +3500,48 @@
     </message>
 </context>
 <context>
+    <name>OverTimePage</name>
+    <message>
+        <source>Game</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Accuracy month by month</source>
+        <translation>Précision mois par mois</translation>
+    </message>
+    <message>
+        <source>Review a finished game: how well you chose is told here.</source>
+        <translation>Analysez une partie terminée : la qualité de vos choix s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>What a choice costs on average</source>
+        <translation>Ce qu’un choix coûte en moyenne</translation>
+    </message>
+    <message>
+        <source>No reviewed game yet.</source>
+        <translation>Aucune partie analysée.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of the last games</source>
+        <translation>Hasard et choix des dernières parties</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>How you choose, luck left out</source>
+        <translation>Vos choix, sans le hasard</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
+        <translation>Les deux jeux</translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message>
         <source>Everyone who plays under a name, with their results.</source>
@@ -3757,6 +3803,11 @@
         <source>Statistics</source>
         <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4696,7 +4747,7 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
-        <source>Arrows: choose · Enter: play it · N: nudge · A: answer</source>
+        <source>Arrow keys: choose · Enter: play it · N: nudge · A: answer</source>
         <translation>Flèches : choisir · Entrée : jouer · N : coup de pouce · A : réponse</translation>
     </message>
     <message>
@@ -7492,6 +7543,106 @@
         <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
+    <message numerus="yes">
+        <source>{mode}, accuracy {accuracy} (%n games)</source>
+        <translation>
+            <numerusform>{mode}, précision {accuracy} (%n partie)</numerusform>
+            <numerusform>{mode}, précision {accuracy} (%n parties)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Cartes passées</translation>
+    </message>
+    <message>
+        <source>Discards and straw piles</source>
+        <translation>Écarts et paille</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Entames</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Ducking the seventh trick</source>
+        <translation>Éviter le septième pli</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Regards</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Déplacements</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>Annonces d’apaisement</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points of chance a choice (%n choices)</source>
+        <translation>
+            <numerusform>{points} points de chance par choix (%n choix)</numerusform>
+            <numerusform>{points} points de chance par choix (%n choix)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>with coach</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>avec conseiller</translation>
+    </message>
+    <message>
+        <source>cards {points}</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>cartes {points}</translation>
+    </message>
+    <message>
+        <source>others’ play {points}</source>
+        <translation>jeu des autres {points}</translation>
+    </message>
+    <message>
+        <source>own choices {points}</source>
+        <translation>vos choix {points}</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>others’ play</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>jeu des autres</translation>
+    </message>
+    <message>
+        <source>own choices</source>
+        <extracomment>the statistics: legends and rows</extracomment>
+        <translation>vos choix</translation>
+    </message>
     <message>
         <source>Text</source>
         <extracomment>the statistics: legends and rows</extracomment>
@@ -7517,16 +7668,6 @@
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
-        <translation>perdues</translation>
     </message>
     <message>
         <source>Ed. %1, level %2</source>

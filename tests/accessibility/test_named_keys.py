@@ -52,12 +52,16 @@ SAID_ON_SCREEN = {
     "R: next · Esc: close",
     "Esc: close",
     "Space: turn up all cards at once",
+    "Arrow keys: choose · Enter: play it · N: nudge · A: answer",
+    "Enter: try again · A: answer · Esc: leave",
+    "Enter: next · P: play on · Esc: leave",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.
 
 Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, those of the turns in
-``test_trace.py`` beside it, that of the command line in ``tests/cli``.
+``test_trace.py`` beside it, those of mistakes in ``tests/ui/review/test_try_page.py``, that of the
+command line in ``tests/cli``.
 """
 
 

@@ -46,8 +46,8 @@ def test_accuracy_month_by_month_and_mode_by_mode(database: Database, grades: Gr
     grades.keep(other, 2, [grade(0, 60)], coached=False)
     october, november = date(2026, 10, 1), date(2026, 11, 1)
     assert grades.by_month("septet") == (
-        MonthAccuracy(october, "2-advanced", 75.0, 2),
-        MonthAccuracy(november, "2-advanced", 90.0, 1),
+        MonthAccuracy(october, "septet", "2-advanced", 75.0, 2),
+        MonthAccuracy(november, "septet", "2-advanced", 90.0, 1),
     )
     assert [each.mode for each in grades.by_month()] == [
         "2-advanced",

@@ -41,6 +41,7 @@ class MonthAccuracy:
     """The mean accuracy of a month in one mode, over so many games."""
 
     month: date
+    game: str
     mode: str
     accuracy: float
     games: int
@@ -106,17 +107,18 @@ class Grades:
     def by_month(self, game: str = "", profile: int | None = None) -> tuple[MonthAccuracy, ...]:
         """Accuracy month by month and mode by mode; games with a coach are kept apart."""
         rows = self.database.rows(
-            f"SELECT played, mode, accuracy {_PEOPLE} AND accuracy IS NOT NULL AND NOT coached"
-            " ORDER BY played",
+            f"SELECT played, game.game, mode, accuracy {_PEOPLE}"
+            " AND accuracy IS NOT NULL AND NOT coached ORDER BY played",
             (profile, profile, game, game),
         )
-        found: dict[tuple[date, str], list[int]] = {}
+        found: dict[tuple[date, str, str], list[int]] = {}
         for row in rows:
             day = datetime.fromisoformat(row["played"]).astimezone().date()
-            found.setdefault((day.replace(day=1), row["mode"]), []).append(row["accuracy"])
+            key = day.replace(day=1), row["game"], row["mode"]
+            found.setdefault(key, []).append(row["accuracy"])
         return tuple(
-            MonthAccuracy(month, mode, sum(each) / len(each), len(each))
-            for (month, mode), each in sorted(found.items())
+            MonthAccuracy(*key, sum(each) / len(each), len(each))
+            for key, each in sorted(found.items())
         )
 
     @refuses_nonsense("damaged")

@@ -23,6 +23,7 @@ LISTS = {
     "septet-progress": 1,
     "history": 4,
     "statistics": 2,
+    "over-time": 2,
     "replay": 2,
 }
 """How many lists can be opened on a page after a year of playing; pages not named have none."""

@@ -178,6 +178,22 @@ def test_cards_are_chosen_by_keyboard(window: MainWindow, number: int) -> None:
     assert window.focusWidget() is page.task.primary
 
 
+def test_the_keys_below_the_table_do_what_they_say(window: MainWindow, number: int) -> None:
+    page = opened(window, game=number)
+    assert page.session is not None
+    QTest.keyClick(page, Key.Key_N)
+    assert page.session.nudges == 1
+    page.answer(action(page, -1))
+    QTest.keyClick(window.focusWidget(), Key.Key_Return)
+    assert page.task.nudge.isVisibleTo(page)
+    QTest.keyClick(page, Key.Key_A)
+    QTest.keyClick(page, Key.Key_P)
+    assert isinstance(window.page, TablePage)
+    window.leave()
+    QTest.keyClick(page.task.next, Key.Key_Return)
+    assert page.session.stage is Stage.ASKING
+
+
 def test_not_now_leaves_it_for_another_day(window: MainWindow, number: int) -> None:
     page = opened(window, game=number)
     assert page.session is not None

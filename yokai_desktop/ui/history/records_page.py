@@ -20,6 +20,7 @@ PAGES = {
     "history": "history",
     "unfinished": "play",
     "statistics": "log",
+    "over-time": "eye",
     "people": "person",
 }
 """The pages about past games and their icons."""
@@ -142,6 +143,7 @@ class RecordsPage(BarPage):
             "history": QCoreApplication.translate("RecordsPage", "History"),
             "unfinished": QCoreApplication.translate("RecordsPage", "Unfinished"),
             "statistics": QCoreApplication.translate("RecordsPage", "Statistics"),
+            "over-time": QCoreApplication.translate("RecordsPage", "Choices"),
             "people": QCoreApplication.translate("RecordsPage", "Players"),
         }
         title, sub = self.words()

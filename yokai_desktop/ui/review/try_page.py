@@ -66,6 +66,7 @@ class TryPage(BarPage):
         task.next_asked.connect(self.go_on)
         task.play_asked.connect(self.play_on)
         task.review_asked.connect(self._open_review)
+        self.table.keys_first = self._key
         self.table.chosen.connect(self.answer)
         self.table.rested.connect(self._settle)
         self.end.left.connect(lambda: self.navigate.emit(self.leaves_to, {}))
@@ -235,7 +236,7 @@ class TryPage(BarPage):
     def _key_words(self) -> str:
         stage = self.session.stage if self.session is not None else Stage.ASKING
         if stage is Stage.ASKING:
-            return translate("Review", "Arrows: choose · Enter: play it · N: nudge · A: answer")
+            return translate("Review", "Arrow keys: choose · Enter: play it · N: nudge · A: answer")
         if stage is Stage.WRONG:
             return translate("Review", "Enter: try again · A: answer · Esc: leave")
         return translate("Review", "Enter: next · P: play on · Esc: leave")
@@ -267,18 +268,22 @@ class TryPage(BarPage):
     def left(self) -> None:
         self.table.clear()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
+    def _key(self, key: int) -> bool:
+        """The letters of this page; False for all other keys."""
         deeds = {
             Qt.Key.Key_N: self.nudge,
             Qt.Key.Key_A: self.show_answer,
             Qt.Key.Key_R: self._try_again,
             Qt.Key.Key_P: self.play_on,
         }
+        if key not in deeds:
+            return False
+        deeds[Qt.Key(key)]()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.table.board
         if board is not None and board.steer(event):
             return
-        if key in deeds:
-            deeds[Qt.Key(key)]()
-        else:
+        if not self._key(event.key()):
             super().keyPressEvent(event)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, View
@@ -21,7 +24,10 @@ _STAMP = 56
 
 
 class TryTable(QWidget):
-    """``chosen`` carries an answer; ``rested`` follows when what it does has been shown."""
+    """``chosen`` carries an answer; ``rested`` follows when what it does has been shown.
+
+    ``keys_first`` may take a key before the board does, whose own letters mean other things.
+    """
 
     chosen = Signal(object)
     rested = Signal()
@@ -29,6 +35,7 @@ class TryTable(QWidget):
     def __init__(self, navigate: Navigate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._navigate = navigate
+        self.keys_first: Callable[[int], bool] = lambda key: False
         self.trying: Trying | None = None
         self.face: ReviewFace | None = None
         self.board: Board | None = None
@@ -55,12 +62,20 @@ class TryTable(QWidget):
         )
         self.board = board = self.face.try_board(self._navigate)
         board.chosen.connect(self.chosen)
+        board.installEventFilter(self)
         self._showing = Showing(board, lambda: self.view, self)
         self._showing.rested.connect(self.rested)
         self.stamp.setParent(board)
         self._place.addWidget(board, 1)
         self._set_pace()
         board.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if plain and watched is self.board and self.keys_first(event.key()):
+                return True
+        return super().eventFilter(watched, event)
 
     def clear(self) -> None:
         """Put everything away."""

@@ -33,6 +33,7 @@ RECORDS = (
     "history",
     "unfinished",
     "statistics",
+    "over-time",
     "people",
 )
 """The pages about past games."""
@@ -84,6 +85,7 @@ class Menus:
             "history": QCoreApplication.translate("Menus", "History"),
             "unfinished": QCoreApplication.translate("Menus", "Unfinished games"),
             "statistics": QCoreApplication.translate("Menus", "Statistics"),
+            "over-time": QCoreApplication.translate("Menus", "Your choices over time"),
             "people": QCoreApplication.translate("Menus", "Players"),
             "rules": QCoreApplication.translate("Menus", "Rules"),
             "aid": QCoreApplication.translate("Menus", "Player aid"),

@@ -68,6 +68,12 @@ def _decision() -> Page:
     return DecisionPage()
 
 
+def _over_time() -> Page:
+    from yokai_desktop.ui.statistics.over_time_page import OverTimePage
+
+    return OverTimePage()
+
+
 def _mistakes() -> Page:
     from yokai_desktop.ui.review.try_page import TryPage
 
@@ -83,6 +89,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     "history": _history,
     "unfinished": _unfinished,
     "statistics": _statistics,
+    "over-time": _over_time,
     "people": _people,
     "replay": _replay,
     "review": _review,
