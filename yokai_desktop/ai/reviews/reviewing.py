@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, cast
 
 from yokai_desktop.ai.players import module_of
+from yokai_desktop.ai.reviews.plausible import is_plausible_review
 from yokai_desktop.ai.reviews.reviewed import Decision, Effort, LedgerRow, Mirror, Review
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
@@ -74,11 +75,12 @@ def begin(match: Match, *, seat: int | None = None, seed: str = "", quick: bool 
 
 
 def fits(review: Review, match: Match) -> bool:
-    """Whether a kept review is of this record and by today's judge."""
+    """Whether a kept review is of this record and by today's judge, as far as that can be told."""
     return (
         review.game == match.game.name
         and review.actions == len(match.actions)
         and review.judge == judge_of(match.game.name).VERSION
+        and is_plausible_review(review, match)
     )
 
 

@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cached_property
 
 from yokai_desktop.ai.reviews.plain_data import BadData, from_plain, to_plain
+from yokai_desktop.ai.reviews.plausible import is_plausible, is_plausible_point
 from yokai_desktop.ai.reviews.reviewed import Choice, CurvePoint, Decision, Review
 from yokai_desktop.engine.contract import Action, Event, Json
 from yokai_desktop.engine.marks import BRANCH
@@ -107,9 +108,11 @@ class Trying:
             curve = tuple(from_plain(CurvePoint, point) for point in data["curve"])
         except (BadRecord, BadData, KeyError, TypeError) as error:
             raise NoPosition(str(error)) from error
-        fits = 0 <= decision.index < len(match.actions) and len(decision.choices) > 1
+        fits = is_plausible(decision, match) and len(decision.choices) > 1
         if not fits or match.outcome is None:
             raise NoPosition("no such decision")
+        if not all(is_plausible_point(point, match) for point in curve):
+            raise NoPosition("no such curve")
         return cls(mistake, match, decision, curve)
 
     @cached_property
