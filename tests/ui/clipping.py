@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
+from yokai_desktop.ui.parts.buttons import Button
 from yokai_desktop.ui.parts.labels import ElidedLabel
 
 SLACK = 2
@@ -42,4 +43,6 @@ def _needed(widget: QWidget) -> tuple[int, int] | None:
     if widget.hasHeightForWidth():
         return 0, widget.heightForWidth(widget.width())
     hint = widget.sizeHint()
+    if isinstance(widget, Button) and widget.text():
+        return widget.width_now(), hint.height()
     return hint.width(), hint.height()

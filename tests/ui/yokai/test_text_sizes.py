@@ -101,6 +101,32 @@ def test_the_result_shows_its_cards_and_all_words(
         assert not any(one.intersects(two) for one, two in combinations(boxes, 2))
 
 
+@pytest.mark.parametrize(("language", "look", "size", "percent"), LOOKS)
+def test_the_question_before_a_declaration_cuts_no_word(
+    window: MainWindow,
+    qtbot: QtBot,
+    language: str,
+    look: str,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    preferences().set_value("language", language)
+    preferences().set_value("theme", look)
+    set_up(window, qtbot, size, percent)
+    board = scene(window, "declare").board
+    qtbot.wait(10)
+    question = board.question
+    assert question.isVisible()
+    assert board.rect().contains(question.geometry())
+    area = question.findChildren(ClearScroller)[0]
+    content = area.widget()
+    assert content is not None
+    assert content.width() <= area.viewport().width()
+    assert clipped_texts(question) == []
+    if percent < 200:
+        assert area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_one_bar_scrolls_what_partners_thought(
     window: MainWindow, qtbot: QtBot, percent: int

@@ -56,8 +56,8 @@ from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.places import GridSpots
 
-_QUESTION = 212
-"""How high the question before a declaration is."""
+_QUESTION, _QUESTION_MOST = 212, 0.64
+"""How high the question before a declaration is, and how much of the table it takes at most."""
 
 
 class YokaiBoard(GridStage):
@@ -335,10 +335,10 @@ class YokaiBoard(GridStage):
         """Ask whether all are at peace; every card stays in sight."""
         if self.view is not None and self.choosing.may_declare:
             self.past.retrace.stop()
-            self._place_question()
             self.foot.hide()
             self.declare.ask(True)
             self.question.open(self.view)
+            self._place_question()
             self.clear_below(self.question.geometry().top())
 
     def _question_left(self) -> None:
@@ -348,7 +348,8 @@ class YokaiBoard(GridStage):
 
     def _place_question(self) -> None:
         bottom = self.zones.bottom
-        tall = max(theme().scale.line(_QUESTION), self.question.sizeHint().height())
+        wanted = max(theme().px(_QUESTION), self.question.tall(bottom.width()))
+        tall = min(wanted, round(self.height() * _QUESTION_MOST))
         self.question.setGeometry(bottom.left(), self.height() - tall, bottom.width(), tall)
 
     def show_choice(self) -> None:

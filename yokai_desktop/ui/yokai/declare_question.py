@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_UP_HINT
 from yokai_desktop.engine.yokai.tableau import Tableau
@@ -12,6 +12,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, grid, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
@@ -69,11 +70,31 @@ class DeclareQuestion(Raised):
         self.yes.setToolTip("Enter")
         self.no.clicked.connect(self._leave)
         self.yes.clicked.connect(self._declare)
-        upper = row((column(title, conditions, 0, spacing=4), 3), (box, 2), spacing=24)
-        lower = row(self.no, 0, self.yes)
-        rows = column(upper, 0, lower, spacing=8, margins=None, on=self)
-        bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        self._text = QWidget()
+        self._upper = row(
+            (column(title, conditions, 0, spacing=4), 3), (box, 2), spacing=24, on=self._text
+        )
+        self._lower = row(self.no, 0, self.yes)
+        scroller = ClearScroller(self._text)  # large text may need more room than there is
+        scroller.setMinimumHeight(1)
+        self._rows = column((scroller, 1), self._lower, spacing=8, margins=None, on=self)
+        bind_style(self._rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        bind_style(self._upper.setDirection, self._direction)
+        # Only now: a part that is shown before it lies somewhere is a window of its own.
+        bind_style(title.setVisible, lambda: not is_text_large())
         self.hide()
+
+    def _direction(self) -> QBoxLayout.Direction:
+        """The points stand beside the words, or below them where the words are large."""
+        sides = QBoxLayout.Direction
+        return sides.TopToBottom if is_text_large() else sides.LeftToRight
+
+    def tall(self, width: int) -> int:
+        """How high it is with all its words, at this width."""
+        sides = self._rows.contentsMargins()
+        words = self._text.heightForWidth(width - sides.left() - sides.right())
+        rest = sides.top() + sides.bottom() + self._rows.spacing()
+        return words + self._lower.sizeHint().height() + rest
 
     def _pad(self) -> int:
         return theme().px(8 if is_text_large() else 22) + 4
