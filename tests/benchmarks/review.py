@@ -91,7 +91,7 @@ def traits(state: SeptetState, decision: Decision) -> list[Any]:
     return [seen, index]
 
 
-def cards_of(decision: list[Any]) -> tuple[list[likeness.Card], int]:
+def cards_of(decision: list[Any]) -> tuple[list[likeness.LikelyCard], int]:
     """The traits of a collected card."""
     seen, index = decision[5]
     return [likeness.card_seen(*each) for each in seen], index
@@ -161,7 +161,9 @@ def decisions_of(games: Sequence[Game], level: str, kind: str) -> list[list[Any]
 
 
 def _log_likelihood(
-    level: str, searcher: likeness.Searcher, played_cards: list[tuple[list[likeness.Card], int]]
+    level: str,
+    searcher: likeness.Searcher,
+    played_cards: list[tuple[list[likeness.LikelyCard], int]],
 ) -> float:
     manner = likeness.Manner(searcher, searcher, {})
     chances = (

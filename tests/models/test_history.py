@@ -35,7 +35,7 @@ from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.finding import COLUMNS, Wanted
 from yokai_desktop.storage.history import Entry, History, KeptGame
 from yokai_desktop.storage.sharing import export_games
-from yokai_desktop.storage.taking_over import Refused
+from yokai_desktop.storage.taking_over import ImportRefused
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -217,11 +217,11 @@ def test_an_unsound_game_stops_a_file_and_nothing_is_kept(
     path.write_text(json.dumps(data))
     with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
         importing.start(path)
-    assert failed.args[0] == Refused("bad_game", 3)
+    assert failed.args[0] == ImportRefused("bad_game", 3)
     assert importing._history.count() == 0
     with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
         importing.start(tmp_path / "missing.json")
-    assert failed.args[0] == Refused("failed")
+    assert failed.args[0] == ImportRefused("failed")
 
 
 def test_a_file_can_be_given_up_for_another_one(
@@ -247,7 +247,7 @@ def test_a_process_that_dies_is_told_and_replaced(
     with qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
         importing.start(path)
         os.kill(importing.pid or 0, signal.SIGKILL)
-    assert failed.args[0] == Refused("failed")
+    assert failed.args[0] == ImportRefused("failed")
     with qtbot.waitSignal(importing.finished, timeout=60_000):
         importing.start(path)
 
@@ -259,7 +259,7 @@ def test_without_room_for_a_process_nothing_is_taken_over(
     export_games(history, path)
     with qtbot.waitSignal(importing.failed) as failed, no_more_files():
         importing.start(path)
-    assert failed.args[0] == Refused("failed")
+    assert failed.args[0] == ImportRefused("failed")
     assert not importing.is_busy
     with qtbot.waitSignal(importing.finished, timeout=60_000):
         importing.start(path)
@@ -269,5 +269,5 @@ def test_a_history_without_a_file_takes_nothing_over(qtbot: QtBot, history: Hist
     importing = Importing(History(Database(None)))
     with qtbot.waitSignal(importing.failed) as failed:
         importing.start(Path("games.json"))
-    assert failed.args[0] == Refused("failed")
+    assert failed.args[0] == ImportRefused("failed")
     assert importing.pid is None

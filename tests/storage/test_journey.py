@@ -17,7 +17,7 @@ from yokai_desktop.storage import statistics
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.storage.septet.progress import Tally, septet_progress
+from yokai_desktop.storage.septet.progress import GameTally, septet_progress
 from yokai_desktop.storage.septet.statistics import bosses_by_family
 from yokai_desktop.storage.statistics import results_over_time
 from yokai_desktop.storage.yokai.journey import custom_games, journey, last_edition, points_for
@@ -131,15 +131,15 @@ def test_septet_progress_counts_modes_opponents_and_streaks(history: History) ->
     keep(history, septet_won_by(1, master), 2)
     keep(history, septet_won_by(0, (AIKO, BEN)), 3)
     progress = septet_progress(history.database, person(history, "Aiko"))
-    assert progress.all == Tally(4, 3)
+    assert progress.all == GameTally(4, 3)
     assert (progress.streak, progress.longest_streak) == (1, 2)
     four, two = progress.modes
-    assert (four.mode, four.all, four.highest_beaten) == ("4-advanced", Tally(3, 2), "master")
-    assert four.against == (("master", Tally(2, 1)), ("novice", Tally(1, 1)))
+    assert (four.mode, four.all, four.highest_beaten) == ("4-advanced", GameTally(3, 2), "master")
+    assert four.against == (("master", GameTally(2, 1)), ("novice", GameTally(1, 1)))
     assert (two.mode, two.highest_beaten) == ("2-advanced", "")
-    assert two.against == (("people", Tally(1, 1)),)
+    assert two.against == (("people", GameTally(1, 1)),)
     assert septet_progress(history.database, person(history, "Ben")).streak == -1
-    assert septet_progress(history.database).all == Tally(5, 3)
+    assert septet_progress(history.database).all == GameTally(5, 3)
 
 
 def test_septet_progress_tells_how_rounds_were_won(history: History) -> None:

@@ -18,8 +18,8 @@ from yokai_desktop.storage.history import Entry, History, now
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.taking_over import (
     MOST_MEMORY,
-    Progress,
-    Refused,
+    ImportProgress,
+    ImportRefused,
     TakenOver,
     limit_memory,
     serve,
@@ -41,9 +41,9 @@ def test_all_games_are_kept_and_the_end_is_told(
 ) -> None:
     monkeypatch.setattr(taking_over, "_BETWEEN_WORDS", -1)
     first, *rest = take_over(shared, tmp_path / "data")
-    assert isinstance(first, Progress)
+    assert isinstance(first, ImportProgress)
     assert 0 < first.percent < 100
-    assert rest[-2:] == [Progress(2, 100), TakenOver(2, 2)]
+    assert rest[-2:] == [ImportProgress(2, 100), TakenOver(2, 2)]
     assert list(take_over(shared, tmp_path / "data"))[-1] == TakenOver(0, 2)
     assert History(Database(tmp_path / "data")).count() == 2
 
@@ -52,15 +52,15 @@ def test_words_about_the_progress_are_few(
     shared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(taking_over, "_BETWEEN_WORDS", 1e12)
-    assert list(take_over(shared, tmp_path / "data")) == [Progress(2, 100), TakenOver(2, 2)]
+    assert list(take_over(shared, tmp_path / "data")) == [ImportProgress(2, 100), TakenOver(2, 2)]
 
 
 @pytest.mark.parametrize(
     ("content", "end"),
-    [("{}", Refused("not_games")), ('{"games": [7]}', Refused("bad_game", 1))],
+    [("{}", ImportRefused("not_games")), ('{"games": [7]}', ImportRefused("bad_game", 1))],
 )
 def test_what_is_wrong_is_told_and_no_history_is_made(
-    tmp_path: Path, content: str, end: Refused
+    tmp_path: Path, content: str, end: ImportRefused
 ) -> None:
     path = tmp_path / "games.json"
     path.write_text(content)
@@ -71,13 +71,13 @@ def test_what_is_wrong_is_told_and_no_history_is_made(
 def test_a_missing_file_and_a_lack_of_memory_are_told(
     tmp_path: Path, shared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert list(take_over(tmp_path / "missing", tmp_path)) == [Refused("failed")]
+    assert list(take_over(tmp_path / "missing", tmp_path)) == [ImportRefused("failed")]
 
     def fail(*_: object) -> None:
         raise MemoryError
 
     monkeypatch.setattr(sharing, "prepared", fail)
-    assert list(take_over(shared, tmp_path / "data")) == [Refused("too_large")]
+    assert list(take_over(shared, tmp_path / "data")) == [ImportRefused("too_large")]
 
 
 def test_one_file_after_the_other_until_the_pipe_ends(
@@ -92,7 +92,7 @@ def test_one_file_after_the_other_until_the_pipe_ends(
     ours.send((shared, tmp_path / "data"))
     ours.send((tmp_path / "missing", tmp_path / "data"))
     words = [ours.recv() for _ in range(3)]
-    assert words == [Progress(2, 100), TakenOver(2, 2), Refused("failed")]
+    assert words == [ImportProgress(2, 100), TakenOver(2, 2), ImportRefused("failed")]
     ours.close()
     process.join()
     assert limits == [MOST_MEMORY]

@@ -27,7 +27,7 @@ from yokai_desktop.ui.services import ambience, sound
 from yokai_desktop.ui.services.ambience import Ambience
 from yokai_desktop.ui.services.mixer import RATE, Mixer, pitched, read_wave, scaled
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.services.sound import BOSSES, GARDEN, LAID, SOUNDS, Device, Player
+from yokai_desktop.ui.services.sound import BOSSES, GARDEN, LAID, SOUNDS, Device, SoundPlayer
 from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
 FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
@@ -105,17 +105,17 @@ def null_device() -> Device:
 
 
 @pytest.fixture
-def player(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+def player(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SoundPlayer]:
     monkeypatch.setattr(
         QGuiApplication, "applicationState", lambda: Qt.ApplicationState.ApplicationActive
     )
-    player = Player(null_device)
+    player = SoundPlayer(null_device)
     assert player.wait_until_open()
     yield player
     player.close()
 
 
-def test_a_sound_is_played_to_its_end_by_the_device(player: Player, qtbot: QtBot) -> None:
+def test_a_sound_is_played_to_its_end_by_the_device(player: SoundPlayer, qtbot: QtBot) -> None:
     assert player.play("lift")
     assert not player.mixer.is_silent
     qtbot.waitUntil(lambda: player.mixer.is_silent)
@@ -126,7 +126,7 @@ def test_the_device_rests_when_nothing_is_heard(
 ) -> None:
     monkeypatch.setattr(sound, "REST_MS", 20)
     monkeypatch.setattr(sound, "is_wanted", lambda name: True)
-    player = Player(null_device)
+    player = SoundPlayer(null_device)
     assert player.wait_until_open()
     for _ in range(2):
         assert player.play("lift")
@@ -135,7 +135,7 @@ def test_the_device_rests_when_nothing_is_heard(
     assert not player.play("lift")
 
 
-def test_sounds_follow_the_settings(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sounds_follow_the_settings(player: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert player.play("flip")
     assert player.play("seal")
     assert not player.play("")
@@ -150,7 +150,9 @@ def test_sounds_follow_the_settings(player: Player, monkeypatch: pytest.MonkeyPa
     assert not player.play("flip")
 
 
-def test_another_window_is_not_disturbed(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_window_is_not_disturbed(
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         QGuiApplication, "applicationState", lambda: Qt.ApplicationState.ApplicationInactive
     )
@@ -160,7 +162,7 @@ def test_another_window_is_not_disturbed(player: Player, monkeypatch: pytest.Mon
 
 
 def test_a_card_is_laid_with_another_sound_each_time(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added: list[array[int]] = []
     monkeypatch.setattr(player.mixer, "add", added.append)
@@ -180,7 +182,7 @@ def test_a_higher_pitch_is_a_shorter_sound_of_the_same_strength() -> None:
 
 
 def test_the_garden_is_quiet_and_heard_only_when_asked_for(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not player.play(GARDEN[0])
     preferences().set_value("sound_garden", True)
@@ -211,7 +213,7 @@ def test_the_garden_is_heard_now_and_then_never_twice_the_same(
 
 
 def test_volume_makes_the_same_sound_softer(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     added: list[array[int]] = []
     monkeypatch.setattr(player.mixer, "add", added.append)
@@ -226,7 +228,7 @@ def test_a_system_without_sound_is_silent(qapp: QGuiApplication) -> None:
     def missing() -> Device:
         raise miniaudio.MiniaudioError("no device")
 
-    player = Player(missing)
+    player = SoundPlayer(missing)
     assert not player.wait_until_open()
     assert not player.play("flip")
     player.close()
@@ -239,7 +241,7 @@ def test_a_system_without_a_sound_card_says_nothing(capfd: pytest.CaptureFixture
 
 
 def test_a_broken_file_is_silent(
-    player: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sound, "resources", lambda *parts: tmp_path.joinpath(parts[-1]))
     assert not player.play("flip")
@@ -257,7 +259,7 @@ def test_nothing_is_heard_before_sound_is_opened() -> None:
 
 
 def test_sound_is_opened_once_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sound, "Player", lambda: Player(null_device))
+    monkeypatch.setattr(sound, "SoundPlayer", lambda: SoundPlayer(null_device))
     monkeypatch.setattr(sound, "is_wanted", lambda name: True)
     player = sound.open_sound()
     assert sound.open_sound() is player

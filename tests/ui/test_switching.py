@@ -24,7 +24,7 @@ from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profile
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
-from yokai_desktop.ui.history.question import Question, ask_give_up
+from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
@@ -118,7 +118,7 @@ def _delete(window: MainWindow) -> Sheet:
     assert isinstance(page, HistoryPage)
     page.table.selectRow(0)
     page.ask_delete()
-    return page.findChildren(Question)[-1]
+    return page.findChildren(QuestionSheet)[-1]
 
 
 def _replace(window: MainWindow) -> Sheet:

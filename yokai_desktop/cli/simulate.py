@@ -23,7 +23,7 @@ from yokai_desktop.engine.yokai.state import YokaiState
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """What the games so far came to, counted by the seats as they were named."""
 
     levels: list[str]
@@ -70,9 +70,9 @@ def simulate(
     games: int,
     seed: str,
     duplicate: bool,
-) -> Tally:
+) -> SimulationTally:
     """Play so many deals; duplicated, each deal is played once from every side."""
-    tally = Tally(levels)
+    tally = SimulationTally(levels)
     for number in range(games):
         setup = game.setup(players, options, f"{seed}/{number}")
         for turned in range(_sides(game, setup) if duplicate else 1):
@@ -85,7 +85,7 @@ def _sides(game: Game, setup: Setup) -> int:
     return state.mode.sides if isinstance(state, SeptetState) else setup.players
 
 
-def _play(game: Game, setup: Setup, tally: Tally, turned: int, seed: str) -> None:
+def _play(game: Game, setup: Setup, tally: SimulationTally, turned: int, seed: str) -> None:
     """One game; the seat named first sits ``turned`` places further."""
     match = Match(game, setup)
     rngs = [Random(f"{seed}/{who}") for who in range(setup.players)]
@@ -107,7 +107,9 @@ def _play(game: Game, setup: Setup, tally: Tally, turned: int, seed: str) -> Non
         _count_yokai(state, tally)
 
 
-def _count_septet(state: SeptetState, events: list[Event], tally: Tally, turned: int) -> None:
+def _count_septet(
+    state: SeptetState, events: list[Event], tally: SimulationTally, turned: int
+) -> None:
     mode = state.mode
     assert state.outcome is not None
 
@@ -123,7 +125,7 @@ def _count_septet(state: SeptetState, events: list[Event], tally: Tally, turned:
             tally.round_wins.update(named(side) for side in event.result.winners)
 
 
-def _count_yokai(state: YokaiState, tally: Tally) -> None:
+def _count_yokai(state: YokaiState, tally: SimulationTally) -> None:
     result = state.result
     assert result is not None
     tally.turns += state.tableau.turn
@@ -134,7 +136,7 @@ def _count_yokai(state: YokaiState, tally: Tally) -> None:
         tally.ranks[result.rank.value] += 1
 
 
-def figures_of(game: Game, tally: Tally) -> dict[str, Any]:
+def figures_of(game: Game, tally: SimulationTally) -> dict[str, Any]:
     """The tally as plain data, in the form that ``--json`` prints."""
     figures: dict[str, Any] = {"games": tally.games}
     if game.name == "septet":

@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from yokai_desktop.ai.launching import launch
 from yokai_desktop.storage.history import History
-from yokai_desktop.storage.taking_over import Progress, Refused, TakenOver, Word, serve
+from yokai_desktop.storage.taking_over import ImportProgress, ImportRefused, TakenOver, Word, serve
 
 _LISTENING = 30
 """Milliseconds between two looks for what the process says."""
 _IDLE = 20_000
 """Milliseconds after which a process that has nothing to do is ended."""
-DIED = Refused("failed")
+DIED = ImportRefused("failed")
 
 
 class Importing(QObject):
@@ -96,12 +96,12 @@ class Importing(QObject):
             self._ended(DIED)
 
     def _hear(self, word: Word) -> None:
-        if isinstance(word, Progress):
+        if isinstance(word, ImportProgress):
             self.progressed.emit(word.checked, word.percent)
         else:
             self._ended(word)
 
-    def _ended(self, word: TakenOver | Refused) -> None:
+    def _ended(self, word: TakenOver | ImportRefused) -> None:
         self._listening.stop()
         self._idle.start()
         if isinstance(word, TakenOver):

@@ -29,7 +29,7 @@ _BETWEEN_WORDS = 0.05
 
 
 @dataclass(frozen=True)
-class Progress:
+class ImportProgress:
     """Games checked so far, and how much of the file in percent."""
 
     checked: int
@@ -45,14 +45,14 @@ class TakenOver:
 
 
 @dataclass(frozen=True)
-class Refused:
+class ImportRefused:
     """The end: nothing was taken over, for the reason of a ``BadFile`` or ``StorageError``."""
 
     reason: str
     game: int = 0
 
 
-Word = Progress | TakenOver | Refused
+Word = ImportProgress | TakenOver | ImportRefused
 
 
 def take_over(path: Path, folder: Path) -> Iterator[Word]:
@@ -63,17 +63,17 @@ def take_over(path: Path, folder: Path) -> Iterator[Word]:
         while taking.check_next():
             if time.monotonic() - told > _BETWEEN_WORDS:
                 told = time.monotonic()
-                yield Progress(taking.checked, int(100 * taking.share))
-        yield Progress(taking.checked, 100)
+                yield ImportProgress(taking.checked, int(100 * taking.share))
+        yield ImportProgress(taking.checked, 100)
         with contextlib.closing(Database(folder)) as database:
             new = taking.write(History(database))
         yield TakenOver(new, taking.checked)
     except BadFile as error:
-        yield Refused(error.reason, error.game)
+        yield ImportRefused(error.reason, error.game)
     except StorageError as error:
-        yield Refused(error.reason)
+        yield ImportRefused(error.reason)
     except MemoryError:
-        yield Refused("too_large")
+        yield ImportRefused("too_large")
 
 
 def serve(pipe: Connection[Any, Any]) -> None:

@@ -16,13 +16,13 @@ from tests.no_more_files import no_more_files
 from yokai_desktop.ai import players
 from yokai_desktop.ai.launching import NO_PROCESS
 from yokai_desktop.ai.reviews.reviewed import Review
-from yokai_desktop.ai.reviews.reviewer import Progress, Reviewer
+from yokai_desktop.ai.reviews.reviewer import Reviewer, ReviewProgress
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.game import SEPTET
 
-Told = queue.Queue[Progress]
+Told = queue.Queue[ReviewProgress]
 """What the reviewer tells, in order."""
 
 LONGEST_WAIT = 120
@@ -62,11 +62,11 @@ def begun(match: Match) -> Review:
     return begin(match, seat=0, seed="1", quick=True)
 
 
-def next_progress(told: Told) -> Progress:
+def next_progress(told: Told) -> ReviewProgress:
     return told.get(timeout=LONGEST_WAIT)
 
 
-def outcome(told: Told) -> Progress:
+def outcome(told: Told) -> ReviewProgress:
     while not (progress := next_progress(told)).is_done:
         pass
     return progress

@@ -12,7 +12,7 @@ from yokai_desktop.ai.reviews.reviewed import Effort
 from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.ai.septet.likeness import (
     MANNERS,
-    Card,
+    LikelyCard,
     Likeness,
     card_seen,
     cards_of,
@@ -30,7 +30,7 @@ MODES = [
 ]
 
 
-def position(rng: Random) -> list[Card]:
+def position(rng: Random) -> list[LikelyCard]:
     """Cards whose looks tell something of their gaps, as in real positions."""
     gaps = [0.0, *(rng.random() * 0.2 for _ in range(5))]
     looks = [round(rng.gauss(-600 * gap, 60)) for gap in gaps]
@@ -78,7 +78,7 @@ def test_who_plays_at_random_is_no_master_whatever_the_style() -> None:
 def test_where_nothing_was_at_stake_the_level_is_one_in_the_middle() -> None:
     seat = Likeness(MODES[0])
     for _ in range(20):
-        seat.add_card([Card(0.0, 0.0, 0, 0, True)] * 3, 1)
+        seat.add_card([LikelyCard(0.0, 0.0, 0, 0, True)] * 3, 1)
     assert seat.level() == "adept"
 
 

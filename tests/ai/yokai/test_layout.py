@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from yokai_desktop.ai.yokai.layout import MOVE, Layout, Notes
+from yokai_desktop.ai.yokai.layout import MOVE, Layout, LayoutNotes
 from yokai_desktop.ai.yokai.shaping import overlaps
 from yokai_desktop.engine.yokai.cards import START_SQUARE
 from yokai_desktop.engine.yokai.kernel import cell_at, hangs_together
@@ -18,7 +18,7 @@ CORNERS = 1 << 0 | 1 << 3 | 1 << 12 | 1 << 15
 def wandered(seed: int) -> Layout:
     """A layout after a dozen moves by chance."""
     rng = Random(seed)
-    layout = Layout(SQUARE.copy(), 0, Notes())
+    layout = Layout(SQUARE.copy(), 0, LayoutNotes())
     for _ in range(12):
         card = rng.choice([card for card in range(16) if layout.goals(card)])
         layout = layout.after(card, rng.choice(layout.goals(card)))
@@ -26,11 +26,11 @@ def wandered(seed: int) -> Layout:
 
 
 def test_a_family_together_needs_nothing() -> None:
-    assert Layout(SQUARE, 0, Notes()).need(ROW_OF_FOUR) == 0
+    assert Layout(SQUARE, 0, LayoutNotes()).need(ROW_OF_FOUR) == 0
 
 
 def test_four_corners_need_three_moves() -> None:
-    assert Layout(SQUARE, 0, Notes()).need(CORNERS) // MOVE == 3
+    assert Layout(SQUARE, 0, LayoutNotes()).need(CORNERS) // MOVE == 3
 
 
 def test_no_need_means_together_and_one_move_is_enough_for_a_need_of_one() -> None:
@@ -53,11 +53,11 @@ def test_no_need_means_together_and_one_move_is_enough_for_a_need_of_one() -> No
 
 def test_locked_cards_far_apart_are_stuck() -> None:
     locked = 1 << 0 | 1 << 15
-    assert Layout(SQUARE, locked, Notes()).need(CORNERS) // MOVE == 5
+    assert Layout(SQUARE, locked, LayoutNotes()).need(CORNERS) // MOVE == 5
 
 
 def test_notes_of_one_layout_are_not_those_of_another() -> None:
-    layout = Layout(SQUARE.copy(), 0, Notes())
+    layout = Layout(SQUARE.copy(), 0, LayoutNotes())
     assert layout.need(CORNERS) > 0
     moved = layout.after(3, cell_at(0, -1)).after(12, cell_at(-1, 0)).after(15, cell_at(1, -1))
     assert moved.need(CORNERS) == 0
@@ -65,7 +65,7 @@ def test_notes_of_one_layout_are_not_those_of_another() -> None:
 
 
 def test_distance_is_counted_in_steps() -> None:
-    layout = Layout(SQUARE, 0, Notes())
+    layout = Layout(SQUARE, 0, LayoutNotes())
     assert layout.distance(1 << 0, 1 << 15) == 6
     assert layout.distance(ROW_OF_FOUR, 0xF000) == 3
 

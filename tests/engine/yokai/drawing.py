@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from yokai_desktop.engine.contract import View
-from yokai_desktop.engine.yokai.view import CardView, YokaiView
+from yokai_desktop.engine.yokai.view import SeenCard, YokaiView
 
 
 def drawn(view: View) -> Iterator[str]:
@@ -28,7 +28,7 @@ def drawn(view: View) -> Iterator[str]:
         yield from _result(view)
 
 
-def _grid(cards: tuple[CardView, ...]) -> Iterator[str]:
+def _grid(cards: tuple[SeenCard, ...]) -> Iterator[str]:
     by_place = {card.place: card for card in cards}
     rows = sorted({y for _, y in by_place})
     columns = range(min(x for x, _ in by_place), max(x for x, _ in by_place) + 1)
@@ -38,7 +38,7 @@ def _grid(cards: tuple[CardView, ...]) -> Iterator[str]:
         yield f"{y:>3} " + "".join(f"{_cell(card):^10}" for card in cells).rstrip()
 
 
-def _cell(card: CardView | None) -> str:
+def _cell(card: SeenCard | None) -> str:
     if card is None:
         return "."
     family = "?" if card.family is None else card.family.word[:3]

@@ -13,7 +13,7 @@ from tests.played_games import septet_game
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
 from yokai_desktop.storage.history import Entry, History, now
-from yokai_desktop.storage.taking_over import Refused
+from yokai_desktop.storage.taking_over import ImportRefused
 from yokai_desktop.ui.history import exchange as exchange_module
 from yokai_desktop.ui.history.exchange import Exchange
 
@@ -92,18 +92,20 @@ def test_why_nothing_was_written_is_told(
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (Refused("too_large"), "too large"),
-        (Refused("too_many"), "too large"),
-        (Refused("unknown_version"), "another version"),
-        (Refused("bad_game", game=3), "Game 3 of the file"),
-        (Refused("not_json"), "not a games file"),
-        (Refused("not_a_file"), "not a games file"),
-        (Refused("disk_full"), "disk is full"),
-        (Refused("busy"), "Another program"),
-        (Refused("failed"), "could not be imported"),
+        (ImportRefused("too_large"), "too large"),
+        (ImportRefused("too_many"), "too large"),
+        (ImportRefused("unknown_version"), "another version"),
+        (ImportRefused("bad_game", game=3), "Game 3 of the file"),
+        (ImportRefused("not_json"), "not a games file"),
+        (ImportRefused("not_a_file"), "not a games file"),
+        (ImportRefused("disk_full"), "disk is full"),
+        (ImportRefused("busy"), "Another program"),
+        (ImportRefused("failed"), "could not be imported"),
     ],
 )
-def test_why_nothing_was_taken_over_is_told(exchange: Exchange, error: Refused, words: str) -> None:
+def test_why_nothing_was_taken_over_is_told(
+    exchange: Exchange, error: ImportRefused, words: str
+) -> None:
     said = heard(exchange)
     exchange.importing.failed.emit(error)
     assert len(said) == 1

@@ -21,7 +21,7 @@ from yokai_desktop.storage.statistics import Period
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.services.archive import archive, give_up_unfinished
 from yokai_desktop.ui.statistics.page import StatisticsPage
 from yokai_desktop.ui.statistics.plot import axis_marks
@@ -53,11 +53,11 @@ def cells(page: HistoryPage, row: int) -> list[str]:
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
 
 
-def question_on(page: HistoryPage | PeoplePage) -> Question:
-    return page.findChildren(Question)[-1]
+def question_on(page: HistoryPage | PeoplePage) -> QuestionSheet:
+    return page.findChildren(QuestionSheet)[-1]
 
 
-def press(question: Question, words: str) -> None:
+def press(question: QuestionSheet, words: str) -> None:
     next(button for button in question.answers if button.text() == words).click()
 
 

@@ -16,7 +16,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.note import Note
+from yokai_desktop.ui.table.note import NoteSlip
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -119,7 +119,7 @@ def test_escape_puts_a_note_away_before_anything_else(make_table: MakeTable) -> 
     press(page, KEY.Key_1)
     preferences().set_value("guide", True)
     page.board.offered.emit()
-    note = page.board.findChild(Note)
+    note = page.board.findChild(NoteSlip)
     assert note is not None
     assert not note.isHidden()
     press(page, KEY.Key_Escape)

@@ -19,7 +19,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.notes import Notes
+from yokai_desktop.ui.septet.notes import TableNotes
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.table.card_button import CardButton
@@ -90,7 +90,7 @@ def test_nothing_covers_a_card_that_may_be_played(qtbot: QtBot, mode: str, actio
     match = until_turn_of(play_on(new_match(mode), actions), 0)
     for size, text in WINDOWS:
         board = board_for(qtbot, match, size, text)
-        notes = Notes(board)
+        notes = TableNotes(board)
         notes.is_guiding = True
         assert isinstance(board.view, SeptetView)
         notes.follow(board.view)

@@ -25,14 +25,14 @@ from yokai_desktop.ui.septet.notes import tips_seen
 from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.layouts import RATIO
-from yokai_desktop.ui.table.note import Note
+from yokai_desktop.ui.table.note import NoteSlip
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.septet.names import Names
 
 
-def note_of(make_table: MakeTable) -> Note:
+def note_of(make_table: MakeTable) -> NoteSlip:
     page = make_table(new_match())
-    notes = page.board.findChildren(Note)
+    notes = page.board.findChildren(NoteSlip)
     assert len(notes) == 1
     return notes[0]
 
@@ -57,7 +57,7 @@ def test_tips_switched_off_and_on_again_are_told_again(make_table: MakeTable) ->
 def test_a_tip_shows_all_its_words_and_follows_the_window(make_table: MakeTable) -> None:
     preferences().set_value("guide", True)
     page = make_table(new_match())
-    note = page.board.findChild(Note)
+    note = page.board.findChild(NoteSlip)
     assert note is not None
     area = note.findChild(ClearScroller)
     assert area is not None
@@ -76,7 +76,7 @@ def test_a_tip_hides_no_place_that_gets_a_card(
     translation().speak(language)
     preferences().set_value("guide", True)
     page = make_table(new_match(mode))
-    note = page.board.findChild(Note)
+    note = page.board.findChild(NoteSlip)
     assert note is not None
     for width, height in ((1280, 800), (1024, 700)):
         theme().set_window_size(QSize(width, height))
@@ -92,7 +92,7 @@ def test_a_tip_hides_no_place_that_gets_a_card(
 def test_a_tip_goes_with_the_choice_it_is_about(make_table: MakeTable) -> None:
     preferences().set_value("guide", True)
     page = make_table(new_match())
-    note = page.board.findChild(Note)
+    note = page.board.findChild(NoteSlip)
     assert note is not None
     assert note.isVisible()
     page.board.offer(())
@@ -166,7 +166,7 @@ def test_a_forced_card_is_called_no_choice() -> None:
 def test_a_note_is_read_out_as_it_is_written(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    note = Note(table)
+    note = NoteSlip(table)
     note.tell("The master would play the 11 of Fire.", "It draws a boss out.", "Close")
     assert note.accessibleName() == "The master would play the 11 of Fire. It draws a boss out."
     note.tell("Passing", "Help your partner.", "Got it")

@@ -16,7 +16,7 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.saves import Slot
 from yokai_desktop.ui.games.game_words import moment_words
 from yokai_desktop.ui.games.starting import GameRequest, saves
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.services import unfinished as unfinished_module
 from yokai_desktop.ui.services.archive import archive
@@ -119,7 +119,7 @@ def test_all_of_it_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert [row.isChecked() for row in rows] == [False, False, True]
     assert window.focusWidget() is rows[2]
     QTest.keyClick(rows[2], Qt.Key.Key_Delete)
-    question = page.findChildren(Question)[-1]
+    question = page.findChildren(QuestionSheet)[-1]
     assert question.answers[0].hasFocus()
     QTest.keyClick(question.answers[0], Qt.Key.Key_Return)
     assert len(saves().slots()) == 3
@@ -133,7 +133,7 @@ def test_giving_up_asks_and_goes_to_the_history(window: MainWindow, qtbot: QtBot
     leave("BBB-BBB", days=1, actions=9)
     page = home(window, qtbot)
     page.tiles["septet"].list.rows[1].give_up_asked.emit()
-    question = page.findChildren(Question)[-1]
+    question = page.findChildren(QuestionSheet)[-1]
     assert "Septet" in question.accessibleName()
     assert "Round 1" in question.words.text()
     question.answers[1].click()
@@ -196,7 +196,7 @@ def test_the_page_gives_up_and_says_when_nothing_is_left(window: MainWindow, qtb
     assert [row.text().partition(":")[0] for row in page.list.rows] == ["Yōkai", "Septet"]
     for _ in range(2):
         page.give_up.click()
-        page.findChildren(Question)[-1].answers[1].click()
+        page.findChildren(QuestionSheet)[-1].answers[1].click()
         qtbot.waitUntil(lambda: not unfinished_games().is_reading)
     assert page.list.rows == []
     assert not page.resume.isEnabled()

@@ -32,7 +32,7 @@ _LOWEST_PRIORITY = 19
 
 
 @dataclass(frozen=True)
-class Progress:
+class ReviewProgress:
     """A review as far as it has come; ``is_done`` when it is complete, or cannot go on."""
 
     ticket: int
@@ -56,7 +56,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """What the process answers: one decision more, or the whole review at its end."""
 
     ticket: int
@@ -72,7 +72,7 @@ PAUSE, RESUME, CANCEL = "pause", "resume", "cancel"
 class Reviewer:
     """Reviews in another process.  All methods may be called from the thread of the window."""
 
-    def __init__(self, on_progress: Callable[[Progress], None]) -> None:
+    def __init__(self, on_progress: Callable[[ReviewProgress], None]) -> None:
         self._on_progress = on_progress
         self._lock = threading.RLock()
         self._task: Task | None = None
@@ -149,9 +149,9 @@ class Reviewer:
             self._process = self._pipe = None
         return self._pipe is not None
 
-    def _given_up(self, task: Task, why: str) -> Progress:
+    def _given_up(self, task: Task, why: str) -> ReviewProgress:
         self._task = None
-        return Progress(task.ticket, task.review, True, why)
+        return ReviewProgress(task.ticket, task.review, True, why)
 
     def _read(self) -> None:
         while True:
@@ -168,7 +168,7 @@ class Reviewer:
             if progress is not None:
                 self._on_progress(progress)
 
-    def _taken(self, step: Step) -> Progress | None:
+    def _taken(self, step: ReviewStep) -> ReviewProgress | None:
         """Add a step to the review under way; None if nobody waits for it any more."""
         task = self._task
         if task is None or step.ticket != task.ticket:
@@ -176,12 +176,12 @@ class Reviewer:
         self._deaths = 0
         if step.error or step.whole is not None:
             self._task = None
-            return Progress(task.ticket, step.whole or task.review, True, step.error)
+            return ReviewProgress(task.ticket, step.whole or task.review, True, step.error)
         assert step.decision is not None
         decisions = sorted((*task.review.decisions, step.decision), key=lambda each: each.index)
         review = replace(task.review, decisions=tuple(decisions), seconds=step.seconds)
         self._task = replace(task, review=review)
-        return Progress(task.ticket, review)
+        return ReviewProgress(task.ticket, review)
 
     def _start_anew(self, broken: Connection[Any, Any]) -> bool:
         """Replace a dead process if there is something to do; False if there is not."""
@@ -225,19 +225,19 @@ def _review(pipe: Connection[Any, Any], task: Task) -> Task | str | None:
     try:
         for review in go_on(Match.replay(task.record), task.review):
             if review.is_complete:
-                pipe.send(Step(task.ticket, whole=review))
+                pipe.send(ReviewStep(task.ticket, whole=review))
                 return CANCEL
             for decision in review.decisions:
                 if decision.index not in known:
                     known.add(decision.index)
-                    pipe.send(Step(task.ticket, decision, review.seconds))
+                    pipe.send(ReviewStep(task.ticket, decision, review.seconds))
             message = _orders(pipe)
             if message != RESUME:
                 return message
     except (EOFError, OSError):
         raise
     except Exception as error:
-        pipe.send(Step(task.ticket, error=f"{type(error).__name__}: {error}"))
+        pipe.send(ReviewStep(task.ticket, error=f"{type(error).__name__}: {error}"))
     return CANCEL
 
 

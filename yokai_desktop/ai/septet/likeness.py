@@ -47,7 +47,7 @@ _SEED = 5
 
 
 @dataclass(frozen=True)
-class Card:
+class LikelyCard:
     """A card that might have been played, as the levels see it."""
 
     gap: float
@@ -136,7 +136,7 @@ class Likeness:
             self.expected[index] += expected
             self.spread[index] += _BEFORE_SPREAD**2
 
-    def add_card(self, cards: Sequence[Card], played: int) -> None:
+    def add_card(self, cards: Sequence[LikelyCard], played: int) -> None:
         """Take a card into account that was played among others."""
         self.lost += cards[played].gap
         self.noise += cards[played].error ** 2
@@ -170,7 +170,7 @@ class Likeness:
         return LEVELS[-1]
 
 
-def cards_of(view: SeptetView, decision: Decision) -> tuple[list[Card], int]:
+def cards_of(view: SeptetView, decision: Decision) -> tuple[list[LikelyCard], int]:
     """The cards that might have been played, and which one was."""
     knowledge = Knowledge(view)
     world = knowledge.imagine(knowledge.dealer(_SEED))
@@ -191,10 +191,12 @@ def cards_of(view: SeptetView, decision: Decision) -> tuple[list[Card], int]:
     return cards, texts.index(decision.action)
 
 
-def card_seen(gap: float, error: float, look: int, forgetting: int, is_sensible: bool) -> Card:
+def card_seen(
+    gap: float, error: float, look: int, forgetting: int, is_sensible: bool
+) -> LikelyCard:
     """A card whose gap was measured with an error: the larger that is, the less of it counts."""
     believed = _GAPS**2 / (_GAPS**2 + error**2)
-    return Card(gap * believed, error * believed, look, forgetting, is_sensible)
+    return LikelyCard(gap * believed, error * believed, look, forgetting, is_sensible)
 
 
 def _bit(text: str) -> int:
@@ -203,7 +205,7 @@ def _bit(text: str) -> int:
     return action.card.bit
 
 
-def chances_of(manner: Manner, level: Level, cards: Sequence[Card]) -> list[float]:
+def chances_of(manner: Manner, level: Level, cards: Sequence[LikelyCard]) -> list[float]:
     """How likely a level plays each card."""
     sensible = [card for card in cards if card.is_sensible]
     if level.iterations:
@@ -217,7 +219,7 @@ def chances_of(manner: Manner, level: Level, cards: Sequence[Card]) -> list[floa
     return [(1 - _LAPSE) * share.get(id(card), 0.0) + even for card in cards]
 
 
-def _searched(searcher: Searcher, cards: Sequence[Card]) -> list[float]:
+def _searched(searcher: Searcher, cards: Sequence[LikelyCard]) -> list[float]:
     most = max(card.look for card in cards)
     return [
         exp(-100 * searcher.gap * card.gap - searcher.look * (most - card.look)) for card in cards

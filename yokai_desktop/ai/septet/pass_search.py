@@ -9,7 +9,7 @@ from random import Random
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Prepare, Tally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, RoundTally, best_choice, play_out_each
 from yokai_desktop.engine.septet.actions import Pass
 from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, mask_of
 from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
@@ -34,7 +34,9 @@ def choose_pass(view: SeptetView, level: Level, rng: Random) -> Pass:
     return as_action(best_choice(promising, weigh_passes(view, promising, level, rng)))
 
 
-def weigh_passes(view: SeptetView, passes: list[Cards], level: Level, rng: Random) -> list[Tally]:
+def weigh_passes(
+    view: SeptetView, passes: list[Cards], level: Level, rng: Random
+) -> list[RoundTally]:
     """What each pass brought in the same worlds, the others passing by taste."""
     return play_out_each(view, passes, after_passes(view), level.pass_worlds, rng)
 

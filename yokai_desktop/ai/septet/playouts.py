@@ -20,7 +20,7 @@ Prepare = Callable[[Imagined], Callable[[A], Imagined]]
 
 
 @dataclass
-class Tally:
+class RoundTally:
     """What the rounds after one choice brought its side."""
 
     rounds: int = 0
@@ -31,12 +31,12 @@ class Tally:
 
 def play_out_each(
     view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
-) -> list[Tally]:
+) -> list[RoundTally]:
     """Play every choice out by instinct, in so many worlds."""
     deadline = time.process_time() + DEADLINE
     stakes = stakes_of(view)
     side = view.mode.side_of(view.seat)
-    tallies = [Tally() for _ in choices]
+    tallies = [RoundTally() for _ in choices]
     for rounds in _played_out(view, choices, prepare, worlds, rng):
         for after, tally in zip(rounds, tallies, strict=True):
             tally.rounds += 1
@@ -64,6 +64,6 @@ def _played_out(
         yield rounds
 
 
-def best_choice(choices: Sequence[A], tallies: Sequence[Tally]) -> A:
+def best_choice(choices: Sequence[A], tallies: Sequence[RoundTally]) -> A:
     """The choice worth most, the first of equals."""
     return choices[max(range(len(choices)), key=lambda index: tallies[index].worth)]

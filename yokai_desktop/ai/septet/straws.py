@@ -11,7 +11,7 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import new_round
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Prepare, Tally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, RoundTally, best_choice, play_out_each
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card, card_of, mask_of
@@ -55,14 +55,14 @@ def _hides_weak(view: SeptetView, action: Tuck) -> bool:
 
 def weigh_discards(
     view: SeptetView, discards: list[Discard], level: Level, rng: Random
-) -> list[Tally]:
+) -> list[RoundTally]:
     """What each discard brought in the same worlds."""
     return play_out_each(view, discards, after_discards(view), level.pass_worlds, rng)
 
 
 def weigh_swaps(
     view: SeptetView, swaps: list[Tuck | Done], level: Level, rng: Random
-) -> list[Tally]:
+) -> list[RoundTally]:
     """What each swap brought in the same worlds."""
     return play_out_each(view, swaps, after_swaps(view), level.pass_worlds, rng)
 

@@ -9,7 +9,7 @@ from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME, Level
 from yokai_desktop.ai.yokai.looking import looks
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.moving import chance_after_best, moves
-from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.ai.yokai.reasons import WeighedChoice, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.hints import HintMode
@@ -42,7 +42,7 @@ def decide(view: YokaiView, level: Level, rng: Random) -> Action:
     return max(options(Mind(view, level, rng)), key=lambda option: option.value).action
 
 
-def options(mind: Mind) -> list[Option]:
+def options(mind: Mind) -> list[WeighedChoice]:
     """What may be chosen, each with its value and reason."""
     match mind.table.step:
         case Step.FIRST_LOOK:
@@ -55,13 +55,13 @@ def options(mind: Mind) -> list[Option]:
     return hints(mind)
 
 
-def _declaration(mind: Mind) -> Option | None:
+def _declaration(mind: Mind) -> WeighedChoice | None:
     """The declaration, if the chance is good enough or cannot become better."""
     if mind.turns_left == 1:
         if mind.chance > 0 and mind.chance >= chance_after_best(mind):
-            return Option(Appease(), mind.chance, Why.NO_TURN_LEFT)
+            return WeighedChoice(Appease(), mind.chance, Why.NO_TURN_LEFT)
     elif mind.chance >= MAYBE and _is_sure(mind.on_second_thought()):
-        return Option(Appease(), mind.chance, Why.SURE_ENOUGH)
+        return WeighedChoice(Appease(), mind.chance, Why.SURE_ENOUGH)
     return None
 
 

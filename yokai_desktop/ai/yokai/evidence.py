@@ -36,7 +36,7 @@ NOT_AT_HOME: Final = -120
 """The hint lies on a card with none of its family beside it."""
 
 
-class Act:
+class SeenAct:
     """One move or hint of a player, with the layout and what the player had seen by then."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Act:
         return groups == len(masks)
 
 
-def likelihood(act: Act, families: list[int], masks: list[int]) -> i64:
+def likelihood(act: SeenAct, families: list[int], masks: list[int]) -> i64:
     """How well an act fits a world, at most 0; ``masks`` are the cards of each family."""
     card: i64 = act.card
     family: i64 = families[card]

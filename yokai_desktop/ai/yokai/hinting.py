@@ -8,7 +8,7 @@ from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.planning import at_home_in, kin_need, need_of
-from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.ai.yokai.reasons import WeighedChoice, Why
 from yokai_desktop.engine.yokai.actions import PlaceHint, Reveal
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.hints import Hint
@@ -34,9 +34,9 @@ SHAPE_HARM = 5.0
 """The same while a shape is built: a card locked off the plan is hardly ever made good."""
 
 
-def hints(mind: Mind) -> list[Option]:
+def hints(mind: Mind) -> list[WeighedChoice]:
     """Turning up the next hint, and every hint on every card."""
-    found: list[Option] = []
+    found: list[WeighedChoice] = []
     costs: dict[int, float] = {}
     can_reveal = mind.table.pile > 0
     finish = Finish(mind) if mind.level.searches else None
@@ -44,7 +44,7 @@ def hints(mind: Mind) -> list[Option]:
         if isinstance(action, Reveal):
             none_open = not mind.table.turned_up
             why = Why.NO_HINT_OPEN if none_open else Why.TOO_EARLY_TO_LOCK
-            found.append(Option(action, 0.0, why))
+            found.append(WeighedChoice(action, 0.0, why))
         elif isinstance(action, PlaceHint):
             card = action.card
             if card not in costs:
@@ -53,13 +53,13 @@ def hints(mind: Mind) -> list[Option]:
             value += TELLING * told(mind, action.hint, card) + 0.01 * mind.rng.random()
             why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
             odds = tuple(count / mind.worlds for count in mind.odds[card])
-            found.append(Option(action, value, why, card, odds))
+            found.append(WeighedChoice(action, value, why, card, odds))
     if finish is not None and finish.roads:
         found = _with_harm(finish, found)
     return found
 
 
-def _with_harm(finish: Finish, found: list[Option]) -> list[Option]:
+def _with_harm(finish: Finish, found: list[WeighedChoice]) -> list[WeighedChoice]:
     """The options, the best of them judged anew by what their locks do to the shortest ways."""
     found = sorted(found, key=lambda option: -option.value)
     harms: dict[int, float] = {}

@@ -40,7 +40,7 @@ def bits(cards: i64) -> i64:
     return count
 
 
-class Notes:
+class LayoutNotes:
     """What was worked out about sets of cards in many layouts; each layout's notes are its own.
 
     One list for all of them: a note is the number of its layout and a need.
@@ -54,7 +54,7 @@ class Notes:
 class Layout:
     """Where the cards lie, which are locked, and what each set of four cards still needs."""
 
-    def __init__(self, cells: list[int], locked: i64, notes: Notes) -> None:
+    def __init__(self, cells: list[int], locked: i64, notes: LayoutNotes) -> None:
         self.cells = cells
         self.notes = notes
         notes.layouts += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.planning import worth_of_seeing
-from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.ai.yokai.reasons import WeighedChoice, Why
 from yokai_desktop.engine.yokai.actions import Look
 
 IGNORANCE = 12.0
@@ -15,7 +15,7 @@ WORTH_A_MOVE = 2.0
 """A look that saves a tenth of a move opens a move."""
 
 
-def looks(mind: Mind) -> list[Option]:
+def looks(mind: Mind) -> list[WeighedChoice]:
     """Every card that may be observed: it opens good moves now, or will teach something."""
     moves = mind.moves(mind.layout, mind.level.width)
     now = min((move.total for move in moves), default=0) / mind.worlds
@@ -33,5 +33,5 @@ def looks(mind: Mind) -> list[Option]:
             why = Why.OPENS_A_MOVE
         else:
             why = Why.LEAST_KNOWN if ignorance > DOUBT else Why.CHECKS
-        found.append(Option(action, value, why, action.card, odds))
+        found.append(WeighedChoice(action, value, why, action.card, odds))
     return found

@@ -8,7 +8,7 @@ from random import Random
 from time import thread_time
 
 from yokai_desktop.ai.yokai.conditions import asked_of, forms_of
-from yokai_desktop.ai.yokai.layout import MOVE, Layout, Notes
+from yokai_desktop.ai.yokai.layout import MOVE, Layout, LayoutNotes
 from yokai_desktop.ai.yokai.levels import Level
 from yokai_desktop.ai.yokai.memory import remembered
 from yokai_desktop.ai.yokai.past import past_of
@@ -65,7 +65,7 @@ class Mind:
         )
         self.worlds = self.belief.total
         locked = sum(1 << card for card in range(CARDS) if self.table.hints[card] is not None)
-        self.layout = Layout(list(self.table.cells), locked, Notes())
+        self.layout = Layout(list(self.table.cells), locked, LayoutNotes())
         self.asked = asked_of(view, self.past, self.belief)
         self.turns_left = 2 * self.table.pile + len(self.table.turned_up)
         """This one included: every hint is turned up, then placed (Y3.4, Y5.1)."""

@@ -6,7 +6,7 @@ from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
 from yokai_desktop.ai.yokai.planning import Candidate, candidates, weigh
-from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.ai.yokai.reasons import WeighedChoice, Why
 from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.cards import CARDS, Place
 from yokai_desktop.engine.yokai.kernel import CELLS, columns_between, rows_between
@@ -30,7 +30,7 @@ LAST_CHOICES = 12
 ALL_OR_NOTHING = 1000.0
 
 
-def moves(mind: Mind) -> list[Option]:
+def moves(mind: Mind) -> list[WeighedChoice]:
     """The moves worth a thought."""
     found = mind.moves(mind.layout, mind.level.width)
     costs = costs_of(mind, found, DEEP_CHOICES)
@@ -39,7 +39,7 @@ def moves(mind: Mind) -> list[Option]:
         found, costs = _with_first(mind, finish, found, costs)
         costs = nearing(finish, found, costs)
     return [
-        Option(
+        WeighedChoice(
             action_of(mind, move),
             -cost - 0.1 * mind.rng.random(),
             why_of(mind, move),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yokai_desktop.ai.yokai.evidence import HINT, MOVE, Act
+from yokai_desktop.ai.yokai.evidence import HINT, MOVE, SeenAct
 from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.engine.yokai.events import CardsDealt, HintPlaced, Looked, Moved
 from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at
@@ -16,9 +16,9 @@ class Past:
     """Who has seen which cards (bit sets by seat), and the acts in order, each with its seat."""
 
     seen: list[int]
-    acts: list[tuple[int, Act]] = field(default_factory=list)
+    acts: list[tuple[int, SeenAct]] = field(default_factory=list)
 
-    def acts_for(self, reader: int, *, moves: bool, own: bool) -> list[Act]:
+    def acts_for(self, reader: int, *, moves: bool, own: bool) -> list[SeenAct]:
         """What a reader weighs: all hints placed, moves if it reads them, its own if it forgets."""
         return [
             act
@@ -26,7 +26,7 @@ class Past:
             if (seat != reader or own) and (act.kind == HINT or moves)
         ]
 
-    def moves_of(self, owner: int) -> list[Act]:
+    def moves_of(self, owner: int) -> list[SeenAct]:
         """The moves of one player."""
         return [act for seat, act in self.acts if seat == owner and act.kind == MOVE]
 
@@ -47,10 +47,10 @@ def past_of(view: YokaiView) -> Past:
                 before = adjacency
                 cells[card] = cell_at(*end)
                 adjacency = adjacency_of(cells)
-                act = Act(MOVE, card, past.seen[seat], adjacency[card], before[card], before, 0)
+                act = SeenAct(MOVE, card, past.seen[seat], adjacency[card], before[card], before, 0)
                 past.acts.append((seat, act))
             case HintPlaced(seat, hint, card):
                 near = adjacency[card]
-                act = Act(HINT, card, past.seen[seat], near, near, adjacency, int(hint))
+                act = SeenAct(HINT, card, past.seen[seat], near, near, adjacency, int(hint))
                 past.acts.append((seat, act))
     return past

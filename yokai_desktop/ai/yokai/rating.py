@@ -29,7 +29,7 @@ from yokai_desktop.ai.yokai.prospects import (
     playing_on,
     worth_lost,
 )
-from yokai_desktop.ai.yokai.reasons import Option, Why
+from yokai_desktop.ai.yokai.reasons import WeighedChoice, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.tableau import Step
@@ -123,7 +123,7 @@ class Rating:
             )
         return found
 
-    def _options(self, mind: Mind) -> list[Option]:
+    def _options(self, mind: Mind) -> list[WeighedChoice]:
         """The same choices in the same order for every mind."""
         match self.view.tableau.step:
             case Step.MOVE:
@@ -134,7 +134,7 @@ class Rating:
                 found = looks(mind)
         return sorted(found, key=lambda option: str(option.action))
 
-    def _moves(self, mind: Mind) -> list[Option]:
+    def _moves(self, mind: Mind) -> list[WeighedChoice]:
         found = [
             move
             for move in candidates(mind.layout, mind.same)
@@ -146,7 +146,7 @@ class Rating:
         if mind.turns_left > 1 and finish.roads:
             costs = nearing(finish, found, costs)
         return [
-            Option(action_of(mind, move), -cost, why_of(mind, move), move.card)
+            WeighedChoice(action_of(mind, move), -cost, why_of(mind, move), move.card)
             for move, cost in zip(found, costs, strict=True)
         ]
 

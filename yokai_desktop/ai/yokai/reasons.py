@@ -46,7 +46,7 @@ class Why(StrEnum):
 
 
 @dataclass(frozen=True)
-class Option:
+class WeighedChoice:
     """One choice weighed: the higher its value, the better; values compare within a decision.
 
     ``card`` is the card it is about, ``odds`` how likely it is of each family as believed then.
@@ -63,7 +63,7 @@ class Option:
 class Thought:
     """A decision explained: the options from the best down, and what was believed of the whole."""
 
-    options: tuple[Option, ...]
+    options: tuple[WeighedChoice, ...]
     chance: float
     """How likely the spirits are appeased as the cards lie."""
     need: float
@@ -72,5 +72,5 @@ class Thought:
     """For every card how likely it is of each family."""
 
     @property
-    def chosen(self) -> Option:
+    def chosen(self) -> WeighedChoice:
         return self.options[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
-from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, Act, likelihood
+from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, SeenAct, likelihood
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.memory import remembered
 from yokai_desktop.ai.yokai.mind import STRIDE
@@ -29,7 +29,7 @@ WALKS = 24
 
 
 @dataclass(frozen=True)
-class Told:
+class BeliefChange:
     """What an act changed in what one player believes of one card."""
 
     seat: int
@@ -46,7 +46,7 @@ def believed(view: YokaiView, seed: int) -> Beliefs:
     return _percents(belief, [float(count) for count in belief.counts])
 
 
-def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> list[Told]:
+def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> list[BeliefChange]:
     """What the last move or hint of somebody else told a player, the clearest first.
 
     The same worlds are weighed without the act and with it: what differs is the act alone.
@@ -69,17 +69,19 @@ def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> li
         if change >= NOTICED:
             family = families[card]
             is_true = after[card][family] >= before[card][family]
-            found.append((change, Told(view.seat, card, before[card], after[card], is_true)))
+            found.append(
+                (change, BeliefChange(view.seat, card, before[card], after[card], is_true))
+            )
     found.sort(key=lambda each: -each[0])
     return [told for _, told in found]
 
 
-def _acts(view: YokaiView) -> list[Act]:
+def _acts(view: YokaiView) -> list[SeenAct]:
     """What others did, as this player reads it."""
     return past_of(view).acts_for(view.seat, moves=True, own=False)
 
 
-def _belief(view: YokaiView, acts: list[Act], seed: int) -> Belief:
+def _belief(view: YokaiView, acts: list[SeenAct], seed: int) -> Belief:
     known = remembered(view, _READER)
     return imagine(known, acts, WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, Act, likelihood
+from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, SeenAct, likelihood
 from yokai_desktop.engine.yokai.solving.playout import next_chance, pick
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def masks_of(families: list[int]) -> list[int]:
     return masks
 
 
-def log_weight(acts: list[Act], families: list[int], masks: list[int]) -> i64:
+def log_weight(acts: list[SeenAct], families: list[int], masks: list[int]) -> i64:
     """How well a world fits all that was seen."""
     total: i64 = 0
     for act in acts:
@@ -76,7 +76,7 @@ def log_weight(acts: list[Act], families: list[int], masks: list[int]) -> i64:
 
 def imagine(
     known: list[int],
-    acts: list[Act],
+    acts: list[SeenAct],
     walks: i64,
     kept: i64,
     warm_up: i64,
@@ -114,7 +114,7 @@ def _walk(
     belief: Belief,
     families: list[int],
     hidden: list[int],
-    acts: list[Act],
+    acts: list[SeenAct],
     kept: i64,
     warm_up: i64,
     stride: i64,

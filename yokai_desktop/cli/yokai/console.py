@@ -9,7 +9,7 @@ from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.engine.yokai.view import CardView, YokaiView
+from yokai_desktop.engine.yokai.view import SeenCard, YokaiView
 from yokai_desktop.words.counts import points_words
 from yokai_desktop.words.joining import listed, told
 from yokai_desktop.words.players import name_of
@@ -77,7 +77,7 @@ def grid_lines(view: YokaiView) -> list[str]:
     return lines
 
 
-def cell_text(card: CardView | None) -> str:
+def cell_text(card: SeenCard | None) -> str:
     """One place of the grid: the card's number, its family if known, its hint if locked."""
     if card is None:
         return "."

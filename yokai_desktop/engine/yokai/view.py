@@ -22,7 +22,7 @@ class Sighting(NamedTuple):
 
 
 @dataclass(frozen=True)
-class CardView:
+class SeenCard:
     """One card as a player sees it; its family is None unless that player observed it."""
 
     card: int
@@ -73,7 +73,7 @@ class YokaiView(View):
         return told(self, events)
 
     @cached_property
-    def cards(self) -> tuple[CardView, ...]:
+    def cards(self) -> tuple[SeenCard, ...]:
         """All sixteen cards, by number."""
         sightings: list[list[Sighting]] = [[] for _ in range(CARDS)]
         turn = 0
@@ -83,7 +83,7 @@ class YokaiView(View):
             elif isinstance(event, Looked):
                 sightings[event.card].append(Sighting(turn, event.seat))
         return tuple(
-            CardView(
+            SeenCard(
                 card,
                 self.tableau.places[card],
                 self.tableau.hints[card],

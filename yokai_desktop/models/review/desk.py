@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
 
 from yokai_desktop.ai.reviews.reviewed import BadReview, Review
-from yokai_desktop.ai.reviews.reviewer import Progress, Reviewer
+from yokai_desktop.ai.reviews.reviewer import Reviewer, ReviewProgress
 from yokai_desktop.ai.reviews.reviewing import begin, fits, judge_of
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.keeping import keep_review
@@ -71,7 +71,7 @@ class ReviewDesk(QObject):
     def __init__(
         self,
         reviews: Callable[[], Reviews],
-        make_reviewer: Callable[[Callable[[Progress], None]], Reviewer] = Reviewer,
+        make_reviewer: Callable[[Callable[[ReviewProgress], None]], Reviewer] = Reviewer,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -176,7 +176,7 @@ class ReviewDesk(QObject):
             self._waiting.append(self._now)
             self._now = None
 
-    def _take(self, progress: Progress) -> None:
+    def _take(self, progress: ReviewProgress) -> None:
         if self._now is None or progress.ticket != self._ticket:
             return
         self._tell(replace(self._now, review=progress.review, error=progress.error))

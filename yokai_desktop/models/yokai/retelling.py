@@ -13,7 +13,7 @@ from yokai_desktop.models.thinking import Question
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldAction:
     """One action of a finished game, nothing hidden any more."""
 
     number: int
@@ -33,11 +33,11 @@ class Told:
         return Question(ticket, match.game.name, self.view, self.level, seed)
 
 
-def retold(match: Match) -> Iterator[Told]:
+def retold(match: Match) -> Iterator[ToldAction]:
     """Every action of a match in order."""
     for number, step in enumerate(played_again(match)):
         view = step.before.view(step.seat)
         assert isinstance(view, YokaiView)
         who = match.seats[step.seat]
         level = "" if who.is_person else who.player
-        yield Told(number, step.seat, step.action, view, level, step.events)
+        yield ToldAction(number, step.seat, step.action, view, level, step.events)

@@ -32,14 +32,14 @@ _SIDES = (
 
 
 @dataclass(frozen=True)
-class Tally:
+class GameTally:
     """Games played and won."""
 
     games: int = 0
     won: int = 0
 
-    def with_game(self, won: bool) -> Tally:
-        return Tally(self.games + 1, self.won + won)
+    def with_game(self, won: bool) -> GameTally:
+        return GameTally(self.games + 1, self.won + won)
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class ModeProgress:
     """One way to play: all games, those against each kind of opponents, and the ladder."""
 
     mode: str
-    all: Tally
-    against: tuple[tuple[str, Tally], ...]
+    all: GameTally
+    against: tuple[tuple[str, GameTally], ...]
     """From the strongest level down, people first."""
     highest_beaten: str
     """The strongest level beaten, empty if none."""
@@ -58,7 +58,7 @@ class ModeProgress:
 class SeptetProgress:
     """Everything about Septet."""
 
-    all: Tally
+    all: GameTally
     modes: tuple[ModeProgress, ...]
     """Those that have been played, in a fixed order."""
     streak: int
@@ -73,12 +73,12 @@ def septet_progress(database: Database, profile: int | None = None) -> SeptetPro
     """The progress of one person, or of all people."""
     rows = database.rows(f"{_SIDES} ORDER BY played, game_id, side", (profile, profile))
     results = [bool(row["won"]) for row in rows]
-    played: dict[str, dict[str, Tally]] = {}
+    played: dict[str, dict[str, GameTally]] = {}
     for row in rows:
         tallies = played.setdefault(row["mode"], {})
-        tallies[row["rivals"]] = tallies.get(row["rivals"], Tally()).with_game(bool(row["won"]))
+        tallies[row["rivals"]] = tallies.get(row["rivals"], GameTally()).with_game(bool(row["won"]))
     return SeptetProgress(
-        all=Tally(len(results), sum(results)),
+        all=GameTally(len(results), sum(results)),
         modes=tuple(_mode(mode, played[mode]) for mode in SEPTET_MODES if mode in played),
         streak=_streak(results),
         longest_streak=_longest(results),
@@ -104,10 +104,10 @@ def result_of_deal(database: Database, code: str) -> str:
     return str(rows[-1]["result"]) if rows else ""
 
 
-def _mode(mode: str, tallies: dict[str, Tally]) -> ModeProgress:
+def _mode(mode: str, tallies: dict[str, GameTally]) -> ModeProgress:
     order = sorted(tallies, key=lambda rivals: (rivals == PEOPLE, strength(rivals)), reverse=True)
     beaten = [level for level in order if level != PEOPLE and tallies[level].won]
-    total = Tally(
+    total = GameTally(
         sum(tally.games for tally in tallies.values()), sum(tally.won for tally in tallies.values())
     )
     against = tuple((level, tallies[level]) for level in order)

@@ -12,7 +12,7 @@ from yokai_desktop.models.importing import Importing
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.history import History
 from yokai_desktop.storage.sharing import export_games
-from yokai_desktop.storage.taking_over import Refused
+from yokai_desktop.storage.taking_over import ImportRefused
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
@@ -101,7 +101,7 @@ class Exchange(QObject):
         self.told.emit(sentences((added, known)) if total > new else added)
         self.taken_over.emit()
 
-    def _failed(self, error: Refused) -> None:
+    def _failed(self, error: ImportRefused) -> None:
         self.ended.emit()
         too_large = translate("HistoryPage", "The file is too large. Nothing was imported.")
         no_games = translate("HistoryPage", "This is not a games file. Nothing was imported.")

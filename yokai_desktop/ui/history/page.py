@@ -16,7 +16,7 @@ from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history import words
 from yokai_desktop.ui.history.exchange import Exchange
 from yokai_desktop.ui.history.foot import LARGE_TEXT, HistoryFoot
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.history.table_view import GameTable
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
@@ -227,7 +227,7 @@ class HistoryPage(RecordsPage):
         if not numbers:
             return
         count, translate = len(numbers), QCoreApplication.translate
-        question = Question(
+        question = QuestionSheet(
             self,
             lambda: translate("HistoryPage", "Delete %n games?", "", count),
             lambda: self.tr("Their results are removed from the journey and the statistics too."),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from yokai_desktop.engine.match import LONGEST_NAME
 from yokai_desktop.storage.profiles import NameRefused, Profile
 from yokai_desktop.ui.history.person_row import PersonRow
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.history.records_page import RecordsPage, choose_person
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
@@ -124,9 +124,9 @@ class PeoplePage(RecordsPage):
         ask_again(self.refusal)
         self.field.set_wrong(bool(reason))
 
-    def ask_rename(self, profile: Profile) -> Question:
+    def ask_rename(self, profile: Profile) -> QuestionSheet:
         """A sheet with the name to change."""
-        question = Question(
+        question = QuestionSheet(
             self,
             lambda: self.tr("Rename"),
             lambda: self.tr("The new name is used in all games, old ones too."),
@@ -150,9 +150,9 @@ class PeoplePage(RecordsPage):
         if self._named(lambda: archive().profiles.rename(profile.id, name)):
             archive().changed.emit()
 
-    def ask_delete(self, profile: Profile) -> Question:
+    def ask_delete(self, profile: Profile) -> QuestionSheet:
         """Ask what becomes of the games."""
-        question = Question(
+        question = QuestionSheet(
             self,
             lambda: self.tr("Remove %1?").replace("%1", isolated(profile.name)),
             lambda: self.tr(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
 
 
-class Question(Sheet):
+class QuestionSheet(Sheet):
     """The first answer does nothing and is also given by Escape; the last one is the red one."""
 
     def __init__(self, parent: QWidget, title: Text, words: Text) -> None:
@@ -57,9 +57,9 @@ class Question(Sheet):
         self.deleteLater()
 
 
-def ask_give_up(page: QWidget, match: Match, then: Callable[[], None]) -> Question:
+def ask_give_up(page: QWidget, match: Match, then: Callable[[], None]) -> QuestionSheet:
     """Ask before an unfinished game is given up; the question names it."""
-    question = Question(
+    question = QuestionSheet(
         page,
         lambda: QCoreApplication.translate("Question", "Give up this game of {game}?").format(
             game=game_name(match.game.name)

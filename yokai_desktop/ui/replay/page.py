@@ -19,7 +19,7 @@ from yokai_desktop.ui.parts.bindings import ask_again, bind_style, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.replay.controls import Controls
-from yokai_desktop.ui.replay.player import Player
+from yokai_desktop.ui.replay.player import ReplayPlayer
 from yokai_desktop.ui.replay.step_log import StepLog, StepRow
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
@@ -47,7 +47,7 @@ class ReplayPage(BarPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.player: Player | None = None
+        self.player: ReplayPlayer | None = None
         self._number: int | None = None
         self._played: datetime | None = None
         self.bar.set_title(lambda: self.tr("Replay"), self._subtitle)
@@ -116,7 +116,7 @@ class ReplayPage(BarPage):
         """Bring a game to its start, seen with the eyes of its first person."""
         self._clear()
         board = game_face(match.game.name).replay_board(match, self.navigate.emit)
-        self.player = Player(ReplayModel(match), board, self)
+        self.player = ReplayPlayer(ReplayModel(match), board, self)
         self.player.model.setParent(self.player)
         self.player.moved.connect(self._say_position)
         self._middle.insertWidget(0, board, 1)

@@ -10,7 +10,7 @@ from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import REPLAY_PAUSES
 
 
-class Player(QObject):
+class ReplayPlayer(QObject):
     """One game on one board; ``moved`` follows every change of position or of playing."""
 
     moved = Signal()

@@ -18,7 +18,7 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.parts.spoken import say_where_all
-from yokai_desktop.ui.replay.player import Player
+from yokai_desktop.ui.replay.player import ReplayPlayer
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.desk import review_desk
@@ -53,7 +53,7 @@ class DecisionPage(BarPage):
         super().__init__()
         self.sitting: Sitting | None = None
         self.face: ReviewFace | None = None
-        self.player: Player | None = None
+        self.player: ReplayPlayer | None = None
         whole = Button(
             lambda: translate("Review", "The whole game"), BAR, icon="journey", height=SMALL
         )
@@ -113,7 +113,7 @@ class DecisionPage(BarPage):
             self._clear()
             self.face = game_face(sitting.match.game.name).review_face(sitting.match, viewer)
             board = self.face.board(self.navigate.emit)
-            self.player = Player(ReplayModel(sitting.match), board, self)
+            self.player = ReplayPlayer(ReplayModel(sitting.match), board, self)
             self.player.model.setParent(self.player)
             self.player.moved.connect(self._moved)
             self._board_place.addWidget(board, 1)

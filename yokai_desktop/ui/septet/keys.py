@@ -12,7 +12,7 @@ from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, straw_zone
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.note import Note
+from yokai_desktop.ui.table.note import NoteSlip
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
@@ -183,7 +183,7 @@ class KeyMoves:
         return False
 
     def _put_note_away(self) -> bool:
-        note = self._board.findChild(Note)
+        note = self._board.findChild(NoteSlip)
         if note is None or note.isHidden():
             return False
         note.put_away()

@@ -8,7 +8,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.table.note import Note
+from yokai_desktop.ui.table.note import NoteSlip
 from yokai_desktop.ui.theme import theme
 
 translate = QCoreApplication.translate
@@ -25,7 +25,7 @@ def _remember(tip: str) -> None:
     preferences().set_value("tips_seen", {**seen, "septet": sorted({*tips_seen(), tip})})
 
 
-class Notes(QObject):
+class TableNotes(QObject):
     """Shows tips while ``is_guiding``; ``guide_refused`` when no more are wanted."""
 
     guide_refused = Signal()
@@ -33,7 +33,7 @@ class Notes(QObject):
     def __init__(self, board: SeptetBoard) -> None:
         super().__init__(board)
         self._board = board
-        self._note = Note(board)
+        self._note = NoteSlip(board)
         self._note.refused.connect(self.guide_refused)
         self.is_guiding = False
         self._shown = ""

@@ -20,7 +20,7 @@ from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.septet.advising import Advising
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.coach import Coach
-from yokai_desktop.ui.septet.notes import Notes
+from yokai_desktop.ui.septet.notes import TableNotes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
@@ -57,7 +57,7 @@ class SeptetTable(TablePage):
         panels = self.board.panels
         self.focus.guests = [panels.peek, panels.log, panels.advice]
         self._seat_coach()
-        self.notes = Notes(self.board)
+        self.notes = TableNotes(self.board)
         self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
         self.board.offered.connect(self._follow_notes)
         self.advising = Advising(self.board)

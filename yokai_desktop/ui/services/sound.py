@@ -81,7 +81,7 @@ def _hush_alsa() -> None:
         ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_unheard)
 
 
-class Player(QObject):
+class SoundPlayer(QObject):
     """Plays sounds by name, as the settings say."""
 
     def __init__(self, open_device: Callable[[], Device] = system_device) -> None:
@@ -167,13 +167,13 @@ def is_wanted(name: str) -> bool:
     return is_active or bool(value("sound_in_background"))
 
 
-_player: list[Player] = []
+_player: list[SoundPlayer] = []
 
 
-def open_sound() -> Player:
+def open_sound() -> SoundPlayer:
     """From now on sounds are heard; returns at once."""
     if not _player:
-        _player.append(Player())
+        _player.append(SoundPlayer())
     return _player[0]
 
 

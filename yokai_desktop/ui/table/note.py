@@ -23,7 +23,7 @@ def _inside(length: float) -> Length:
     return lambda: theme().px(length) + _MARGIN
 
 
-class Note(Raised):
+class NoteSlip(Raised):
     """``tell`` shows it; ``closed`` when it is put away, ``refused`` when no more are wanted."""
 
     rim = QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)

@@ -22,7 +22,7 @@ MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }
 MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
 AccuracyBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
-Note { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
+NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad, DeclareQuestion { background: $paper; border: 1px solid $mount_line;
  border-radius: 8px; }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from yokai_desktop.ui.history.question import Question, ask_give_up
+from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
 from yokai_desktop.ui.services.unfinished import LeftGame, unfinished_games
 from yokai_desktop.ui.window.page import Page
 
 
-def ask_and_give_up(page: Page, left: LeftGame | None) -> Question | None:
+def ask_and_give_up(page: Page, left: LeftGame | None) -> QuestionSheet | None:
     """Ask on a page whether a game shall go to the history as given up; there must be one."""
     if left is None or left.match is None:
         return None

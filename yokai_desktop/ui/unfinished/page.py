@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.history.question import Question
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
@@ -87,6 +87,6 @@ class UnfinishedPage(RecordsPage):
     def _resume(self, slot: str) -> None:
         self.navigate.emit("continue", {"slot": slot})
 
-    def ask_give_up(self, slot: str) -> Question | None:
+    def ask_give_up(self, slot: str) -> QuestionSheet | None:
         """Ask, and then do it."""
         return ask_and_give_up(self, self.list.game(slot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yokai_desktop.ai.yokai.reasons import Option, Thought, Why
+from yokai_desktop.ai.yokai.reasons import Thought, WeighedChoice, Why
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.words.joining import sentences
@@ -51,7 +51,7 @@ def _why(why: Why, thought: Thought) -> str:
     }[why].format(percent=percent)
 
 
-def _belief(option: Option) -> str:
+def _belief(option: WeighedChoice) -> str:
     """What the partner held the card for, if it had an opinion."""
     if not option.odds:
         return ""

@@ -15,7 +15,7 @@ from yokai_desktop.engine.yokai.events import Moved, TurnBegan
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.models.thinking import Thinker
-from yokai_desktop.models.yokai.retelling import Told, retold
+from yokai_desktop.models.yokai.retelling import ToldAction, retold
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -91,7 +91,7 @@ class ReviewSheet(Sheet):
                 self._add(rows, event, told)
         return rows
 
-    def _add(self, rows: list[LogRow], event: Event, told: Told | None) -> None:
+    def _add(self, rows: list[LogRow], event: Event, told: ToldAction | None) -> None:
         spots = GridSpots(told.view.tableau.places if told is not None else ())
         if isinstance(event, Moved):
             name = "" if event.seat == self._you else self._name(event.seat)
@@ -105,7 +105,7 @@ class ReviewSheet(Sheet):
         elif text and told is not None:
             rows.append(LogRow(sentences((text, self._reason(told)))))
 
-    def _reason(self, told: Told) -> str:
+    def _reason(self, told: ToldAction) -> str:
         thought = self.thoughts.get(told.number)
         return reason_words(thought, self._match.actions[told.number]) if thought else ""
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from random import Random
 
 from yokai_desktop.ai.yokai.choose import choose
-from yokai_desktop.ai.yokai.evidence import HINT, Act
+from yokai_desktop.ai.yokai.evidence import HINT, SeenAct
 from yokai_desktop.ai.yokai.past import past_of
-from yokai_desktop.ai.yokai.telling import Told, believed, told_by_last
+from yokai_desktop.ai.yokai.telling import BeliefChange, believed, told_by_last
 from yokai_desktop.dojo.exercise import NOTHING
 from yokai_desktop.dojo.reading import read_exercise
 from yokai_desktop.dojo.yokai.conventions import (
@@ -129,7 +129,7 @@ def _is_odd(match: Match) -> bool:
     return int(match.setup.seed.split()[-1]) % 2 == 1
 
 
-def _convention(view: YokaiView, act: Act, told: Told, family: int) -> int | None:
+def _convention(view: YokaiView, act: SeenAct, told: BeliefChange, family: int) -> int | None:
     """By which convention an act told something of a card."""
     is_near = bool(act.near >> told.card & 1)
     if act.kind == HINT:

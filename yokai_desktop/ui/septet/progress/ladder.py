@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
-from yokai_desktop.storage.septet.progress import SEPTET_MODES, SeptetProgress, Tally
+from yokai_desktop.storage.septet.progress import SEPTET_MODES, GameTally, SeptetProgress
 from yokai_desktop.storage.summaries import PEOPLE
 from yokai_desktop.ui.games.masks import PEOPLE_MASKS
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
@@ -34,7 +34,7 @@ def rivals_words(rivals: str) -> str:
     return level_name(rivals)
 
 
-def tally_words(tally: Tally) -> str:
+def tally_words(tally: GameTally) -> str:
     """``3 won of 5``."""
     words = QCoreApplication.translate("SeptetProgress", "%1 of %2")
     return words.replace("%1", str(tally.won)).replace("%2", str(tally.games))
@@ -45,7 +45,7 @@ class Ladder(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tallies: dict[tuple[str, str], Tally] = {}
+        self._tallies: dict[tuple[str, str], GameTally] = {}
         self._modes: tuple[str, ...] = SEPTET_MODES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         bind_style(self.setMinimumWidth, line(_WIDTH))
@@ -133,7 +133,7 @@ class Ladder(QWidget):
         self, painter: QPainter, box: QRectF, mode: str, rivals: str, number: int
     ) -> None:
         look = theme()
-        tally = self._tallies.get((mode, rivals), Tally())
+        tally = self._tallies.get((mode, rivals), GameTally())
         font = look.font(Role.CAPTION)
         words = tally_words(tally) if tally.games else ""
         height = QFontMetricsF(font).height() if words else 0
