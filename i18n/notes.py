@@ -90,6 +90,8 @@ PLACES = {
     "GamesList": "home: unfinished games that are not listed",
     "LadderStrip": "home: the levels of opponents beaten at Septet",
     "RankGauge": "Yōkai table, right: points and victory that a declaration would bring",
+    "AllComputers": "new game: one level for all computer players",
+    "SeatChoice": "new game: the list of who plays this seat",
     "UnfinishedPage": "the page of unfinished games",
     "UnfinishedRow": "the menu of an unfinished game",
 }
@@ -127,7 +129,7 @@ MEANINGS = {
     ("Review", "chosen"): "a choice; on a small tag",
     ("Review", "The game"): "the row that sums up all rounds",
     ("ResultScroll", "Total"): "the sum of all points",
-    ("SeatCard", "Human"): "in the list of who plays: no computer",
+    ("SeatChoice", "Human"): "in the list of who plays: no computer",
     ("Septet", "Led"): "a tag on the card that was led",
     ("Septet", "led"): "the card that was led, in a list",
     ("Septet", "takes"): "the card that takes the trick, in a list",

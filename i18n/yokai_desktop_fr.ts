@@ -82,6 +82,20 @@
     </message>
 </context>
 <context>
+    <name>AllComputers</name>
+    <message>
+        <source>All computers</source>
+        <extracomment>new game: one level for all computer players</extracomment>
+        <translation>Tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <comment>levels</comment>
+        <extracomment>new game: one level for all computer players</extracomment>
+        <translation>divers</translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>The disk is full: the history could not be changed.</source>
@@ -5068,14 +5082,18 @@
         <translation>à cet écran</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>plays quickly</source>
         <extracomment>new game: who plays this seat</extracomment>
-        <translation>ordinateur</translation>
+        <translation>jeu rapide</translation>
     </message>
     <message>
-        <source>Human</source>
-        <extracomment>new game: who plays this seat: in the list of who plays: no computer</extracomment>
-        <translation>Humain</translation>
+        <source>plays steadily</source>
+        <extracomment>new game: who plays this seat</extracomment>
+        <translation>jeu régulier</translation>
+    </message>
+    <message>
+        <source>takes its time</source>
+        <translation>jeu réfléchi</translation>
     </message>
     <message>
         <source>You</source>
@@ -5086,6 +5104,27 @@
         <source>Player %1</source>
         <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Human</source>
+        <extracomment>new game: the list of who plays this seat: in the list of who plays: no computer</extracomment>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>A new name …</source>
+        <translation>Un nouveau nom…</translation>
+    </message>
+    <message>
+        <source>sits here</source>
+        <extracomment>new game: the list of who plays this seat</extracomment>
+        <translation>à cette table</translation>
+    </message>
+    <message>
+        <source>level {level} of {most}</source>
+        <translation>niveau {level} sur {most}</translation>
     </message>
 </context>
 <context>

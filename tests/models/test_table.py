@@ -146,6 +146,20 @@ def test_the_seat_that_thinks_is_told(qtbot: QtBot) -> None:
     assert seats[:4] == [NOBODY, 1, 2, 3]
 
 
+def test_a_computer_player_takes_as_long_as_its_manner(qtbot: QtBot) -> None:
+    thinker = SlowThinker()
+    table = _table(new_match(), thinker)
+    table.thinking_pause, table.paces = 10_000, (1.0, 0.5, 2.0, 1.0)
+    table.start()
+    table.submit(_pass(table))
+    assert table.match.to_act == 1
+    assert table._pause.interval() == 5_000
+    table.paces = ()
+    table._proceed()
+    assert table._pause.interval() == 10_000
+    table.close()
+
+
 def test_another_person_is_called_before_anything_is_told(qtbot: QtBot) -> None:
     table = _table(new_match(people=(0, 1)))
     views: list[int] = []

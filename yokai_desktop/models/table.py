@@ -82,6 +82,8 @@ class TableModel(QObject):
         self.match = match
         self.thinking_pause = 0
         """How long a computer player takes at least, in milliseconds."""
+        self.paces: tuple[float, ...] = ()
+        """How long each seat takes by that, if not all take as long."""
         self._save = save
         self._thinker = thinker
         thinker.setParent(self)
@@ -241,7 +243,8 @@ class TableModel(QObject):
         else:
             self._ask(to_act)
             self.thinking.emit(to_act)
-            self._pause.start(self.thinking_pause)
+            pace = self.paces[to_act] if self.paces else 1.0
+            self._pause.start(round(self.thinking_pause * pace))
 
     def _ask(self, seat: int) -> None:
         """Let a computer player think, at most once a move; it may do so while cards still fly."""

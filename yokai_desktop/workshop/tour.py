@@ -145,10 +145,12 @@ def all_scenes() -> Iterator[Scene]:
     from yokai_desktop.workshop.septet.coach_scenes import coach_scenes
     from yokai_desktop.workshop.septet.scenes import septet_scenes
     from yokai_desktop.workshop.try_scenes import try_scenes
+    from yokai_desktop.workshop.unfinished_scenes import unfinished_scenes
     from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
     for scenes in (
         shell_scenes,
+        unfinished_scenes,
         septet_scenes,
         coach_scenes,
         yokai_scenes,

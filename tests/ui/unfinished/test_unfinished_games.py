@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,6 +27,8 @@ from yokai_desktop.ui.unfinished.page import UnfinishedPage
 from yokai_desktop.ui.unfinished.row import UnfinishedRow
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.words.players import you
+from yokai_desktop.workshop.tour import Stage
+from yokai_desktop.workshop.unfinished_scenes import unfinished_scenes
 
 REN = Seat("novice", "Ren")
 DAY = 86_400
@@ -300,3 +303,14 @@ def test_moments_are_told_as_one_speaks() -> None:
     assert moment_words(0).endswith("1970")
     assert moment_words(now, is_short=True) in moment_words(now)
     assert moment_words(0, is_short=True) == ""
+
+
+def test_every_scene_of_the_tour_is_set(window: MainWindow) -> None:
+    stage = Stage(window)
+    pictures = []
+    for scene in unfinished_scenes():
+        if scene.text_percent == 100:
+            scene.prepare(stage)
+            pictures.append(window.grab().toImage())
+    assert all(one != other for one, other in pairwise(pictures))
+    assert saves().slots() == []

@@ -56,21 +56,30 @@ def person_mask(name: str, seat: int = 0) -> str:
     return PEOPLE_MASKS[_number(name, seat) % len(PEOPLE_MASKS)]
 
 
+def person_colour(name: str) -> int:
+    """The disc behind a person's mask where there are no sides: tells those apart whose masks are
+    the same.
+    """
+    return _number(name, 0) // len(PEOPLE_MASKS) % len(PEOPLE_MASKS)
+
+
 def masks_at(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The masks of all who sit at a table, by seat.
 
-    Everybody has their own; where two would wear the same, the later seat takes the next one.
+    Who has a name wears their own; where two would wear the same, the later seat takes the next
+    one, and so do those without a name.
     """
-    worn: list[str] = []
-    for number, seat in enumerate(seats):
+    worn: dict[int, str] = {}
+    for number in sorted(range(len(seats)), key=lambda number: not seats[number].name):
+        seat = seats[number]
         if seat.is_person:
             masks, own = PEOPLE_MASKS, person_mask(seat.name, number)
         else:
             masks, own = COMPUTER_MASKS, persona_of(seat.name, number).mask
         first = masks.index(own)
         order = (*masks[first:], *masks[:first])
-        worn.append(next((mask for mask in order if mask not in worn), own))
-    return tuple(worn)
+        worn[number] = next((mask for mask in order if mask not in worn.values()), own)
+    return tuple(worn[number] for number in range(len(seats)))
 
 
 def _number(name: str, seat: int) -> int:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.profiles import Profile
-from yokai_desktop.ui.games.masks import PEOPLE_MASKS, person_mask
+from yokai_desktop.ui.games.masks import person_colour, person_mask
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.bindings import Text, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
@@ -22,15 +22,14 @@ from yokai_desktop.words.joining import row_of, told
 class _Mask(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._mask = person_mask(name)
+        self._mask, self._colour = person_mask(name), person_colour(name)
         bind_style(self.setFixedSize, 54, 54)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        side = PEOPLE_MASKS.index(self._mask)
-        paint_mask(painter, disc, self._mask, side, self.devicePixelRatioF())
+        paint_mask(painter, disc, self._mask, self._colour, self.devicePixelRatioF())
 
 
 class PersonRow(Surface):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
@@ -39,6 +39,15 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 class _Tiles(QWidget):
     """The right column; paints the shadows of its tiles."""
 
+    changed = Signal()
+    """Something on it needs another size."""
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return handled
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for tile in self.findChildren(GameTile):
@@ -74,6 +83,7 @@ class HomePage(Page):
         )
         self._tiles_row = row(spacing=40)
         self.strips: list[HomeStrip] = []
+        self._fitted: list[QSize] = []
         self.wide_strips = column(spacing=8)
         """Doors as wide as the page, between the tiles and the strips of the games."""
         self._strips_row = row(spacing=16)
@@ -87,6 +97,7 @@ class HomePage(Page):
         self._language.activated.connect(self._choose_language)
         content = _Tiles()
         content.setProperty("clear", True)
+        content.changed.connect(self._fit_again)
         self._column = column(
             1,
             (self._tiles_row, 400),  # all but a trace, up to their limit
@@ -201,8 +212,8 @@ class HomePage(Page):
         self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         self._limit_tiles(half if fits else room)
         widths = [strip.minimumSizeHint().width() for strip in self.strips]
-        for strip, width in zip(self.strips, widths, strict=True):
-            self._strips_row.setStretchFactor(strip, width)
+        for strip, share in zip(self.strips, widths, strict=True):
+            self._strips_row.setStretchFactor(strip, share)
         gaps = (len(self.strips) - 1) * self._strips_row.spacing()
         side_by_side = sum(widths) + gaps <= room
         self._strips_row.setDirection(ways.LeftToRight if side_by_side else ways.TopToBottom)
@@ -212,6 +223,18 @@ class HomePage(Page):
         self._footer.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         beginning = Qt.AlignmentFlag.AlignLeft
         self._footer.setAlignment(self._footer_side, Qt.AlignmentFlag(0) if fits else beginning)
+        self._fitted = self._needs()
+
+    def _fit_again(self) -> None:
+        """Words have changed since the room was shared out, perhaps late."""
+        if self._fitted != self._needs():
+            self._fit_room(self._scroller.width())
+
+    def _needs(self) -> list[QSize]:
+        """The least sizes of all that stands side by side or not."""
+        parts: list[QWidget] = [*self.tiles.values(), *self.strips]
+        feet = (self._footer_links, self._footer_side)
+        return [part.minimumSizeHint() for part in parts] + [foot.minimumSize() for foot in feet]
 
     def _limit_tiles(self, width: int) -> None:
         """No taller than they look well, unless their words need it at this width."""

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLayout, QWidget
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
+from yokai_desktop.ui.new_game.all_computers import AllComputers
+from yokai_desktop.ui.new_game.company import Company
 from yokai_desktop.ui.new_game.deal_code_field import DealCodeField
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
@@ -16,7 +18,7 @@ from yokai_desktop.ui.parts.bindings import Length, bind_style, follow_style
 from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, theme
@@ -27,6 +29,8 @@ translate = QCoreApplication.translate
 MOST_SEATS = 4
 _SCROLL_SHARE = 0.445
 _SCROLL_WIDEST = 700
+_BAR = 24
+"""Room for the bar that scrolls the seats."""
 
 
 def _page_side(length: float) -> Length:
@@ -97,6 +101,9 @@ class NewGamePage(BarPage):
         self.seats = [SeatCard(number, self.levels) for number in range(MOST_SEATS)]
         for seat in self.seats:
             seat.changed.connect(self.refresh)
+        self.company = Company(self.seats)
+        self.all_computers = AllComputers(self.levels)
+        self.all_computers.chosen.connect(self._level_all)
         self.seating = Seating(self.seats, self.table_pictures)
         self.code = DealCodeField()
         self.code.changed.connect(self.refresh)
@@ -121,7 +128,15 @@ class NewGamePage(BarPage):
         self.paper = self._scroll.body
         bind_style(self.paper.setSpacing, 10)
         upper = _Upper()
-        self._upper = column(self._title, self._line, (self.seating, 1), spacing=8, on=upper)
+        self._upper = column(
+            self._title,
+            self._line,
+            Gap(2),
+            self.all_computers,
+            (self.seating, 1),
+            on=upper,
+            spacing=8,
+        )
         self._buttons = row(self._back, 1, self.start_button, spacing=16)
         self._right = column(
             (ClearScroller(upper), 1),
@@ -149,6 +164,9 @@ class NewGamePage(BarPage):
             self._right.invalidate()  # what it needs now, before anything is laid out
             width = max(width, self.width() - gap - self._right.minimumSize().width())
         self._scroll.setFixedWidth(max(360, width))
+        margins = self._row.contentsMargins()
+        beside = self.width() - margins.left() - margins.right() - self._row.spacing()
+        self.all_computers.fit(beside - self._scroll.width() - _BAR)
 
     def window_title(self) -> str:
         return game_name(self.game)
@@ -163,6 +181,7 @@ class NewGamePage(BarPage):
             self.code.set_code(code)
         else:
             self.code.draw()
+        self.company.load()
         self.refresh()
         self.start_button.setFocus(leading_hand().reason)
 
@@ -199,7 +218,7 @@ class NewGamePage(BarPage):
 
     def add_above_seats(self, part: QWidget) -> None:
         """Put a part between the sentence and the table."""
-        self._upper.insertWidget(self._upper.indexOf(self.seating), part)
+        self._upper.insertWidget(self._upper.indexOf(self.all_computers), part)
 
     def set_line(self, text: str) -> None:
         """The sentence under the title."""
@@ -207,8 +226,16 @@ class NewGamePage(BarPage):
 
     def refresh(self) -> None:
         """Show what follows from the choices."""
-        self.seating.set_players(self.players())
+        players = self.players()
+        self.company.settle(players)
+        self.all_computers.setVisible(self.company.has_computers(players))
+        self.all_computers.show_level(self.company.level(players))
+        self.seating.set_players(players)
         self.start_button.setEnabled(self.request() is not None)
+
+    def _level_all(self, level: str) -> None:
+        self.company.set_level(level)
+        self.refresh()
 
     def _start(self) -> None:
         request = self.request()

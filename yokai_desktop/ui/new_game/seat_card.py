@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
 from yokai_desktop.engine.names import clean_name
-from yokai_desktop.ui.games.masks import COMPUTER_NAMES
+from yokai_desktop.ui.games.masks import (
+    COMPUTER_NAMES,
+    EVEN,
+    PEOPLE_MASKS,
+    QUICK,
+    SLOW,
+    persona_of,
+)
+from yokai_desktop.ui.new_game.seat_choice import NEW_NAME, Guest, SeatChoice
 from yokai_desktop.ui.parts.bindings import Length, ask_again, bind_text, follow_style
-from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.labels import ElidedLabel
 from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.qss import set_state
-from yokai_desktop.words.levels import level_name
 
-_WIDTH, _HEIGHT = 208, 132
+_WIDTH, _HEIGHT = 208, 128
 _RADIUS = 12
 _DISC = 52
 _MARGIN = 8
@@ -40,7 +49,8 @@ class SeatCard(Raised):
 
     def __init__(self, number: int, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.number, self._levels = number, levels
+        self.number = number
+        self._mask = PEOPLE_MASKS[number % len(PEOPLE_MASKS)]
         self.side = number
         self.words_for_side = ""
         self._names = {"person": "", "computer": COMPUTER_NAMES[number]}
@@ -49,32 +59,45 @@ class SeatCard(Raised):
         bind_text(self._name.setPlaceholderText, self._usual_name)
         bind_text(self._name.setAccessibleName, lambda: self.tr("Name"))
         bind_text(self._name.setToolTip, lambda: self.tr("Click to change the name"))
-        self._player = Choice(
-            lambda: self.tr("Who plays seat %1").replace("%1", str(number + 1)), lacquer=True
+        self.choice = SeatChoice(
+            lambda: self.tr("Who plays seat %1").replace("%1", str(number + 1)), levels
         )
-        bind_text(self._player.set_items, self._players)
         self._kind = ElidedLabel(self._kind_words, Role.SECONDARY, "plate_sub", modest=True)
         words = column(1, self._name, self._kind, 1, spacing=0)
         self._column = column(
             (row(Gap(_DISC + 8), (words, 1), spacing=0), 1),
-            self._player,
+            self.choice,
             spacing=6,
             margins=(_from_edge(14), _from_edge(8), _from_edge(14), _from_edge(12)),
             on=self,
         )
-        self._player.activated.connect(self._player_chosen)
+        self.choice.activated.connect(self._player_chosen)
         self._name.textEdited.connect(self._name_typed)
         follow_style(self, self.update)
         self._show_player()
 
     def seat(self) -> Seat:
-        player = self._player.value() or PERSON
-        return Seat(player, self._name.text())
+        return Seat(self.choice.player, self._name.text())
 
     def set_seat(self, seat: Seat) -> None:
-        self._player.set_value(seat.player)
         self._names["person" if seat.is_person else "computer"] = seat.name
+        self.choice.choose(seat.player, seat.name)
         self._show_player()
+
+    def set_guests(self, guests: Sequence[Guest], elsewhere: frozenset[str]) -> None:
+        """The people who may be chosen, and those who sit on other seats."""
+        self.choice.set_guests(guests, elsewhere)
+        self.choice.choose(self.choice.player, self._name.text())
+
+    def set_mask(self, mask: str) -> None:
+        """The mask of who sits here, among those of the whole table."""
+        self._mask = mask
+        self.update()
+
+    @property
+    def is_being_named(self) -> bool:
+        """Whether somebody types here."""
+        return self._name.hasFocus()
 
     def set_side(self, side: int, words: str) -> None:
         """The side the seat belongs to, and what that means here (``your partner``)."""
@@ -83,18 +106,25 @@ class SeatCard(Raised):
 
     @property
     def is_person(self) -> bool:
-        return self._player.value() == PERSON
+        return self.choice.player == PERSON
 
     def shown_name(self) -> str:
         """The name as others read it."""
         return clean_name(self._name.text()) or self._name.placeholderText()
 
     def _player_chosen(self) -> None:
+        guest = self.choice.guest
+        is_new = self.choice.value() == NEW_NAME
+        if guest is not None or is_new:
+            self._names["person"] = guest.name if guest is not None else ""
         self._show_player()
         self.changed.emit()
+        if is_new:
+            self._name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _name_typed(self, text: str) -> None:
         self._names["person" if self.is_person else "computer"] = text
+        ask_again(self._kind)
         self.changed.emit()
 
     def _show_player(self) -> None:
@@ -106,12 +136,16 @@ class SeatCard(Raised):
         self.update()
 
     def _kind_words(self) -> str:
-        kind = self.tr("at this screen") if self.is_person else self.tr("computer")
-        return self.words_for_side or kind
-
-    def _players(self) -> list[tuple[str, str]]:
-        levels = [(level, level_name(level)) for level in self._levels]
-        return [(PERSON, self.tr("Human")), *levels]
+        if self.words_for_side:
+            return self.words_for_side
+        if self.is_person:
+            return self.tr("at this screen")
+        manners = {
+            QUICK: self.tr("plays quickly"),
+            EVEN: self.tr("plays steadily"),
+            SLOW: self.tr("takes its time"),
+        }
+        return manners[persona_of(self._name.text(), self.number).pace]
 
     def _usual_name(self) -> str:
         """What a seat without a name is called."""
@@ -136,5 +170,4 @@ class SeatCard(Raised):
         painter.fillRect(bar, look.colours.side_discs[self.side % len(look.colours.side_discs)])
         side = look.px(_DISC)
         disc = QRectF(box.left() + look.px(14), box.top() + look.px(14), side, side)
-        mask = f"person-{self.number % 4 + 1}" if self.is_person else self._player.value()
-        paint_mask(painter, disc, mask, self.side, self.devicePixelRatioF())
+        paint_mask(painter, disc, self._mask, self.side, self.devicePixelRatioF())

@@ -190,11 +190,15 @@ class Choice(RingFocus, QComboBox, Themed):
         self.updateGeometry()
         self.update()
 
+    def paint_over(self, painter: QPainter) -> None:
+        """What subclasses paint beside the words."""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         colours = theme().colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_over(painter)
         pen = QPen(colours.plate_sub if self._lacquer else colours.ink2, 1.6)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _RIM, _GAP = 4, 2
+_PIP = 7
 
 
 class _Segment(RingFocus, QAbstractButton, Themed):
@@ -20,6 +22,7 @@ class _Segment(RingFocus, QAbstractButton, Themed):
     def __init__(self, value: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.value, self.line = value, ""
+        self.pips: tuple[int, int] | None = None
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -35,6 +38,9 @@ class _Segment(RingFocus, QAbstractButton, Themed):
         lines = QFontMetricsF(look.font(Role.CAPTION))
         width = max(titles.horizontalAdvance(self.text()), lines.horizontalAdvance(self.line))
         height = titles.height() + (lines.height() if self.line else 0)
+        if self.pips is not None:
+            width = max(width, pips_width(look.px(_PIP), self.pips[1]))
+            height += look.px(_PIP) + look.px(4)
         smallest = look.px(54 if self.line else 36)
         return QSize(round(width) + look.px(16), max(smallest, round(height) + look.px(8)))
 
@@ -58,6 +64,8 @@ class _Segment(RingFocus, QAbstractButton, Themed):
         title_font, line_font = self._title_font(), look.font(Role.CAPTION)
         titles, lines = QFontMetricsF(title_font), QFontMetricsF(line_font)
         height = titles.height() * 0.94 + (lines.height() if self.line else 0)
+        if self.pips is not None:
+            height += look.px(_PIP) + look.px(4)
         top = box.center().y() - height / 2
         centre = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         painter.setFont(title_font)
@@ -68,6 +76,11 @@ class _Segment(RingFocus, QAbstractButton, Themed):
             painter.setPen(colours.ink2)
             below = QRectF(box.left(), top + titles.height() * 0.94, box.width(), lines.height())
             painter.drawText(below, centre, self.line)
+        if self.pips is not None:
+            side = look.px(_PIP)
+            left = box.center().x() - pips_width(side, self.pips[1]) / 2
+            y = top + height - side / 2
+            paint_pips(painter, left, y, side, *self.pips, colours.ink)
 
 
 class Segments(Surface, Themed):
@@ -107,6 +120,11 @@ class Segments(Surface, Themed):
         """What a choice means, for those who listen and for a tooltip."""
         self._segments[value].setAccessibleDescription(words)
         self._segments[value].setToolTip(words)
+
+    def set_pips(self, value: str, level: int, most: int) -> None:
+        """Dots below a choice that stands for a level."""
+        self._segments[value].pips = (level, most)
+        self._words_changed()
 
     def restyle(self) -> None:
         self._words_changed()
@@ -155,8 +173,14 @@ class Segments(Surface, Themed):
         return next((v for v, s in self._segments.items() if s.isChecked()), "")
 
     def set_value(self, value: str) -> None:
+        """Choose silently; with an empty value nothing is chosen, others are ignored."""
         if value in self._segments:
             self._segments[value].setChecked(True)
+        elif not value:
+            self._group.setExclusive(False)
+            for segment in self._segments.values():
+                segment.setChecked(False)
+            self._group.setExclusive(True)
 
     @property
     def values(self) -> tuple[str, ...]:

@@ -86,7 +86,7 @@ class NewSeptetPage(NewGamePage):
         self.bosses.set_value(chosen_word(choices, "bosses", _BOSSES))
         self.dealer.set_value(chosen_word(choices, "dealer", _DEALERS))
         usual = [Seat()] + [
-            Seat(level, name) for level, name in zip(_USUAL, ("Ren", "Hikaru", "Aoi"), strict=True)
+            Seat(level, name) for level, name in zip(_USUAL, ("Ren", "Kaede", "Aoi"), strict=True)
         ]
         for card, seat in zip(self.seats, chosen_seats(choices, self.levels, usual), strict=True):
             card.set_seat(seat)

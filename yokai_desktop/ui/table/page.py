@@ -26,7 +26,7 @@ from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.focus_keeper import FocusKeeper
 from yokai_desktop.ui.table.pace import Pace
-from yokai_desktop.ui.table.players import mask_of, thinker
+from yokai_desktop.ui.table.players import mask_of, paces_of, thinker
 from yokai_desktop.ui.table.showing import TableShowing
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.failure import complete_reports_of
@@ -56,6 +56,7 @@ class TablePage(BarPage):
         self.match = match
         self.board = board
         self.table = TableModel(match, asked or thinker(), self.keep, self)
+        self.table.paces = paces_of(match)
         self.aid_button = Button(kind=BAR, icon="rules", height=SMALL)
         self.aid_button.describe(lambda: self.tr("Player aid (F2)"))
         self.aid_button.clicked.connect(self.toggle_aid)
