@@ -115,32 +115,37 @@ def sly() -> Pen:
     """Head tilted, one eye winking, the leaf for shape-shifting on the brow."""
     pen = _begin(_DEEP, (192, 108, 68, _MOON))
     with pen.placed(AXIS - 2, 154, 0.93, -8), pen.placed(0, -164):
-        pen.inked(
-            both(
-                "0,96 20,93 36,85! 58,52 92,26! 104,66 104,106 112,142 122,174! 92,194 62,216"
-                " 46,240 30,262 0,271"
-            ),
-            WHITE,
-            6.5,
-        )
-        with pen.half():
-            pen.plate("54,85! 66,60 89,40! 96,70 91,101! 73,88", _RED)
-            pen.line("64,87 75,68 88,53", 4, 0.2, 0.1, WHITE)
-            _cheek_marks(pen)
-            pen.plate("14,172! 36,144 66,130 104,112! 88,142 68,162 42,170", _RED)
-            _muzzle_lines(pen)
-        _wink(pen)
-        _half_lidded_eye(pen)
-        _leaf(pen)
-        pen.plate(both("0,226 13,224 17,230 9,240 0,245"), INK)
-        pen.brush("-26,246,1 -13,254,5 2,252,5 18,249,5.5 32,238,4 38,228,1")
-        pen.inked("9,250! 12,258 16,263! 19,256 21,247!", WHITE, 3, 0.8)
-        for whisker in ("-20,238 -44,234 -66,238", "-21,242 -44,243 -62,252"):
-            pen.line(whisker, 2.4, 0.3, 0.05)
-        for whisker in ("40,230 54,226 70,229", "40,236 54,236 68,243"):
-            pen.line(whisker, 2.4, 0.3, 0.05)
+        draw_sly_head(pen)
     stamp_seal(pen)
     return pen
+
+
+def draw_sly_head(pen: Pen) -> None:
+    """The winking fox alone, upright around the axis."""
+    pen.inked(
+        both(
+            "0,96 20,93 36,85! 58,52 92,26! 104,66 104,106 112,142 122,174! 92,194 62,216"
+            " 46,240 30,262 0,271"
+        ),
+        WHITE,
+        6.5,
+    )
+    with pen.half():
+        pen.plate("54,85! 66,60 89,40! 96,70 91,101! 73,88", _RED)
+        pen.line("64,87 75,68 88,53", 4, 0.2, 0.1, WHITE)
+        _cheek_marks(pen)
+        pen.plate("14,172! 36,144 66,130 104,112! 88,142 68,162 42,170", _RED)
+        _muzzle_lines(pen)
+    _wink(pen)
+    _half_lidded_eye(pen)
+    _leaf(pen)
+    pen.plate(both("0,226 13,224 17,230 9,240 0,245"), INK)
+    pen.brush("-26,246,1 -13,254,5 2,252,5 18,249,5.5 32,238,4 38,228,1")
+    pen.inked("9,250! 12,258 16,263! 19,256 21,247!", WHITE, 3, 0.8)
+    for whisker in ("-20,238 -44,234 -66,238", "-21,242 -44,243 -62,252"):
+        pen.line(whisker, 2.4, 0.3, 0.05)
+    for whisker in ("40,230 54,226 70,229", "40,236 54,236 68,243"):
+        pen.line(whisker, 2.4, 0.3, 0.05)
 
 
 def _wink(pen: Pen) -> None:

@@ -106,6 +106,7 @@ SETTINGS: dict[str, Setting] = {
     "yokai_pace": Choice(("quick", "normal", "calm"), "normal"),  # how fast partners act
     "septet_choices": Memory(),  # the last choices on the page for a new game
     "yokai_choices": Memory(),
+    "dojo": Memory(),  # who learns, and what was offered once
     "window": Memory(),  # where the window was
 }
 """Every setting of the program."""

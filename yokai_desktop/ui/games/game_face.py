@@ -101,6 +101,10 @@ class GameFace(ABC):
         """What a golden ring around a card means."""
 
     @abstractmethod
+    def trials_line(self) -> str:
+        """What its trials in the dojo ask, in a sentence."""
+
+    @abstractmethod
     def step_words(self, match: Match, event: Event, before: View) -> str:
         """What happened, as the seat would say it whose view this was until then."""
 
@@ -143,6 +147,10 @@ class GameFace(ABC):
     @abstractmethod
     def replay_board(self, match: Match, navigate: Navigate) -> Board:
         """The board of the table without prompts; what its last picture offers leads away."""
+
+    @abstractmethod
+    def practice_board(self, match: Match) -> Board:
+        """The board of the table for one position: nothing is counted, saved or asked twice."""
 
     @abstractmethod
     def review_face(self, match: Match, viewer: int) -> ReviewFace:

@@ -83,6 +83,9 @@ class SeptetFace(GameFace):
     def ring_words(self) -> str:
         return translate("CardButton", "winning so far")
 
+    def trials_line(self) -> str:
+        return translate("Septet", "The card that wins against every defence, and other feats.")
+
     def step_words(self, match: Match, event: Event, before: View) -> str:
         from yokai_desktop.words.septet.events import event_words
         from yokai_desktop.words.septet.names import Names
@@ -131,6 +134,14 @@ class SeptetFace(GameFace):
         board = SeptetBoard(match)
         board.tools.offers_hint = board.tools.offers_actions = False
         board.tools.prompt.hide()
+        board.round_over.connect(lambda result, wait: wait.done())
+        return board
+
+    def practice_board(self, match: Match) -> SeptetBoard:
+        from yokai_desktop.ui.septet.board import SeptetBoard
+
+        board = SeptetBoard(match)
+        board.tools.offers_hint = False
         board.round_over.connect(lambda result, wait: wait.done())
         return board
 

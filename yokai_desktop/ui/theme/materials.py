@@ -16,6 +16,7 @@ Panel, MemoryPanel { background: $panel; border: 1px solid $panel_line; border-r
 TrickPeek { background: $panel; border: 2px solid $mat_line; border-radius: 14px; }
 
 GameTile { background: $paper; border-radius: 14px; }
+DojoTile { background: $paper; border-radius: 12px; }
 PersonRow { border-bottom: 1px solid $paper_line; }
 LevelColumn[current="true"] { background: $current_column; border-radius: 6px; }
 MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }

@@ -78,6 +78,16 @@ def _mistakes() -> Page:
     from yokai_desktop.ui.review.try_page import TryPage
 
     return TryPage()
+def _dojo() -> Page:
+    from yokai_desktop.ui.dojo.page import DojoPage
+
+    return DojoPage()
+
+
+def _lesson() -> Page:
+    from yokai_desktop.ui.dojo.lesson_page import LessonPage
+
+    return LessonPage()
 
 
 PAGES: dict[str, Callable[[], Page]] = {
@@ -95,4 +105,6 @@ PAGES: dict[str, Callable[[], Page]] = {
     "review": _review,
     "review-step": _decision,
     "mistakes": _mistakes,
+    "dojo": _dojo,
+    "lesson": _lesson,
 }

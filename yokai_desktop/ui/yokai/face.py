@@ -92,6 +92,9 @@ class YokaiFace(GameFace):
     def ring_words(self) -> str:
         return translate("CardButton", "looked at in this turn")
 
+    def trials_line(self) -> str:
+        return translate("Yokai", "Peace in as few moves as possible, and what hints tell.")
+
     def step_words(self, match: Match, event: Event, before: View) -> str:
         from yokai_desktop.engine.yokai.view import YokaiView
         from yokai_desktop.words.players import name_of, you_of
@@ -161,6 +164,16 @@ class YokaiFace(GameFace):
         ending.scroll.next_asked.connect(
             lambda: navigate(self.new_game, {"edition": edition, "level": level + 1})
         )
+        return board
+
+    def practice_board(self, match: Match) -> YokaiBoard:
+        from yokai_desktop.engine.yokai.actions import Appease
+        from yokai_desktop.models.yokai.grid import MemoryAid
+        from yokai_desktop.ui.yokai.board import YokaiBoard
+
+        board = YokaiBoard(match)
+        board.aid = MemoryAid.FULL
+        board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
         return board
 
     def review_face(self, match: Match, viewer: int) -> YokaiReviewFace:

@@ -1,0 +1,1 @@
+"""The dojo: lessons, trials, the partners' language, and what waits today."""

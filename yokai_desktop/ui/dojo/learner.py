@@ -1,0 +1,90 @@
+"""Who learns, and what they have reached: asked of the history, told where that cannot be."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import date
+from typing import TypeVar
+
+from yokai_desktop.dojo.library import Library, with_added
+from yokai_desktop.dojo.puzzle import Puzzle
+from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.dojo import DojoProgress, Reached
+from yokai_desktop.storage.profiles import Profiles
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+
+logger = logging.getLogger(__name__)
+
+_SETTING = "dojo"
+_Found = TypeVar("_Found")
+
+
+def learner() -> int | None:
+    """The profile of who learns; None for whoever plays without a name."""
+    chosen = preferences().value(_SETTING)
+    number = chosen.get("person") if isinstance(chosen, dict) else None
+    known = [profile for profile, _ in people()]
+    return number if isinstance(number, int) and number in known else None
+
+
+def set_learner(profile: int | None) -> None:
+    """Somebody else learns from now on."""
+    chosen = preferences().value(_SETTING)
+    kept = dict(chosen) if isinstance(chosen, dict) else {}
+    preferences().set_value(_SETTING, {**kept, "person": profile})
+
+
+def people() -> list[tuple[int, str]]:
+    """All who play under a name."""
+    return _asked(lambda: Profiles(archive().history.database).names(), [])
+
+
+def reached(kind: str) -> dict[str, Reached]:
+    """What the learner has reached of one kind, by item."""
+    return _asked(lambda: _progress().of_kind(kind), {})
+
+
+def note(kind: str, item: str, value: int) -> None:
+    """Keep a result; the best one stays."""
+    _asked(lambda: _progress().note(kind, item, value), None)
+
+
+def _progress() -> DojoProgress:
+    return DojoProgress(archive().history.database, learner())
+
+
+def _asked(ask: Callable[[], _Found], otherwise: _Found) -> _Found:
+    """What the history says; a history that cannot be used is told, and learning goes on."""
+    try:
+        return ask()
+    except StorageError as error:
+        logger.warning("dojo: %s", error)
+        archive().failed(error)
+        return otherwise
+
+
+def puzzle_of(day: date) -> Puzzle | None:
+    """The puzzle of a day; None where there are no trials."""
+    trials = library().trials
+    if not trials:
+        return None
+    return Puzzle(day, trials[day.toordinal() % len(trials)])
+
+
+_library: list[Library] = []
+
+
+def library() -> Library:
+    """All lessons, trials and exercises; files added meanwhile are found at the next start."""
+    if not _library:
+        _library.append(with_added())
+        for complaint in _library[0].complaints:
+            logger.warning("dojo: %s %s: %s", complaint.file, complaint.entry, complaint.reason)
+    return _library[0]
+
+
+def forget_library() -> None:
+    """Read the sets anew at the next call; for tests, whose folders change."""
+    _library.clear()

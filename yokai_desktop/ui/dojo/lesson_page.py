@@ -1,0 +1,253 @@
+"""A lesson: the table with one thing to do, and the fox beside it that says what and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.dojo.catalog import lesson_words
+from yokai_desktop.dojo.lesson import Lesson
+from yokai_desktop.dojo.spoken import LessonWords
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.models.dojo.course import Course, Mood
+from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.steps import StepRow
+from yokai_desktop.ui.dojo.teacher import Teacher
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.services.sound import play_sound
+from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window.bar_page import BarPage
+
+translate = QCoreApplication.translate
+_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 356, 300, 0.38
+KIND = "lesson"
+
+
+class LessonPage(BarPage):
+    """``opened(lesson=…)`` brings a lesson, where it was left; ``back`` is where leaving leads."""
+
+    leaves_to = "dojo"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.course: Course | None = None
+        leave = Button(lambda: self.tr("Leave the lesson"), BAR, icon="close", height=SMALL)
+        leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        self.bar.add_action_button(leave)
+        self.table = PracticeTable()
+        self.teacher = Teacher()
+        self.steps = StepRow()
+        self.count = Label(role=Role.SECONDARY, colour="muted")
+        self.next = Button(self._next_words, PRIMARY)
+        self.again = Button(lambda: self.tr("Begin again"), QUIET, icon="undo")
+        self.skip = Button(lambda: self.tr("Skip this step"), QUIET)
+        self.column.addLayout(row((self.table, 1), self._side(), spacing=0), 1)
+        self._connect()
+        self.refresh()
+
+    def _side(self) -> QWidget:
+        content = QWidget()
+        content.setProperty("clear", True)
+        column(
+            self.teacher,
+            1,
+            self.next,
+            row(self.again, self.skip, spacing=10),
+            self.steps,
+            self.count,
+            spacing=12,
+            margins=(6, 14, 18, 16),
+            on=content,
+        )
+        self.side = ClearScroller(content)
+        return self.side
+
+    def _connect(self) -> None:
+        self.table.chosen.connect(self.answer)
+        self.table.rested.connect(self._rested)
+        self.next.clicked.connect(self.go_on)
+        self.again.clicked.connect(self.begin_again)
+        self.skip.clicked.connect(self.skip_step)
+
+    def opened(self, **wanted: object) -> None:
+        back, name = wanted.get("back"), wanted.get("lesson")
+        if isinstance(back, str):
+            self.leaves_to = back
+        lesson = library().lesson(name) if isinstance(name, str) else None
+        if lesson is not None:
+            known = reached(KIND).get(lesson.id)
+            self.course = Course(lesson, known.value if known else 0)
+        elif self.course is None:
+            self.navigate.emit("dojo", {})
+            return
+        self._ask()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        return self.course.lesson if self.course is not None else None
+
+    # what is asked and answered
+
+    def _ask(self) -> None:
+        """Show the step and let the learner choose."""
+        if self.course is None:
+            return
+        self.table.show_practice(self.course.practice)
+        self.refresh()
+        announce(self, self.teacher.slip.accessibleName())
+        self.table.offer()
+
+    def answer(self, action: Action) -> None:
+        """The learner decided."""
+        course = self.course
+        if course is None or course.mood not in (Mood.ASKING, Mood.CORRECTING):
+            return
+        texts = course.answer(action)
+        self.refresh()
+        announce(self, self.teacher.slip.accessibleName())
+        if texts:
+            play_sound("right")
+            note(KIND, course.lesson.id, course.done)
+            self.table.play(texts)
+        else:
+            play_sound("not_yet")
+            self.table.show_now()
+            self.table.offer()
+
+    def _rested(self) -> None:
+        if self.course is not None and self.course.mood is Mood.PRAISING:
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """To the next step; from the end to the next lesson, or home to the dojo."""
+        course = self.course
+        if course is None or course.mood in (Mood.ASKING, Mood.CORRECTING):
+            return
+        if course.mood is Mood.ENDING:
+            following = self._following()
+            self.navigate.emit(
+                *(("lesson", {"lesson": following.id}) if following else ("dojo", {}))
+            )
+            return
+        self.table.hurry()
+        course.go_on()
+        self._step_changed()
+
+    def skip_step(self) -> None:
+        """Leave a step undone."""
+        if self.course is not None and self.course.mood is not Mood.ENDING:
+            self.table.hurry()
+            self.course.skip()
+            self._step_changed()
+
+    def begin_again(self) -> None:
+        """From the first step on."""
+        if self.course is not None:
+            self.table.hurry()
+            self.course.begin()
+            self._step_changed()
+
+    def _step_changed(self) -> None:
+        course = self.course
+        if course is not None and course.mood is Mood.ENDING:
+            play_sound("seal")
+            self.refresh()
+            announce(self, self.teacher.slip.accessibleName())
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._ask()
+
+    def _following(self) -> Lesson | None:
+        """The lesson after this one in its game."""
+        if self.lesson is None:
+            return None
+        lessons = library().lessons_of(self.lesson.game)
+        place = [each.id for each in lessons].index(self.lesson.id)
+        return lessons[place + 1] if place + 1 < len(lessons) else None
+
+    # what is said
+
+    def refresh(self) -> None:
+        course = self.course
+        if course is None:
+            return
+        words = lesson_words(course.lesson)
+        self.teacher.say(*self._speech(course, words))
+        total = len(course.lesson.steps)
+        self.steps.show_steps(total, course.number, course.done)
+        text = self.tr("Step {number} of {total}")
+        self.count.setText(text.format(number=course.number + 1, total=total))
+        is_open = course.mood in (Mood.ASKING, Mood.CORRECTING)
+        self.next.setVisible(not is_open)
+        self.next.setText(self._next_words())
+        self.skip.setVisible(course.mood is not Mood.ENDING)
+        self.bar.set_title(lambda: lesson_words(course.lesson).title, self._subtitle)
+        self.title_changed.emit()
+
+    def _speech(self, course: Course, words: LessonWords) -> tuple[str, str]:
+        said = words.steps[course.step.id]
+        match course.mood:
+            case Mood.ASKING:
+                return said.goal, ""
+            case Mood.CORRECTING:
+                return said.reply(course.reply), said.goal
+            case Mood.PRAISING:
+                return said.learned, ""
+            case Mood.ENDING:
+                return self.tr("That was the lesson. Well done!"), said.learned
+
+    def _next_words(self) -> str:
+        if self.course is not None and self.course.mood is Mood.ENDING:
+            if self._following() is not None:
+                return self.tr("Next lesson")
+            return self.tr("Back to the dojo")
+        return self.tr("Go on")
+
+    def _subtitle(self) -> str:
+        if self.lesson is None:
+            return ""
+        number = [each.id for each in library().lessons_of(self.lesson.game)].index(self.lesson.id)
+        text = self.tr("{game}, lesson {number}")
+        return text.format(game=game_name(self.lesson.game), number=number + 1)
+
+    def window_title(self) -> str:
+        return lesson_words(self.lesson).title if self.lesson is not None else ""
+
+    # the window
+
+    def fit(self) -> None:
+        look = theme()
+        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
+        self.side.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
+
+    def take_focus(self) -> None:
+        if self.table.board is not None and self.table.board.is_choosing:
+            self.table.take_focus()
+        else:
+            super().take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.table.hurry()
+
+    def left(self) -> None:
+        self.table.clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        board = self.table.board
+        if board is not None and board.steer(event):
+            return
+        deeds = {Qt.Key.Key_S: self.skip_step, Qt.Key.Key_R: self.begin_again}
+        if event.key() in deeds:
+            deeds[Qt.Key(event.key())]()
+        elif self.table.is_busy and event.key() == Qt.Key.Key_Space:
+            self.table.hurry()
+        else:
+            super().keyPressEvent(event)

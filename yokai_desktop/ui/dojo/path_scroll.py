@@ -1,0 +1,109 @@
+"""One game of the dojo: a hand scroll with its name, and the path of its lessons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.dojo.lesson import Lesson
+from yokai_desktop.ui.dojo.lesson_path import LessonPath
+from yokai_desktop.ui.games.game_face import GameFace
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
+from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
+from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.theme import Role, Themed, theme
+
+translate = QCoreApplication.translate
+_TITLE = 150
+
+
+class _Title(QWidget, Themed):
+    """The name of the game on the ground of its tile, and how many lessons are done."""
+
+    def __init__(self, face: GameFace) -> None:
+        super().__init__()
+        self._face = face
+        self._done = self._total = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        bind_style(self.setFixedWidth, line(_TITLE))
+        bind_text(self.setAccessibleName, self._words)
+        self.follow_theme()
+
+    def show_count(self, done: int, total: int) -> None:
+        self._done, self._total = done, total
+        self.setAccessibleName(self._words())
+        self.update()
+
+    def _words(self) -> str:
+        text = translate("Dojo", "{done} of {total} lessons")
+        return text.format(done=self._done, total=self._total)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.width(), theme().scale.line(96))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.setClipRect(box)
+        self._face.paint_tile_ground(painter, box, self.devicePixelRatioF())
+        left, pad = box.left() + look.px(14), look.px(10)
+        room = box.width() - look.px(24)
+        wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        painter.setPen(look.colours.seal_paper)
+        painter.setFont(look.font(Role.SECTION))
+        high = QFontMetricsF(painter.font()).height()
+        painter.drawText(QRectF(left, pad, room, high), wrap, self._face.title())
+        painter.setFont(look.font(Role.SECONDARY))
+        words = painter.boundingRect(QRectF(left, pad + high + 2, room, 99), wrap, self._words())
+        painter.drawText(words, wrap, self._words())
+        track = QRectF(left, words.bottom() + look.px(8), room, look.px(6))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.shadow)
+        painter.setOpacity(0.35)
+        painter.drawRoundedRect(track, 3, 3)
+        painter.setOpacity(1.0)
+        if self._total and self._done:
+            track.setWidth(room * self._done / self._total)
+            painter.setBrush(look.colours.moon)
+            painter.drawRoundedRect(track, 3, 3)
+
+
+class PathScroll(HangingScroll):
+    """``asked`` carries the lesson somebody wants to open."""
+
+    asked = Signal(str)
+
+    def __init__(
+        self, face: GameFace, lessons: list[Lesson], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, padding=0, upright=True)
+        self.face = face
+        self.title = _Title(face)
+        self.path = LessonPath(lessons)
+        self._following = lessons[0].id if lessons else ""
+        self.go_on = Button(self._button_words, PAPER, height=SMALL)
+        self.path.asked.connect(self.asked)
+        self.go_on.clicked.connect(lambda: self.asked.emit(self._following or lessons[0].id))
+        self.go_on.setVisible(bool(lessons))
+        below = row(1, self.go_on, margins=(0, 0, 6, 0))
+        lessons_side = column(self.path, 1, below, spacing=2, margins=(8, 6, 8, 8))
+        self.body.addLayout(row(self.title, (lessons_side, 1), spacing=0))
+
+    def show_reached(self, done: set[str], *, is_first: bool) -> None:
+        """What is behind the learner; one of the scrolls has the red button."""
+        mine = {station.lesson.id for station in self.path.stations}
+        self._following = self.path.show_reached(done & mine)
+        self.title.show_count(len(done & mine), len(mine))
+        self.go_on.set_kind(PRIMARY if is_first else PAPER)
+        self.go_on.setText(self._button_words())
+
+    def _button_words(self) -> str:
+        if not self._following:
+            return translate("Dojo", "Once more")
+        if self._following == self.path.stations[0].lesson.id:
+            return translate("Dojo", "Begin")
+        return translate("Dojo", "Go on")

@@ -1,0 +1,112 @@
+"""The table of the dojo: the game's own board, showing a position that the learner plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.models.dojo.practice import Practice
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.showing import Showing
+
+
+class _Showing(Showing):
+    has_sound = True
+
+
+class PracticeTable(QWidget):
+    """``chosen`` carries what the learner decided; ``rested`` follows when all has been shown."""
+
+    chosen = Signal(object)
+    rested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.practice: Practice | None = None
+        self.board: Board | None = None
+        self._showing: _Showing | None = None
+        self._place = column(spacing=0, on=self)
+        preferences().changed.connect(self._set_pace)
+
+    def show_practice(self, practice: Practice) -> None:
+        """Bring a position; one of the game that is on the table already keeps the board."""
+        before = self.practice
+        self.practice = practice
+        if before is None or before.match.setup != practice.match.setup or self.board is None:
+            self._clear_board()
+            self._make_board(practice)
+        self.show_now()
+
+    def show_now(self) -> None:
+        """The position as it is, at once."""
+        if self._showing is not None and self.practice is not None:
+            self._showing.finish()
+            self._showing.tell(self.practice.view)
+
+    def _make_board(self, practice: Practice) -> None:
+        face = game_face(practice.match.game.name)
+        self.board = board = face.practice_board(practice.match)
+        board.chosen.connect(self._chosen)
+        self._showing = _Showing(board, lambda: practice.view, self)
+        self._showing.rested.connect(self.rested)
+        self._place.addWidget(board, 1)
+        self._set_pace()
+        board.show()
+
+    def _chosen(self, action: Action) -> None:
+        self.chosen.emit(action)
+
+    def offer(self, legal: tuple[Action, ...] | None = None) -> None:
+        """Let the learner choose, among these or all that the rules allow."""
+        if self.board is None or self.practice is None:
+            return
+        self.board.offer(self.practice.legal if legal is None else legal)
+        self.take_focus()
+
+    def play(self, texts: tuple[str, ...]) -> None:
+        """Play these actions one after the other, and show them."""
+        if self.board is None or self._showing is None or self.practice is None:
+            return
+        self.board.offer(())
+        for text in texts:
+            self._showing.show(self.practice.play(text))
+
+    @property
+    def is_busy(self) -> bool:
+        return self._showing is not None and self._showing.is_busy
+
+    def hurry(self) -> None:
+        """End what is being shown."""
+        if self._showing is not None:
+            self._showing.finish()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what may be chosen."""
+        if self.board is not None and self.isVisible():
+            self.board.keyboard_place().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear(self) -> None:
+        """Put everything away."""
+        self.practice = None
+        self._clear_board()
+
+    def _clear_board(self) -> None:
+        board, self.board = self.board, None
+        showing, self._showing = self._showing, None
+        if showing is not None:
+            showing.deleteLater()
+        if board is not None:
+            board.clock.stop()
+            self._place.removeWidget(board)
+            board.hide()
+            board.deleteLater()
+
+    def _set_pace(self, _: str = "") -> None:
+        if self.board is not None:
+            value = preferences().value
+            self.board.set_pace(Pace.of(str(value("animation")), bool(value("reduced_motion"))))

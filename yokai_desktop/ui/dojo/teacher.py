@@ -1,0 +1,73 @@
+"""The fox that teaches, and what it says on its slip of paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.parts.picture import Picture
+from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.theme import Role, theme
+
+FOX = "ornaments/fox"
+_TAIL_WIDTH, _TAIL, _RADIUS = 38, 16, 10
+
+
+class SpeechSlip(QWidget):
+    """A slip of paper with a tail towards the fox above it: a first sentence, and the rest."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.first = Label(role=Role.SECTION, wraps=True)
+        self.rest = Label(role=Role.BODY, wraps=True)
+        self.setAccessibleName("")
+        column(self.first, self.rest, spacing=8, margins=(20, _TAIL + 16, 20, 18), on=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def say(self, first: str, rest: str = "") -> None:
+        self.first.setText(first)
+        self.rest.setText(rest)
+        self.rest.setVisible(bool(rest))
+        self.setAccessibleName(" ".join(part for part in (first, rest) if part))
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tail, wide = look.px(_TAIL), look.px(_TAIL_WIDTH)
+        box = QRectF(self.rect()).adjusted(3, tail, -3, -4)
+        draw_shadow(painter, box, Shadow.PLATE, look.u)
+        painter.setPen(QPen(look.colours.paper_line, 1))
+        painter.setBrush(look.colours.paper_hi)
+        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        middle = box.center().x()
+        point = QPolygonF(
+            [
+                QPointF(middle - wide / 2, box.top() + 1),
+                QPointF(middle, 1),
+                QPointF(middle + wide / 2, box.top() + 1),
+            ]
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(point)
+
+
+class Teacher(QWidget):
+    """The fox on its moon, and the slip below it."""
+
+    def __init__(self, side: int = 176, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fox = Picture(FOX, side)
+        self.slip = SpeechSlip()
+        middle = Qt.AlignmentFlag.AlignHCenter
+        content = column(spacing=0, on=self)
+        content.addWidget(self.fox, 0, middle)
+        content.addWidget(self.slip)
+
+    def say(self, first: str, rest: str = "") -> None:
+        """A speech: the first sentence large."""
+        self.slip.say(first, rest)
