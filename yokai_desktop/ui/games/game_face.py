@@ -10,9 +10,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
+    from yokai_desktop.models.dojo.attempt import Way
     from yokai_desktop.storage.history import KeptGame
+    from yokai_desktop.ui.dojo.answers import Answer
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.review.face import ReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
@@ -151,6 +154,14 @@ class GameFace(ABC):
     @abstractmethod
     def practice_board(self, match: Match) -> Board:
         """The board of the table for one position: nothing is counted, saved or asked twice."""
+
+    def way_of(self, trial: Trial) -> Way | None:
+        """How a trial of several moves goes on; None where it has none."""
+        return None
+
+    def family_answers(self) -> tuple[Answer, ...]:
+        """The families of its cards, as answers to a question."""
+        return ()
 
     @abstractmethod
     def review_face(self, match: Match, viewer: int) -> ReviewFace:

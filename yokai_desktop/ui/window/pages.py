@@ -90,6 +90,18 @@ def _lesson() -> Page:
     return LessonPage()
 
 
+def _trials() -> Page:
+    from yokai_desktop.ui.dojo.trials_page import TrialsPage
+
+    return TrialsPage()
+
+
+def _trial() -> Page:
+    from yokai_desktop.ui.dojo.trial_page import TrialPage
+
+    return TrialPage()
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
     **{face.new_game: face.new_game_page for face in GAME_FACES},
@@ -107,4 +119,6 @@ PAGES: dict[str, Callable[[], Page]] = {
     "mistakes": _mistakes,
     "dojo": _dojo,
     "lesson": _lesson,
+    "trials": _trials,
+    "trial": _trial,
 }

@@ -12,10 +12,13 @@ from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Nav
 from yokai_desktop.words.signs import SPIRITS
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
+    from yokai_desktop.models.yokai.peace import PeaceWay
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.home.home_strip import HomeStrip
+    from yokai_desktop.ui.dojo.answers import Answer
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.page import TablePage
@@ -175,6 +178,19 @@ class YokaiFace(GameFace):
         board.aid = MemoryAid.FULL
         board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
         return board
+
+    def way_of(self, trial: Trial) -> PeaceWay:
+        from yokai_desktop.models.yokai.peace import PeaceWay
+
+        return PeaceWay(trial)
+
+    def family_answers(self) -> tuple[Answer, ...]:
+        from yokai_desktop.engine.yokai.cards import FAMILIES
+        from yokai_desktop.ui.dojo.answers import Answer
+        from yokai_desktop.ui.yokai.names import mark_of
+        from yokai_desktop.words.yokai.names import family_name
+
+        return tuple(Answer(f.word, family_name(f), mark_of(f)) for f in FAMILIES)
 
     def review_face(self, match: Match, viewer: int) -> YokaiReviewFace:
         from yokai_desktop.ui.yokai.review.face import YokaiReviewFace

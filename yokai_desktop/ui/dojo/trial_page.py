@@ -1,0 +1,244 @@
+"""A trial: a position with a proof, and one answer to find."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+
+from yokai_desktop.dojo.catalog import trial_words
+from yokai_desktop.dojo.trial import Trial, TrialKind
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.models.dojo.attempt import Attempt, Stage
+from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
+from yokai_desktop.ui.dojo.grades import grade_words
+from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.task_scroll import TrialScroll
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.services.sound import play_sound
+from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.bar_page import BarPage
+
+_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 306, 0.38
+TRIAL, PUZZLE = "trial", "puzzle"
+
+
+class TrialPage(BarPage):
+    """``opened(trial=…)`` brings a trial; with ``puzzle`` it counts for that day too."""
+
+    leaves_to = "dojo"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attempt: Attempt | None = None
+        self._puzzle = ""
+        every = Button(lambda: self.tr("All trials"), BAR, icon="seal", height=SMALL)
+        every.clicked.connect(self._leave)
+        self.bar.add_action_button(every)
+        self.table = PracticeTable()
+        self.answers = AnswerRow()
+        self.scroll = TrialScroll()
+        left = column((self.table, 1), self.answers, spacing=0)
+        self.column.addLayout(row((left, 1), self.scroll, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.table.chosen.connect(self._chosen)
+        self.table.rested.connect(self._rested)
+        self.answers.chosen.connect(self.answer)
+        self.scroll.back_asked.connect(self.take_back)
+        self.scroll.hint_asked.connect(self.hint)
+        self.scroll.answer_asked.connect(self.show_answer)
+        self.scroll.next_asked.connect(self.go_on)
+        self.fit()
+
+    @property
+    def trial(self) -> Trial | None:
+        return self.attempt.trial if self.attempt is not None else None
+
+    def opened(self, **wanted: object) -> None:
+        name, puzzle = wanted.get("trial"), wanted.get("puzzle")
+        trial = library().trial(name) if isinstance(name, str) else None
+        if trial is not None:
+            self._puzzle = puzzle if isinstance(puzzle, str) else ""
+            self._begin(trial)
+        elif self.attempt is None:
+            self.navigate.emit("dojo", {})
+
+    def _begin(self, trial: Trial) -> None:
+        way = game_face(trial.game).way_of(trial) if trial.kind is TrialKind.PEACE else None
+        self.attempt = Attempt(trial, way)
+        self.table.show_practice(self.attempt.practice)
+        self.answers.show_answers(self._answers(trial))
+        self.refresh()
+        self._say_what_scrolls()
+        announce(self, self.scroll.task.text())
+        self._ask()
+
+    def _answers(self, trial: Trial) -> tuple[Answer, ...]:
+        """What can be answered without the table."""
+        match trial.kind:
+            case TrialKind.FAMILY:
+                return game_face(trial.game).family_answers()
+            case TrialKind.DECLARE:
+                return (
+                    Answer("appease", self.tr("Yes, surely")),
+                    Answer("look", self.tr("Not for sure")),
+                )
+        return ()
+
+    def _ask(self) -> None:
+        """Let the learner answer, at the table or below it."""
+        assert self.attempt is not None
+        self.answers.set_open(True)
+        self.answers.judge("", None)
+        if self.attempt.trial.kind in (TrialKind.FAMILY, TrialKind.DECLARE):
+            self.answers.take_focus()
+        else:
+            self.table.offer()
+
+    def _chosen(self, action: Action) -> None:
+        self.answer(str(action))
+
+    def answer(self, text: str) -> None:
+        """A card, a move or a word."""
+        attempt = self.attempt
+        if attempt is None or attempt.stage is not Stage.ASKING:
+            return
+        is_shown = attempt.answer(text)
+        self.answers.judge(text, attempt.stage is not Stage.WRONG)
+        self.answers.set_open(False)
+        self.refresh()
+        announce(self, self.scroll.spoken)
+        play_sound("not_yet" if attempt.stage is Stage.WRONG else "right")
+        if attempt.stage is Stage.SOLVED:
+            note(TRIAL, attempt.trial.id, attempt.stars)
+            if self._puzzle:
+                note(PUZZLE, self._puzzle, attempt.stars)
+        if is_shown and attempt.trial.kind in (TrialKind.CARD, TrialKind.PEACE):
+            self.table.play((text,))
+        else:
+            self._rested()
+
+    def _rested(self) -> None:
+        """What was shown has come to rest."""
+        attempt = self.attempt
+        if attempt is None:
+            return
+        if attempt.stage is Stage.ASKING and attempt.moves:
+            attempt.settle()
+            self.table.show_practice(attempt.practice)
+            self._ask()
+        elif attempt.stage is Stage.WRONG:
+            if attempt.way is None:
+                self.table.show_now()
+            self.scroll.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif attempt.stage is not Stage.ASKING:
+            self.scroll.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_back(self) -> None:
+        """The last answer, or the last move."""
+        attempt = self.attempt
+        if attempt is not None and attempt.can_take_back:
+            self.table.hurry()
+            attempt.take_back()
+            self.table.show_practice(attempt.practice)
+            self.refresh()
+            self._ask()
+
+    def hint(self) -> None:
+        """The next rung of the ladder."""
+        if self.attempt is not None:
+            self.attempt.hint()
+            self.refresh()
+            announce(self, self.scroll.spoken)
+
+    def show_answer(self) -> None:
+        """Give it away."""
+        attempt = self.attempt
+        if attempt is None or attempt.stage in (Stage.SOLVED, Stage.SHOWN):
+            return
+        attempt.show_answer()
+        if self.answers.buttons:
+            self.answers.judge(attempt.trial.solution[0], True)
+            self.answers.set_open(False)
+        if self.table.board is not None:
+            self.table.board.offer(())
+        self.refresh()
+        announce(self, self.scroll.spoken)
+        self.scroll.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """To the next trial that has no star yet, else back to all."""
+        trial = self.trial
+        if trial is None:
+            return
+        trials = library().trials_of(trial.game)
+        place = trials.index(trial)
+        stars = reached(TRIAL)
+        following = next(
+            (each for each in (*trials[place + 1 :], *trials[:place]) if each.id not in stars), None
+        )
+        if following is None:
+            self._leave()
+        else:
+            self._puzzle = ""
+            self._begin(following)
+
+    def _leave(self) -> None:
+        self.navigate.emit("trials", {"game": self.trial.game if self.trial is not None else ""})
+
+    def refresh(self) -> None:
+        attempt = self.attempt
+        if attempt is None:
+            return
+        self.scroll.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
+        self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
+        self.title_changed.emit()
+
+    def _origin(self, trial: Trial) -> str:
+        trials = library().trials_of(trial.game)
+        text = self.tr("Trial {number} of {total} · {grade}")
+        return text.format(
+            number=trials.index(trial) + 1, total=len(trials), grade=grade_words(trial.grade)
+        )
+
+    def window_title(self) -> str:
+        if self._puzzle:
+            return self.tr("Puzzle of the day")
+        if self.trial is None:
+            return self.tr("Trials")
+        number = library().trials_of(self.trial.game).index(self.trial) + 1
+        return self.tr("Trial {number}").format(number=number)
+
+    def fit(self) -> None:
+        look = theme()
+        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
+        self.scroll.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
+
+    def take_focus(self) -> None:
+        if self.table.board is not None and self.table.board.is_choosing:
+            self.table.take_focus()
+        else:
+            super().take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.table.hurry()
+
+    def left(self) -> None:
+        self.table.clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        deeds = {
+            Qt.Key.Key_U: self.take_back,
+            Qt.Key.Key_N: self.hint,
+            Qt.Key.Key_A: self.show_answer,
+        }
+        digit = key - Qt.Key.Key_0
+        if key in deeds:
+            deeds[Qt.Key(key)]()
+        elif not (0 < digit < 10 and self.answers.press(digit)):
+            super().keyPressEvent(event)
