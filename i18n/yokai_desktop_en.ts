@@ -5,7 +5,6 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -13,10 +12,47 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dojo</name>
+    <message numerus="yes">
+        <source>%n day(s) at the table</source>
+        <translation>
+            <numerusform>%n day at the table</numerusform>
+            <numerusform>%n days at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own mistakes wait(s) today</source>
+        <translation>
+            <numerusform>%n of your own mistakes waits today</numerusform>
+            <numerusform>%n of your own mistakes wait today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace, in %n moves.</source>
+        <translation>
+            <numerusform>Peace, in %n move.</numerusform>
+            <numerusform>Peace, in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made.</source>
+        <translation>
+            <numerusform>%n move made.</numerusform>
+            <numerusform>%n moves made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three stars: %n moves and no nudge. Every other move costs one.</source>
+        <translation>
+            <numerusform>Three stars: %n move and no nudge. Every other move costs one.</numerusform>
+            <numerusform>Three stars: %n moves and no nudge. Every other move costs one.</numerusform>
         </translation>
     </message>
 </context>
@@ -55,7 +91,6 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
@@ -101,7 +136,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -109,7 +143,6 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
@@ -134,7 +167,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -153,7 +185,6 @@
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -161,7 +192,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -255,7 +285,6 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -347,7 +376,6 @@
     </message>
     <message numerus="yes">
         <source>%n seals</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -424,7 +452,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -463,7 +490,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -471,7 +497,6 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
@@ -523,7 +548,6 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

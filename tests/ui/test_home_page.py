@@ -169,7 +169,7 @@ def test_tab_brings_everything_into_sight(qtbot: QtBot) -> None:
     page = opened_home(qtbot, (1024, 640), ("septet", "yokai"))
     page.window().activateWindow()
     area = area_of(page)
-    wanted: set[QWidget] = {journey_of(page), *page.links.values()}
+    wanted: set[QWidget] = {page.dojo, journey_of(page), *page.links.values()}
     for tile in page.tiles.values():
         wanted |= {tile.continue_button, tile.start_button}
     for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab):

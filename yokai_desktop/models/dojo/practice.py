@@ -8,7 +8,6 @@ from yokai_desktop.dojo.position import Position, seen
 from yokai_desktop.engine.contract import Action, Event, View
 from yokai_desktop.engine.match import Match
 
-
 NAMES = ("Ren", "Hanako", "Botan")
 """Who sits at the table of the dojo, clockwise from the learner."""
 

@@ -82,7 +82,9 @@ class MonthView(QWidget, Themed):
                 painter.setBrush(colours.current_row)
                 painter.drawRoundedRect(box, 4, 4)
                 corner = look.px(_CORNER)
-                painter.fillRect(QRectF(box.right() - corner, box.top(), corner, corner), colours.seal)
+                painter.fillRect(
+                    QRectF(box.right() - corner, box.top(), corner, corner), colours.seal
+                )
             if day == self.today.day:
                 painter.setPen(QPen(colours.ink, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

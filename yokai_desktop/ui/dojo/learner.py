@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TypeVar
 
+from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.library import Library, with_added
 from yokai_desktop.dojo.puzzle import Puzzle
 from yokai_desktop.storage.atomic_files import StorageError
@@ -63,6 +64,15 @@ def _asked(ask: Callable[[], _Found], otherwise: _Found) -> _Found:
         logger.warning("dojo: %s", error)
         archive().failed(error)
         return otherwise
+
+
+def next_lesson() -> Lesson | None:
+    """The first lesson that is not done; None if there is none left."""
+    known = reached("lesson")
+    for lesson in library().lessons:
+        if lesson.id not in known or known[lesson.id].value < len(lesson.steps):
+            return lesson
+    return None
 
 
 def puzzle_of(day: date) -> Puzzle | None:

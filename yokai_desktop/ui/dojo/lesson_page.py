@@ -11,7 +11,7 @@ from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.spoken import LessonWords
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.course import Course, Mood
-from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.learner import library, next_lesson, note, reached
 from yokai_desktop.ui.dojo.practice_table import PracticeTable
 from yokai_desktop.ui.dojo.steps import StepRow
 from yokai_desktop.ui.dojo.teacher import Teacher
@@ -38,7 +38,9 @@ class LessonPage(BarPage):
     def __init__(self) -> None:
         super().__init__()
         self.course: Course | None = None
-        leave = Button(lambda: self.tr("Leave the lesson"), BAR, icon="close", height=SMALL)
+        leave = Button(
+            lambda: translate("Dojo", "Leave the lesson"), BAR, icon="close", height=SMALL
+        )
         leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
         self.bar.add_action_button(leave)
         self.table = PracticeTable()
@@ -46,8 +48,8 @@ class LessonPage(BarPage):
         self.steps = StepRow()
         self.count = Label(role=Role.SECONDARY, colour="muted")
         self.next = Button(self._next_words, PRIMARY)
-        self.again = Button(lambda: self.tr("Begin again"), QUIET, icon="undo")
-        self.skip = Button(lambda: self.tr("Skip this step"), QUIET)
+        self.again = Button(lambda: translate("Dojo", "Begin again"), QUIET, icon="undo")
+        self.skip = Button(lambda: translate("Dojo", "Skip this step"), QUIET)
         self.column.addLayout(row((self.table, 1), self._side(), spacing=0), 1)
         self._connect()
         self.refresh()
@@ -81,10 +83,12 @@ class LessonPage(BarPage):
         if isinstance(back, str):
             self.leaves_to = back
         lesson = library().lesson(name) if isinstance(name, str) else None
+        if name is None and self.course is None:
+            lesson = next_lesson()
         if lesson is not None:
             known = reached(KIND).get(lesson.id)
             self.course = Course(lesson, known.value if known else 0)
-        elif self.course is None:
+        elif name is not None:
             self.navigate.emit("dojo", {})
             return
         self._ask()
@@ -182,7 +186,7 @@ class LessonPage(BarPage):
         self.teacher.say(*self._speech(course, words))
         total = len(course.lesson.steps)
         self.steps.show_steps(total, course.number, course.done)
-        text = self.tr("Step {number} of {total}")
+        text = translate("Dojo", "Step {number} of {total}")
         self.count.setText(text.format(number=course.number + 1, total=total))
         is_open = course.mood in (Mood.ASKING, Mood.CORRECTING)
         self.next.setVisible(not is_open)
@@ -201,20 +205,20 @@ class LessonPage(BarPage):
             case Mood.PRAISING:
                 return said.learned, ""
             case Mood.ENDING:
-                return self.tr("That was the lesson. Well done!"), said.learned
+                return translate("Dojo", "That was the lesson. Well done!"), said.learned
 
     def _next_words(self) -> str:
         if self.course is not None and self.course.mood is Mood.ENDING:
             if self._following() is not None:
-                return self.tr("Next lesson")
-            return self.tr("Back to the dojo")
-        return self.tr("Go on")
+                return translate("Dojo", "Next lesson")
+            return translate("Dojo", "Back to the dojo")
+        return translate("Dojo", "Go on")
 
     def _subtitle(self) -> str:
         if self.lesson is None:
             return ""
         number = [each.id for each in library().lessons_of(self.lesson.game)].index(self.lesson.id)
-        text = self.tr("{game}, lesson {number}")
+        text = translate("Dojo", "{game}, lesson {number}")
         return text.format(game=game_name(self.lesson.game), number=number + 1)
 
     def window_title(self) -> str:

@@ -57,6 +57,13 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
             title=self.text(),
         )
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows belong to the path."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def height_for(self, width: int) -> int:
         """How tall it is at a width: the title has as many lines as it needs."""
         look = theme()
@@ -67,8 +74,14 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
         return round(look.px(_STATION) + number + words + look.px(3 * _PADDING))
 
     def sizeHint(self) -> QSize:
-        width = theme().scale.line(_LEAST_WIDTH)
+        width = max(theme().scale.line(_LEAST_WIDTH), self.width())
         return QSize(width, self.height_for(width))
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        word = max(metrics.horizontalAdvance(word) for word in self.text().split() or [""])
+        width = round(max(word + 4, theme().px(_STATION)))
+        return QSize(width, self.height_for(max(width, self.width())))
 
     def station(self) -> QRectF:
         """Where its stamp is."""
@@ -197,9 +210,9 @@ class LessonPath(QWidget, Themed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()), 0)
-        held = [station for station in self.stations if station.hasFocus()]
-        if step and held:
-            place = self.stations.index(held[0]) + step
+        held = self.focusWidget()
+        if step and isinstance(held, LessonStation):
+            place = self.stations.index(held) + step
             if 0 <= place < len(self.stations):
                 self.stations[place].setFocus(Qt.FocusReason.TabFocusReason)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,7 @@ from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.words.players import you
 
+translate = QCoreApplication.translate
 _TODAY, _SMALL_TODAY = 330, 268
 _TILE_HEIGHT = 178
 _NOBODY = ""
@@ -53,9 +54,10 @@ class DojoPage(BarPage):
         super().__init__()
         self.today = date.today
         self.bar.set_title(
-            lambda: self.tr("Dojo"), lambda: self.tr("Learn by playing. Nothing here is counted.")
+            lambda: translate("Dojo", "Dojo"),
+            lambda: translate("Dojo", "Learn by playing. Nothing here is counted."),
         )
-        self.person = Choice(lambda: self.tr("Who learns"), lacquer=True)
+        self.person = Choice(lambda: translate("Dojo", "Who learns"), lacquer=True)
         self.person.activated.connect(self._choose_person)
         self.bar.add_action_button(self.person)  # type: ignore[arg-type]
         self.paths = {
@@ -89,8 +91,8 @@ class DojoPage(BarPage):
             tile.asked.connect(partial(self.navigate.emit, "trials", {"game": face.name}))
             tiles[face.name] = tile
         language = DojoTile(
-            lambda: self.tr("The partners’ language"),
-            lambda: self.tr("What a move or a hint tells, as the computer reads it."),
+            lambda: translate("Dojo", "The partners’ language"),
+            lambda: translate("Dojo", "What a move or a hint tells, as the computer reads it."),
             _fox_speaks,
         )
         language.asked.connect(lambda: self.navigate.emit("language", {}))
@@ -98,7 +100,7 @@ class DojoPage(BarPage):
         return tiles
 
     def _trials_title(self, face: GameFace) -> str:
-        return self.tr("Trials: {game}").format(game=face.title())
+        return translate("Dojo", "Trials: {game}").format(game=face.title())
 
     def _trials_line(self, face: GameFace) -> str:
         return face.trials_line()
@@ -142,7 +144,7 @@ class DojoPage(BarPage):
     def _say_stars(self, face: GameFace, stars: dict[str, Reached]) -> None:
         trials = library().trials_of(face.name)
         won = sum(stars[trial.id].value for trial in trials if trial.id in stars)
-        text = self.tr("★ {won} of {most}")
+        text = translate("Dojo", "★ {won} of {most}")
         words = text.format(won=won, most=MOST_STARS * len(trials))
         self.tiles[face.name].reached.setText(words)
         self.tiles[face.name].setVisible(bool(trials))
@@ -151,7 +153,7 @@ class DojoPage(BarPage):
         numbers = sorted({exercise.convention for exercise in library().exercises})
         known = reached("convention")
         told = [number for number in numbers if str(number) in known]
-        text = self.tr("{known} of {all} practised")
+        text = translate("Dojo", "{known} of {all} practised")
         self.tiles["language"].reached.setText(text.format(known=len(told), all=len(numbers)))
         self.tiles["language"].setVisible(bool(numbers))
 
@@ -193,7 +195,7 @@ class DojoPage(BarPage):
         self.navigate.emit("mistakes", {"person": learner(), "back": "dojo"})
 
     def window_title(self) -> str:
-        return self.tr("Dojo")
+        return translate("Dojo", "Dojo")
 
     def fit(self) -> None:
         look = theme()

@@ -11,7 +11,7 @@ from yokai_desktop.models.dojo.attempt import MOST_HINTS, Attempt, Stage
 from yokai_desktop.ui.dojo.stars import Stars
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.joining import sentences
@@ -37,12 +37,8 @@ class TrialScroll(LongScroll):
         self.stars = Stars()
         self.rules = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.next = Button(lambda: translate("Dojo", "Next trial"), PRIMARY)
-        self.back = Button(
-            lambda: translate("Dojo", "Take back"), PAPER, icon="undo", height=SMALL
-        )
-        self.hint = Button(
-            lambda: translate("Dojo", "A nudge"), PAPER, icon="hint", height=SMALL
-        )
+        self.back = Button(lambda: translate("Dojo", "Take back"), PAPER, icon="undo", height=SMALL)
+        self.hint = Button(lambda: translate("Dojo", "A nudge"), PAPER, icon="hint", height=SMALL)
         self.answer = Button(
             lambda: translate("Dojo", "Show the answer"), PAPER, icon="eye", height=SMALL
         )
@@ -58,7 +54,8 @@ class TrialScroll(LongScroll):
                 self.stars,
                 self.rules,
                 self.next,
-                row((self.back, 1), (self.hint, 1), spacing=8),
+                self.back,
+                self.hint,
                 self.answer,
                 spacing=10,
             )
@@ -125,8 +122,10 @@ def _verdict_words(attempt: Attempt) -> str:
 
 def _rules_words(trial: Trial, attempt: Attempt) -> str:
     if attempt.way is not None:
-        text = translate(
-            "Dojo", "Three stars: %n moves and no nudge. Every other move costs one.", "", trial.moves
+        return translate(
+            "Dojo",
+            "Three stars: %n moves and no nudge. Every other move costs one.",
+            "",
+            trial.moves,
         )
-        return text
     return translate("Dojo", "Three stars: right at once, and no nudge.")

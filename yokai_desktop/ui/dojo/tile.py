@@ -29,7 +29,9 @@ class _Art(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
         painter.setClipPath(outline)
@@ -41,7 +43,9 @@ class DojoTile(Surface):
 
     asked = Signal()
 
-    def __init__(self, title: Text, line: Text, art: PaintArt, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: Text, line: Text, art: PaintArt, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.reached = Label(role=Role.SECONDARY)
         self.open = Button(lambda: translate("Dojo", "Open"), PAPER, height=SMALL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from yokai_desktop.dojo.catalog import trial_words
@@ -23,6 +23,7 @@ from yokai_desktop.ui.table.announcer import announce
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.bar_page import BarPage
 
+translate = QCoreApplication.translate
 _SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 306, 0.38
 TRIAL, PUZZLE = "trial", "puzzle"
 
@@ -36,21 +37,21 @@ class TrialPage(BarPage):
         super().__init__()
         self.attempt: Attempt | None = None
         self._puzzle = ""
-        every = Button(lambda: self.tr("All trials"), BAR, icon="seal", height=SMALL)
+        every = Button(lambda: translate("Dojo", "All trials"), BAR, icon="seal", height=SMALL)
         every.clicked.connect(self._leave)
         self.bar.add_action_button(every)
         self.table = PracticeTable()
         self.answers = AnswerRow()
-        self.scroll = TrialScroll()
+        self.paper = TrialScroll()
         left = column((self.table, 1), self.answers, spacing=0)
-        self.column.addLayout(row((left, 1), self.scroll, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.column.addLayout(row((left, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
         self.table.chosen.connect(self._chosen)
         self.table.rested.connect(self._rested)
         self.answers.chosen.connect(self.answer)
-        self.scroll.back_asked.connect(self.take_back)
-        self.scroll.hint_asked.connect(self.hint)
-        self.scroll.answer_asked.connect(self.show_answer)
-        self.scroll.next_asked.connect(self.go_on)
+        self.paper.back_asked.connect(self.take_back)
+        self.paper.hint_asked.connect(self.hint)
+        self.paper.answer_asked.connect(self.show_answer)
+        self.paper.next_asked.connect(self.go_on)
         self.fit()
 
     @property
@@ -60,10 +61,12 @@ class TrialPage(BarPage):
     def opened(self, **wanted: object) -> None:
         name, puzzle = wanted.get("trial"), wanted.get("puzzle")
         trial = library().trial(name) if isinstance(name, str) else None
+        if name is None and self.attempt is None and library().trials:
+            trial = library().trials[0]
         if trial is not None:
             self._puzzle = puzzle if isinstance(puzzle, str) else ""
             self._begin(trial)
-        elif self.attempt is None:
+        elif name is not None:
             self.navigate.emit("dojo", {})
 
     def _begin(self, trial: Trial) -> None:
@@ -73,7 +76,7 @@ class TrialPage(BarPage):
         self.answers.show_answers(self._answers(trial))
         self.refresh()
         self._say_what_scrolls()
-        announce(self, self.scroll.task.text())
+        announce(self, self.paper.task.text())
         self._ask()
 
     def _answers(self, trial: Trial) -> tuple[Answer, ...]:
@@ -83,8 +86,8 @@ class TrialPage(BarPage):
                 return game_face(trial.game).family_answers()
             case TrialKind.DECLARE:
                 return (
-                    Answer("appease", self.tr("Yes, surely")),
-                    Answer("look", self.tr("Not for sure")),
+                    Answer("appease", translate("Dojo", "Yes, surely")),
+                    Answer("look", translate("Dojo", "Not for sure")),
                 )
         return ()
 
@@ -107,19 +110,24 @@ class TrialPage(BarPage):
         if attempt is None or attempt.stage is not Stage.ASKING:
             return
         is_shown = attempt.answer(text)
-        self.answers.judge(text, attempt.stage is not Stage.WRONG)
-        self.answers.set_open(False)
-        self.refresh()
-        announce(self, self.scroll.spoken)
-        play_sound("not_yet" if attempt.stage is Stage.WRONG else "right")
-        if attempt.stage is Stage.SOLVED:
-            note(TRIAL, attempt.trial.id, attempt.stars)
-            if self._puzzle:
-                note(PUZZLE, self._puzzle, attempt.stars)
+        self._judge(attempt, text)
         if is_shown and attempt.trial.kind in (TrialKind.CARD, TrialKind.PEACE):
             self.table.play((text,))
         else:
             self._rested()
+
+    def _judge(self, attempt: Attempt, text: str) -> None:
+        """Say what an answer was worth, and keep it."""
+        is_wrong = attempt.stage is Stage.WRONG
+        self.answers.judge(text, not is_wrong)
+        self.answers.set_open(False)
+        self.refresh()
+        announce(self, self.paper.spoken)
+        play_sound("not_yet" if is_wrong else "right")
+        if attempt.stars:
+            note(TRIAL, attempt.trial.id, attempt.stars)
+            if self._puzzle:
+                note(PUZZLE, self._puzzle, attempt.stars)
 
     def _rested(self) -> None:
         """What was shown has come to rest."""
@@ -133,9 +141,9 @@ class TrialPage(BarPage):
         elif attempt.stage is Stage.WRONG:
             if attempt.way is None:
                 self.table.show_now()
-            self.scroll.back.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.paper.back.setFocus(Qt.FocusReason.OtherFocusReason)
         elif attempt.stage is not Stage.ASKING:
-            self.scroll.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_back(self) -> None:
         """The last answer, or the last move."""
@@ -152,7 +160,7 @@ class TrialPage(BarPage):
         if self.attempt is not None:
             self.attempt.hint()
             self.refresh()
-            announce(self, self.scroll.spoken)
+            announce(self, self.paper.spoken)
 
     def show_answer(self) -> None:
         """Give it away."""
@@ -166,8 +174,8 @@ class TrialPage(BarPage):
         if self.table.board is not None:
             self.table.board.offer(())
         self.refresh()
-        announce(self, self.scroll.spoken)
-        self.scroll.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.paper.spoken)
+        self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_on(self) -> None:
         """To the next trial that has no star yet, else back to all."""
@@ -193,29 +201,29 @@ class TrialPage(BarPage):
         attempt = self.attempt
         if attempt is None:
             return
-        self.scroll.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
+        self.paper.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
         self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
         self.title_changed.emit()
 
     def _origin(self, trial: Trial) -> str:
         trials = library().trials_of(trial.game)
-        text = self.tr("Trial {number} of {total} · {grade}")
+        text = translate("Dojo", "Trial {number} of {total} · {grade}")
         return text.format(
             number=trials.index(trial) + 1, total=len(trials), grade=grade_words(trial.grade)
         )
 
     def window_title(self) -> str:
         if self._puzzle:
-            return self.tr("Puzzle of the day")
+            return translate("Dojo", "Puzzle of the day")
         if self.trial is None:
-            return self.tr("Trials")
+            return translate("Dojo", "Trials")
         number = library().trials_of(self.trial.game).index(self.trial) + 1
-        return self.tr("Trial {number}").format(number=number)
+        return translate("Dojo", "Trial {number}").format(number=number)
 
     def fit(self) -> None:
         look = theme()
         wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
-        self.scroll.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
+        self.paper.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
 
     def take_focus(self) -> None:
         if self.table.board is not None and self.table.board.is_choosing:

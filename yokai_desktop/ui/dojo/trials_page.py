@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
@@ -24,6 +24,7 @@ from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.window.bar_page import BarPage
 
+translate = QCoreApplication.translate
 _WIDE, _HIGH = 92, 62
 
 
@@ -85,17 +86,17 @@ class TrialsPage(BarPage):
         super().__init__()
         self.game = GAME_FACES[0].name
         self.buttons: list[TrialButton] = []
-        back = Button(lambda: self.tr("Dojo"), BAR, icon="back", height=SMALL)
+        back = Button(lambda: translate("Dojo", "Dojo"), BAR, icon="back", height=SMALL)
         back.clicked.connect(lambda: self.navigate.emit("dojo", {}))
         self.bar.add_action_button(back)
-        self.bar.set_title(lambda: self.tr("Trials"), lambda: game_name(self.game))
+        self.bar.set_title(lambda: translate("Dojo", "Trials"), lambda: game_name(self.game))
         self._grids: list[tuple[QGridLayout, list[TrialButton]]] = []
-        self.scroll = HangingScroll(padding=20, mount=16)
+        self.paper = HangingScroll(padding=20, mount=16)
         self._content = QWidget()
         self._rows = column(spacing=10, on=self._content)
         self._scroller = ClearScroller(self._content)
-        self.scroll.body.addWidget(self._scroller)
-        self.column.addLayout(column((self.scroll, 1), margins=(60, 14, 60, 14)), 1)
+        self.paper.body.addWidget(self._scroller)
+        self.column.addLayout(column((self.paper, 1), margins=(60, 14, 60, 14)), 1)
 
     def opened(self, **wanted: object) -> None:
         game = wanted.get("game")
@@ -142,7 +143,7 @@ class TrialsPage(BarPage):
         stars = reached("trial")
         for button in self.buttons:
             won = stars[button.trial.id].value if button.trial.id in stars else 0
-            text = self.tr("Trial {number}, {grade}: {won} of {most} stars")
+            text = translate("Dojo", "Trial {number}, {grade}: {won} of {most} stars")
             words = text.format(
                 number=button.number,
                 grade=grade_words(button.trial.grade),
@@ -163,7 +164,7 @@ class TrialsPage(BarPage):
         (fresh or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def window_title(self) -> str:
-        return self.tr("Trials")
+        return translate("Dojo", "Trials")
 
 
 def _drop(item: object) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
+from yokai_desktop.ui.dojo.home_door import DojoDoor
 from yokai_desktop.ui.games.game_face import GameFace
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.home.game_tile import GameTile
@@ -86,6 +87,8 @@ class HomePage(Page):
         self._fitted: list[QSize] = []
         self.wide_strips = column(spacing=8)
         """Doors as wide as the page, between the tiles and the strips of the games."""
+        self.dojo = DojoDoor()
+        self._add_door(self.dojo, self.wide_strips)
         self._strips_row = row(spacing=16)
         for face in GAME_FACES:
             self._add_game(face)
@@ -133,8 +136,11 @@ class HomePage(Page):
         tile.list.more_asked.connect(lambda: self.navigate.emit("unfinished", {}))
         for strip in face.home_strips():
             self.strips.append(strip)
-            self._strips_row.addWidget(strip)
-            strip.clicked.connect(lambda _=False, s=strip: self.navigate.emit(*s.door()))
+            self._add_door(strip, self._strips_row)
+
+    def _add_door(self, strip: HomeStrip, among: QBoxLayout) -> None:
+        among.addWidget(strip)
+        strip.clicked.connect(lambda: self.navigate.emit(*strip.door()))
 
     def opened(self, **wanted: object) -> None:
         self.refresh()
@@ -175,7 +181,7 @@ class HomePage(Page):
             self._tell_status.start()  # the deal of the day may be among them
 
     def _show_status(self) -> None:
-        for strip in self.strips:
+        for strip in (self.dojo, *self.strips):
             strip.load()
         self.fit()
         from yokai_desktop.ui.services.archive import archive

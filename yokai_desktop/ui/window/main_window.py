@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         actions = self.menus.actions
-        for name in ("home", *NEW_GAMES, *RECORDS, "settings"):
+        for name in ("home", *NEW_GAMES, "dojo", *RECORDS, "settings"):
             actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
         actions["rules"].triggered.connect(self._open_rules)
         actions["aid"].triggered.connect(lambda: self.page.toggle_aid())

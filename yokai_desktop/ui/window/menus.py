@@ -17,6 +17,7 @@ _KEYS: dict[str, Keys] = {
     **{face.new_game: face.new_game_keys for face in GAME_FACES},
     **{face.records: face.records_keys for face in GAME_FACES},
     "home": ("Ctrl+Home",),
+    "dojo": ("Ctrl+D",),
     "history": ("Ctrl+H",),
     "rules": (StandardKey.HelpContents,),
     "aid": ("F2",),
@@ -39,7 +40,7 @@ RECORDS = (
 """The pages about past games."""
 
 _GROUPS = (
-    ("home", *NEW_GAMES),
+    ("home", *NEW_GAMES, "dojo"),
     RECORDS,
     ("rules", "aid", "guide", "settings", "full-screen"),
     ("about", "quit"),
@@ -80,6 +81,7 @@ class Menus:
         """Name everything in the language now in force: actions hear of no change."""
         words = {
             "home": QCoreApplication.translate("Menus", "Home"),
+            "dojo": QCoreApplication.translate("Menus", "Dojo"),
             **{face.new_game: face.new_game_words() for face in GAME_FACES},
             **{face.records: face.records_words() for face in GAME_FACES},
             "history": QCoreApplication.translate("Menus", "History"),

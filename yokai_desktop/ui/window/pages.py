@@ -78,6 +78,8 @@ def _mistakes() -> Page:
     from yokai_desktop.ui.review.try_page import TryPage
 
     return TryPage()
+
+
 def _dojo() -> Page:
     from yokai_desktop.ui.dojo.page import DojoPage
 

@@ -83,6 +83,8 @@ class YokaiBoard(GridStage):
         self._rows: tuple[GridRow, ...] = ()
         self._is_syncing = False
         self.ending = Ending(self)
+        self.has_level = True
+        """Whether the level, its families and the turns stand beside the grid."""
         self.level = LevelScroll(self)
         self.tray = HintTray(self)
         self.declare = DeclarePanel(self)
@@ -303,7 +305,8 @@ class YokaiBoard(GridStage):
 
     def arrange(self) -> None:
         """Put everything in its place; what it shows stays the same."""
-        self.zones = zones_of(self.width(), self.height())
+        self.zones = zones_of(self.width(), self.height(), has_level=self.has_level)
+        self.level.setVisible(self.has_level)
         zones = self.zones
         for widget, box in (
             (self.level, zones.level),

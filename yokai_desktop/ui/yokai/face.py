@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
     from yokai_desktop.models.yokai.peace import PeaceWay
     from yokai_desktop.storage.history import KeptGame
-    from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.dojo.answers import Answer
+    from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.page import TablePage
@@ -176,6 +176,7 @@ class YokaiFace(GameFace):
 
         board = YokaiBoard(match)
         board.aid = MemoryAid.FULL
+        board.has_level = False
         board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
         return board
 

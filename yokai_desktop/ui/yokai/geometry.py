@@ -46,8 +46,8 @@ class EndZones:
     scroll: QRect
 
 
-def zones_of(width: int, height: int) -> Zones:
-    """The zones of a board of this size."""
+def zones_of(width: int, height: int, *, has_level: bool = True) -> Zones:
+    """The zones of a board of this size; without the scroll of the level its room is the grid's."""
     look = theme()
     px, line = look.px, look.scale.line
     growth = 1 + (look.scale.text_percent - 100) / 100 * RAIL_GROWTH
@@ -55,8 +55,8 @@ def zones_of(width: int, height: int) -> Zones:
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
     inset = 0 if is_text_large() else px(14)
-    left = margin + rail + gap
-    right = width - left
+    left = margin + rail + gap if has_level else margin
+    right = width - margin - rail - gap
     plates = max(px(PLATES), _text_height(Role.NAME, Role.SECONDARY) + px(PLATES - 50))
     bottom = max(BOTTOM_LEAST, foot_height())
     declare = max(DECLARE_LEAST, line(DECLARE))

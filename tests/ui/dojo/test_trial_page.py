@@ -1,0 +1,158 @@
+"""Trials at the table: right answers are stamped, wrong ones taken back, hints cost a star."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from yokai_desktop.dojo.library import shipped
+from yokai_desktop.dojo.trial import Trial, TrialKind
+from yokai_desktop.models.dojo.attempt import Stage
+from yokai_desktop.ui.dojo.learner import library, reached
+from yokai_desktop.ui.dojo.trial_page import TrialPage
+from yokai_desktop.ui.dojo.trials_page import TrialsPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+
+
+def first_of(kind: TrialKind, moves: int = 0) -> Trial:
+    return next(t for t in shipped().trials if t.kind is kind and len(t.solution) >= moves)
+
+
+def open_trial(window: MainWindow, trial: Trial, puzzle: str = "") -> TrialPage:
+    preferences().set_value("animation", "off")
+    preferences().set_value("trick_pause", 200)
+    window.go("trial", trial=trial.id, puzzle=puzzle)
+    page = window.page
+    assert isinstance(page, TrialPage)
+    return page
+
+
+def settle(page: TrialPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page.table.is_busy)
+
+
+def wrong_answer(page: TrialPage) -> str:
+    assert page.attempt is not None
+    trial = page.attempt.trial
+    if page.answers.buttons:
+        return next(
+            b.answer.value for b in page.answers.buttons if b.answer.value not in trial.solution
+        )
+    legal = (str(action) for action in page.attempt.practice.legal)
+    return next(text for text in legal if text not in trial.solution)
+
+
+@pytest.mark.parametrize("kind", [TrialKind.CARD, TrialKind.FAMILY, TrialKind.DECLARE])
+def test_a_right_answer_brings_three_stars(
+    kind: TrialKind, window: MainWindow, qtbot: QtBot
+) -> None:
+    trial = first_of(kind)
+    page = open_trial(window, trial, puzzle="2026-03-01")
+    assert page.paper.task.text()
+    page.answer(trial.solution[0])
+    settle(page, qtbot)
+    assert page.attempt is not None
+    assert page.attempt.stage is Stage.SOLVED
+    assert reached("trial")[trial.id].value == 3
+    assert reached("puzzle")["2026-03-01"].value == 3
+    assert page.paper.explanation.isVisible()
+    assert page.paper.next.hasFocus()
+    page.paper.next.click()
+    assert page.trial is not None
+    assert page.trial != trial
+
+
+@pytest.mark.parametrize("kind", [TrialKind.CARD, TrialKind.FAMILY, TrialKind.DECLARE])
+def test_a_wrong_answer_is_taken_back_and_costs_a_star(
+    kind: TrialKind, window: MainWindow, qtbot: QtBot
+) -> None:
+    trial = first_of(kind)
+    page = open_trial(window, trial)
+    page.answer(wrong_answer(page))
+    settle(page, qtbot)
+    assert page.attempt is not None
+    assert page.attempt.stage is Stage.WRONG
+    assert trial.id not in reached("trial")
+    QTest.keyClick(page, Qt.Key.Key_U)
+    page.answer(trial.solution[0])
+    settle(page, qtbot)
+    assert reached("trial")[trial.id].value == 2
+
+
+def test_peace_is_made_move_by_move(window: MainWindow, qtbot: QtBot) -> None:
+    trial = first_of(TrialKind.PEACE, 2)
+    page = open_trial(window, trial)
+    for number, move in enumerate(trial.solution, start=1):
+        page.answer(move)
+        settle(page, qtbot)
+        assert page.attempt is not None
+        assert len(page.attempt.moves) == number
+    assert page.attempt is not None
+    assert page.attempt.stage is Stage.SOLVED
+    assert page.attempt.stars == 3
+
+
+def test_a_move_too_many_costs_a_star_and_can_be_taken_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    trial = first_of(TrialKind.PEACE, 2)
+    page = open_trial(window, trial)
+    page.answer(wrong_answer(page))
+    settle(page, qtbot)
+    assert page.paper.back.isEnabled()
+    page.paper.back.click()
+    assert page.attempt is not None
+    assert page.attempt.moves == ()
+    for _ in range(trial.moves + 2):
+        page.answer(wrong_answer(page))
+        settle(page, qtbot)
+        if page.attempt.stage is not Stage.ASKING:
+            break
+    assert page.attempt.stage in (Stage.WRONG, Stage.SOLVED)
+    assert page.attempt.stars < 3
+
+
+def test_the_ladder_of_hints_names_idea_card_and_answer(window: MainWindow) -> None:
+    trial = first_of(TrialKind.CARD)
+    page = open_trial(window, trial)
+    for count in (1, 2, 3, 3):
+        QTest.keyClick(page, Qt.Key.Key_N)
+        assert [label.isVisible() for label in page.paper.hints].count(True) == count
+    assert not page.paper.hint.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert page.attempt is not None
+    assert page.attempt.stage is Stage.SHOWN
+    assert trial.id not in reached("trial")
+
+
+def test_digits_answer(window: MainWindow, qtbot: QtBot) -> None:
+    trial = first_of(TrialKind.FAMILY)
+    page = open_trial(window, trial)
+    button = next(b for b in page.answers.buttons if b.answer.value in trial.solution)
+    QTest.keyClick(page, Qt.Key(Qt.Key.Key_0 + button.key))
+    assert page.attempt is not None
+    assert page.attempt.stage is Stage.SOLVED
+    assert button.verdict is True
+
+
+def test_all_trials_are_listed_by_grade_with_their_stars(window: MainWindow) -> None:
+    window.go("trials", game="septet")
+    page = window.page
+    assert isinstance(page, TrialsPage)
+    assert len(page.buttons) == len(library().trials_of("septet"))
+    grades = [button.trial.grade for button in page.buttons]
+    assert grades == sorted(grades)
+    assert "0 of 3 stars" in page.buttons[0].accessibleName()
+    window.resize(1024, 640)
+    page.buttons[0].click()
+    assert window.page_name == "trial"
+    window.go("trials", game="yokai")
+    assert len(page.buttons) == len(library().trials_of("yokai"))
+
+
+def test_an_unknown_trial_leads_to_the_dojo(window: MainWindow) -> None:
+    window.go("trial", trial="none")
+    assert window.page_name == "dojo"
