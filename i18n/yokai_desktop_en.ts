@@ -5,6 +5,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -91,6 +93,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
@@ -136,6 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -143,6 +147,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
@@ -167,6 +172,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -185,6 +191,7 @@
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -192,6 +199,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -285,6 +293,7 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -376,6 +385,7 @@
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -452,6 +462,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -490,6 +501,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -497,6 +509,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
@@ -548,6 +561,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

@@ -9,21 +9,22 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 _CORNER = 7
 _WEEK = 7
 
 
-class MonthView(QWidget, Themed):
+class MonthView(QWidget):
     """``show_days(today, days)``; the whole is read as one sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.today, self.days = date.today(), set[int]()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        follow_style(self, self.updateGeometry)
 
     def show_days(self, today: date, days: set[int]) -> None:
         """The days of this month at the table."""
@@ -55,9 +56,6 @@ class MonthView(QWidget, Themed):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def restyle(self) -> None:
-        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()

@@ -20,6 +20,7 @@ from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
@@ -193,6 +194,8 @@ class LessonPage(BarPage):
         self.next.setText(self._next_words())
         self.skip.setVisible(course.mood is not Mood.ENDING)
         self.bar.set_title(lambda: lesson_words(course.lesson).title, self._subtitle)
+        self._say_what_scrolls()
+        say_where_all(self)
         self.title_changed.emit()
 
     def _speech(self, course: Course, words: LessonWords) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.answering import paint_answer
-from yokai_desktop.ui.parts.bindings import bind_text
+from yokai_desktop.ui.parts.bindings import bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
@@ -125,7 +125,7 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
             paint_place(painter, box)
 
 
-class LessonPath(QWidget, Themed):
+class LessonPath(QWidget):
     """Stations in a row, or in two where the room is narrow; arrows go along the path."""
 
     asked = Signal(str)
@@ -142,7 +142,7 @@ class LessonPath(QWidget, Themed):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.follow_theme()
+        follow_style(self, self._fit)
 
     def _ask(self, name: str) -> Callable[[], None]:
         return lambda: self.asked.emit(name)
@@ -180,7 +180,7 @@ class LessonPath(QWidget, Themed):
     def resizeEvent(self, event: object) -> None:
         self._place()
 
-    def restyle(self) -> None:
+    def _fit(self) -> None:
         self._place()
         self.updateGeometry()
 

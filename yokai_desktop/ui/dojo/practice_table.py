@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
@@ -84,6 +84,21 @@ class PracticeTable(QWidget):
         """End what is being shown."""
         if self._showing is not None:
             self._showing.finish()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
+            self._show_again()
+        return handled
+
+    def _show_again(self) -> None:
+        """The same in other words; what was being chosen is chosen anew."""
+        if self.board is None or self.practice is None or self.is_busy:
+            return
+        is_choosing = self.board.is_choosing
+        self.show_now()
+        if is_choosing:
+            self.board.offer(self.practice.legal)
 
     def take_focus(self) -> None:
         """Give the keyboard to what may be chosen."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.trial import MOST_STARS
-from yokai_desktop.ui.parts.bindings import bind_text
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.parts.bindings import bind_text, follow_style
+from yokai_desktop.ui.theme import theme
 
 _SIDE, _GAP = 22, 4
 _POINTS, _INNER = 5, 0.42
@@ -26,14 +26,14 @@ def star(middle: QPointF, radius: float) -> QPolygonF:
     return QPolygonF(corners)
 
 
-class Stars(QWidget, Themed):
+class Stars(QWidget):
     """``show_stars`` says how many of three are won."""
 
     def __init__(self, side: int = _SIDE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side, self.won = side, 0
         bind_text(self.setAccessibleName, self._words)
-        self.follow_theme()
+        follow_style(self, lambda: self.setFixedSize(self.sizeHint()))
 
     def show_stars(self, won: int) -> None:
         self.won = won
@@ -43,9 +43,6 @@ class Stars(QWidget, Themed):
     def _words(self) -> str:
         text = QCoreApplication.translate("Dojo", "{won} of {most} stars")
         return text.format(won=self.won, most=MOST_STARS)
-
-    def restyle(self) -> None:
-        self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         side = theme().px(self._side)

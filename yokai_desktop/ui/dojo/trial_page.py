@@ -18,6 +18,7 @@ from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
 from yokai_desktop.ui.theme import theme
@@ -75,7 +76,6 @@ class TrialPage(BarPage):
         self.table.show_practice(self.attempt.practice)
         self.answers.show_answers(self._answers(trial))
         self.refresh()
-        self._say_what_scrolls()
         announce(self, self.paper.task.text())
         self._ask()
 
@@ -203,6 +203,8 @@ class TrialPage(BarPage):
             return
         self.paper.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
         self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
+        self._say_what_scrolls()
+        say_where_all(self)
         self.title_changed.emit()
 
     def _origin(self, trial: Trial) -> str:

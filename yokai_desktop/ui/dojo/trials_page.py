@@ -15,20 +15,21 @@ from yokai_desktop.ui.dojo.stars import star
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.answering import paint_answer
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import column
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window.bar_page import BarPage
 
 translate = QCoreApplication.translate
 _WIDE, _HIGH = 92, 62
 
 
-class TrialButton(RingFocus, QAbstractButton, Themed):
+class TrialButton(RingFocus, QAbstractButton):
     """A trial by its number, with the stars it brought."""
 
     def __init__(self, number: int, trial: Trial, parent: QWidget | None = None) -> None:
@@ -38,7 +39,7 @@ class TrialButton(RingFocus, QAbstractButton, Themed):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
+        follow_style(self, lambda: self.setFixedSize(self.sizeHint()))
 
     def show_stars(self, won: int, words: str) -> None:
         self.won = won
@@ -48,9 +49,6 @@ class TrialButton(RingFocus, QAbstractButton, Themed):
     def sizeHint(self) -> QSize:
         number = QFontMetricsF(theme().font(Role.GROUP)).height()
         return QSize(theme().px(_WIDE), max(theme().px(_HIGH), round(number + theme().px(32))))
-
-    def restyle(self) -> None:
-        self.setFixedSize(self.sizeHint())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
