@@ -79,6 +79,7 @@ PLACES = {
     "TopBar": "the bar at the top of the window",
     "TurnsScroll": "Yōkai table, left: the list of turns",
     "Yokai": "the Yōkai table",
+    "ShapePanel": "Yōkai table, left: the shape and which way round it is laid",
     "YokaiAid": "Yōkai: the player aid",
     "YokaiGuide": "Yōkai: the tips of the first games",
     "YokaiReasons": "why a computer partner did something, after the game",

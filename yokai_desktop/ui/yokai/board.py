@@ -49,6 +49,7 @@ from yokai_desktop.ui.yokai.peek import Peek
 from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, grid_cards, hint_cards
 from yokai_desktop.ui.yokai.plates import PartnerPlates
 from yokai_desktop.ui.yokai.sentences import keys_for, prompt_for
+from yokai_desktop.ui.yokai.shape_view import ShapeView
 from yokai_desktop.ui.yokai.sounds import sound_of
 from yokai_desktop.ui.yokai.stage import GridStage
 from yokai_desktop.words.players import name_of, you_of
@@ -93,6 +94,7 @@ class YokaiBoard(GridStage):
         self.past = PastTurns(self)
         self.declaration = Declaration(self)
         self.question = DeclareQuestion(self)
+        self.shapes = ShapeView(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
@@ -102,6 +104,7 @@ class YokaiBoard(GridStage):
     def _stack(self) -> None:
         """Trays and ghosts below the cards, what moves over everything but the tools."""
         self.past.rulers.lower()
+        self.shapes.under.lower()
         self.ghosts.lower()
         self.ending.trays.lower()
         self.past.layer.raise_()
@@ -182,12 +185,14 @@ class YokaiBoard(GridStage):
         self.ending.sync(self, view)
         self.past.sync(view)
         self.declaration.sync(view)
+        self.shapes.sync(view)
         self.question.hide()
         self.arrange()
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
-        self.past.layer.stackUnder(self.overlay)
+        for layer in (self.shapes.over, self.past.layer):
+            layer.stackUnder(self.overlay)
         self.declaration.stack()
         for card in self.cards_by_number:
             card.settle()
@@ -326,13 +331,15 @@ class YokaiBoard(GridStage):
     def put_cards(self, room: int = 1) -> None:
         super().put_cards(room)
         self.past.follow(self.camera, self.opening)
+        self.shapes.follow(self.camera, self.opening)
 
     def show_camera(self, camera: Camera) -> None:
         super().show_camera(camera)
         self.past.follow(camera, self.opening)
+        self.shapes.follow(camera, self.opening)
 
     def steer(self, event: QKeyEvent) -> bool:
-        return self.past.key(event) or super().steer(event)
+        return self.past.key(event) or self.shapes.key(event) or super().steer(event)
 
     def ask_declaration(self) -> None:
         """Ask whether all are at peace; every card stays in sight."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.hints import Affinity
-from yokai_desktop.engine.yokai.shapes import Shape
-from yokai_desktop.models.yokai.shape_fit import ShapeFit, best_fit
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.ui.yokai.names import affinity_picture
 from yokai_desktop.words.voice import translate
-from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import pair_name
 
 _LARGEST = 192
@@ -73,69 +69,3 @@ def affinity_words(affinity: Affinity, viewer: int, name: str) -> str:
     else:
         text = translate("Yokai", "Secret affinity ({name}): {one} and {other} must touch.")
     return text.format(one=one, other=other, name=name)
-
-
-class ShapeCard(QWidget, Themed):
-    """The shape to be formed, and how the cards lie now: in it, missing, or outside."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._fit: ShapeFit | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow_theme()
-
-    def show_shape(self, shape: Shape, places: tuple[Place, ...]) -> None:
-        self._fit = best_fit(tuple(places), shape)
-        words = shape_words(shape, places)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(theme().px(_LARGEST), theme().px(136))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, theme().px(136))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fit = self._fit
-        if fit is None:
-            return
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(2, 2, -2, -4)
-        draw_shadow(painter, card.adjusted(2, 2, -2, -2), Shadow.CARD, 0.7)
-        painter.setPen(QPen(colours.mount_line, 1.6))
-        painter.setBrush(colours.paper_hi)
-        painter.drawRoundedRect(card, 8, 8)
-        cells = [*fit.shape, *fit.strays]
-        left, top = min(x for x, _ in cells), min(y for _, y in cells)
-        columns = max(x for x, _ in cells) - left + 1
-        rows = max(y for _, y in cells) - top + 1
-        inner = card.adjusted(12, 10, -12, -10)
-        side = float(int(min(inner.width() / columns, inner.height() / rows, theme().px(24))))
-        x0 = inner.center().x() - columns * side / 2
-        y0 = inner.center().y() - rows * side / 2
-        gap = max(1.0, side * 0.1)
-        for place in cells:
-            box = QRectF(x0 + (place.x - left) * side, y0 + (place.y - top) * side, side, side)
-            box.adjust(gap, gap, -gap, -gap)
-            if place in fit.covered:
-                painter.setPen(QPen(colours.mount_line, 1.4))
-                painter.setBrush(colours.strip_back)
-            elif place in fit.missing:
-                painter.setPen(QPen(colours.seal, 1.6))
-                painter.setBrush(colours.current_row)
-            else:
-                painter.setPen(QPen(colours.ink3, 1.2, Qt.PenStyle.DotLine))
-                painter.setBrush(colours.paper_line)
-            painter.drawRoundedRect(box, 2, 2)
-
-
-def shape_words(shape: Shape, places: tuple[Place, ...]) -> str:
-    """The name of the shape and how many cards lie in it."""
-    inside = len(best_fit(tuple(places), shape).covered)
-    return translate("Yokai", "{shape}: {inside} of 16 in place").format(
-        shape=shape_name(shape.name), inside=inside
-    )

@@ -19,14 +19,14 @@ from yokai_desktop.ui.parts.picture import Picture
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.conditions import (
     AffinityCard,
-    ShapeCard,
     affinity_words,
-    shape_words,
 )
 from yokai_desktop.ui.yokai.geometry import RAIL_LEAST, is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.ui.yokai.shape_panel import ShapePanel
 from yokai_desktop.ui.yokai.turns_scroll import LEVEL, rename_tabs, scroll_tabs
+from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import (
     family_name,
     hint_rule,
@@ -68,7 +68,7 @@ class LevelScroll(LongScroll):
         self._conditions = QWidget()
         self._condition_grid = grid(across=6, down=6, on=self._conditions)
         self._bonds: list[AffinityCard] = []
-        self._shape = ShapeCard()
+        self.shape = ShapePanel()
         self._sentence = Label(role=Role.BODY, wraps=True)
         families_title = Label(lambda: self.tr("Families"), Role.GROUP)
         self._families = _FamilyList()
@@ -77,7 +77,7 @@ class LevelScroll(LongScroll):
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.tabs = scroll_tabs(self, LEVEL)
         self.body.addWidget(self.tabs)
-        for widget in (self._level, self._title, self._conditions, self._shape, self._sentence):
+        for widget in (self._level, self._title, self._conditions, self._sentence, self.shape):
             self.body.addWidget(widget)
         for widget in (self._guide_rule, self.guide, Rule(), families_title, self._families):
             self.body.addWidget(widget)
@@ -97,10 +97,10 @@ class LevelScroll(LongScroll):
         self._title.setText(level_name(tableau.edition, level))
         sentences = self._show_bonds(view, name)
         shape = tableau.shape
-        self._shape.setVisible(shape is not None)
+        self.shape.setVisible(shape is not None)
         if shape is not None:
-            self._shape.show_shape(shape, tableau.places)
-            sentences.append(shape_words(shape, tableau.places))
+            text = self.tr("At the end the cards form the shape {shape}, any way round.")
+            sentences.append(text.format(shape=shape_name(shape.name)))
         if rule := hint_rule(tableau.hint_mode):
             sentences.append(rule)
         if not sentences:

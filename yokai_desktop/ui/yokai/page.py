@@ -19,6 +19,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
+from yokai_desktop.models.yokai.shape_fit import ShapeChoices
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
@@ -49,6 +50,7 @@ class YokaiTable(TablePage):
     ) -> None:
         board = YokaiBoard(match)
         board.notes = Notes.read((extra or {}).get("notes"))
+        board.shapes.choices = ShapeChoices.read((extra or {}).get("shape"))
         super().__init__(match, board, asked)
         self.reviewer: Callable[[], Thinker] = thinker
         """Who explains the partners' choices after the game."""
@@ -69,6 +71,7 @@ class YokaiTable(TablePage):
     def _connect(self) -> None:
         board = self.board
         board.declare_asked.connect(self._ask_declaration)
+        board.shapes.changed.connect(self.table.keep)
         board.question.declared.connect(lambda: self.table.submit(Appease()))
         board.take_back_asked.connect(self._take_back)
         board.note_asked.connect(self._open_note)
@@ -122,7 +125,7 @@ class YokaiTable(TablePage):
         }[step]
 
     def extra(self) -> dict[str, Any]:
-        return {"notes": self.board.notes.data()}
+        return {"notes": self.board.notes.data(), "shape": self.board.shapes.choices.data()}
 
     def refresh(self) -> None:
         self._allow_taking_back()

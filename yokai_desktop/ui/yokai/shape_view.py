@@ -1,0 +1,138 @@
+"""The target shape on a board: laid by its player, or where it fits best when a turn begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from yokai_desktop.engine.yokai.shapes import Shape
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.shape_fit import (
+    Laid,
+    ShapeChoices,
+    best_form,
+    best_laid,
+    fit_of,
+    places_at_own_turn,
+)
+from yokai_desktop.ui.table.motion import Tween
+from yokai_desktop.ui.table.pace import Span
+from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.shape_layer import ShapeLayer
+from yokai_desktop.ui.yokai.shape_panel import shape_words
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.yokai.board import YokaiBoard
+
+_ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class ShapeView(QObject):
+    """``changed`` when a player has chosen otherwise: it is kept with the game."""
+
+    changed = Signal()
+
+    def __init__(self, board: YokaiBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self.choices = ShapeChoices()
+        self.under, self.over = ShapeLayer(board, over=False), ShapeLayer(board, over=True)
+        panel = board.level.shape
+        panel.form_chosen.connect(self.choose_form)
+        panel.best_asked.connect(self.choose_best)
+        panel.hide_asked.connect(self.toggle)
+
+    @property
+    def shape(self) -> Shape | None:
+        view = self._board.view
+        return view.tableau.shape if view is not None and view.result is None else None
+
+    @property
+    def laid(self) -> Laid | None:
+        """Where the shape lies for the viewer."""
+        view, shape = self._board.view, self.shape
+        if view is None or shape is None:
+            return None
+        chosen = self.choices.of(view.seat)
+        if chosen is not None and chosen.form < len(shape.forms):
+            return chosen
+        return best_form(places_at_own_turn(view.history, view.seat), shape)
+
+    def sync(self, view: YokaiView) -> None:
+        """Follow a view."""
+        shape, laid = self.shape, self.laid
+        hidden = self.choices.is_hidden(view.seat)
+        playing = not self._board.ending.is_shown and not self._board.declaration.is_shown
+        fit = None
+        if shape is not None and laid is not None:
+            is_best = self.choices.of(view.seat) is None
+            self._board.level.shape.show_shape(
+                shape, self._board.places, laid, is_hidden=hidden, is_best=is_best
+            )
+            if playing and not hidden:
+                fit = fit_of(self._board.places, shape, laid)
+        for layer in (self.under, self.over):
+            layer.show_fit(fit)
+
+    def follow(self, camera: Camera, zone: QRectF) -> None:
+        for layer in (self.under, self.over):
+            layer.setGeometry(self._board.rect())
+            layer.follow(camera, zone)
+
+    # what its player chooses
+
+    def _lay(self, laid: Laid | None) -> None:
+        board = self._board
+        self.choices.lay(board.viewer, laid)
+        self.choices.hide(board.viewer, False)
+        self._show()
+        fade = Tween(board.pace.ms(Span.FADE), self.under.set_strength)
+        board.clock.play(fade)
+
+    def _show(self) -> None:
+        view, shape, laid = self._board.view, self.shape, self.laid
+        if view is not None and shape is not None and laid is not None:
+            self.sync(view)
+            inside = len(fit_of(self._board.places, shape, laid).covered)
+            self._board.said.emit(shape_words(shape, laid.form, inside))
+            self.changed.emit()
+
+    def choose_form(self, form: int) -> None:
+        """Lay this form where it fits best now; it stays there."""
+        if self.shape is not None:
+            self._lay(best_laid(self._board.places, self.shape, form)[1])
+
+    def choose_best(self) -> None:
+        """Follow the cards at the beginning of every turn."""
+        if self.shape is not None:
+            self._lay(None)
+
+    def toggle(self) -> None:
+        """Hide the outline, or show it."""
+        seat = self._board.viewer
+        self.choices.hide(seat, not self.choices.is_hidden(seat))
+        self._show()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """O: next form, Shift+O: the one before, B: best fit, Shift and arrows: shift it."""
+        shape, laid = self.shape, self.laid
+        others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if shape is None or laid is None or event.modifiers() & others:
+            return False
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() == Qt.Key.Key_O:
+            self.choose_form((laid.form + (-1 if back else 1)) % len(shape.forms))
+        elif event.key() == Qt.Key.Key_B and not back:
+            self.choose_best()
+        elif back and event.key() in _ARROWS:
+            self._lay(laid.moved(*_ARROWS[event.key()]))
+        else:
+            return False
+        return True
