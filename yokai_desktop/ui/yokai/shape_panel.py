@@ -97,6 +97,7 @@ class ShapePanel(QWidget):
         self._title = Label(lambda: self.tr("Which way round"), Role.GROUP, wraps=True)
         self.tiles = [_FormTile(self) for _ in range(8)]
         self._places = grid(across=6, down=6)
+        self._forms = 0
         for at, tile in enumerate(self.tiles):
             tile.clicked.connect(partial(self._choose, at))
         self.best = _NarrowButton(lambda: self.tr("Best fit"), PAPER, height=SMALL, shrinks=True)
@@ -113,26 +114,33 @@ class ShapePanel(QWidget):
     def _choose(self, at: int) -> None:
         self.form_chosen.emit(at)
 
+    def _lay_out(self, forms: int) -> None:
+        """Tiles in two columns, or in four where there are many."""
+        if forms == self._forms:
+            return
+        self._forms = forms
+        columns = 4 if forms > _MANY else 2
+        for at, tile in enumerate(self.tiles):
+            self._places.removeWidget(tile)
+            tile.setVisible(at < forms)
+            if at < forms:
+                self._places.addWidget(tile, at // columns, at % columns)
+
     def show_shape(
         self, shape: Shape, places: tuple[Place, ...], laid: Laid, *, is_hidden: bool, is_best: bool
     ) -> None:
         """Follow a layout, in the present language."""
         inside = len(fit_of(places, shape, laid).covered)
         self._count.setText(self.tr("{inside} of 16 in place").format(inside=inside))
+        self._lay_out(len(shape.forms))
         many = len(shape.forms) > _MANY
-        columns = 4 if many else 2
-        for at, tile in enumerate(self.tiles):
-            self._places.removeWidget(tile)
-            tile.setVisible(at < len(shape.forms))
-            if at >= len(shape.forms):
-                continue
+        for at, tile in enumerate(self.tiles[: len(shape.forms)]):
             count, _ = best_laid(places, shape, at)
             tile.show_form(shape.forms[at], count, is_small=many)
             tile.setChecked(at == laid.form)
             words = shape_words(shape, at, count)
             tile.setAccessibleName(words)
             tile.setToolTip(words)
-            self._places.addWidget(tile, at // columns, at % columns)
         self.best.setEnabled(not is_best)
         self.hide_button.setText(self.tr("Show") if is_hidden else self.tr("Hide"))
         self.setAccessibleName(shape_words(shape, laid.form, inside))

@@ -76,6 +76,7 @@ class ShapeView(QObject):
             self._board.level.shape.show_shape(
                 shape, self._board.places, laid, is_hidden=hidden, is_best=is_best
             )
+            self._board.level.lay_out()
             if playing and not hidden:
                 fit = fit_of(self._board.places, shape, laid)
         for layer in (self.under, self.over):
