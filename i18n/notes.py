@@ -82,6 +82,7 @@ PLACES = {
     "ShapePanel": "Yōkai table, left: the shape and which way round it is laid",
     "YokaiAid": "Yōkai: the player aid",
     "YokaiGuide": "Yōkai: the tips of the first games",
+    "YokaiNotes": "Yōkai: the pad on which a player notes what a card may be",
     "YokaiReasons": "why a computer partner did something, after the game",
     "YokaiReview": "the review of a game of Yōkai",
     "YokaiTurns": "Yōkai: what players did, below their name: they look, move, place",

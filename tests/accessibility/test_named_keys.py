@@ -55,13 +55,17 @@ SAID_ON_SCREEN = {
     "Arrow keys: choose · Enter: play it · N: nudge · A: answer",
     "Enter: try again · A: answer · Esc: leave",
     "Enter: next · P: play on · Esc: leave",
+    "1–4: it may be · Shift+1–4: it is not · Arrow keys: next card",
+    "Same family… (S)",
+    "Done (N)",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.
 
 Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, those of the turns in
-``test_trace.py`` beside it, those of mistakes in ``tests/ui/review/test_try_page.py``, that of the
-command line in ``tests/cli``.
+``test_trace.py``, of the banner in ``test_declaring.py`` and of notes in ``test_notes.py`` beside
+it, those of mistakes in ``tests/ui/review/test_try_page.py``, that of the command line in
+``tests/cli``.
 """
 
 

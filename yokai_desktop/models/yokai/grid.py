@@ -63,6 +63,8 @@ class GridRow:
     """What the program recalls for this person (full memory)."""
     looks: tuple[LookMark, ...]
     note: Note
+    same: str
+    """The place of the card that is noted to be of the same family."""
     is_true: bool | None
     """At the end: whether the hint on it is true."""
 
@@ -72,6 +74,7 @@ def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tup
     tableau = view.tableau
     over = tableau.step is Step.OVER
     looks = _looks(view, aid)
+    has_notes = aid.has_notes and not view.lies_open
     judged = {placed.card: placed.is_true for placed in view.result.placed} if view.result else {}
     return tuple(
         GridRow(
@@ -83,10 +86,12 @@ def grid_rows(view: YokaiView, aid: MemoryAid, notes: Mapping[int, Note]) -> tup
             view.families[card] if view.lies_open else None,
             view.families[card] if aid is MemoryAid.FULL and not view.lies_open else None,
             () if over else tuple(looks.get(card, ())),
-            notes.get(card, NOTHING) if aid.has_notes and not view.lies_open else NOTHING,
+            note,
+            place_name(tableau.places[note.same]) if note.same >= 0 else "",
             judged.get(card),
         )
         for card in range(CARDS)
+        for note in [notes.get(card, NOTHING) if has_notes else NOTHING]
     )
 
 

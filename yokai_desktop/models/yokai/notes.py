@@ -13,10 +13,14 @@ _ALL = sum(family.bit for family in FAMILIES)
 
 @dataclass(frozen=True)
 class Note:
-    """What somebody believes of a card: perhaps these families, surely not those (bit sets)."""
+    """What somebody believes of a card: perhaps these families, surely not those (bit sets).
+
+    ``same`` is the number of a card that is held to be of the same family, -1 for none.
+    """
 
     maybe: int = 0
     never: int = 0
+    same: int = -1
 
     @property
     def families(self) -> tuple[Family, ...]:
@@ -26,13 +30,30 @@ class Note:
     def excluded(self) -> tuple[Family, ...]:
         return families_of(self.never)
 
-    def turned(self, family: Family) -> Note:
-        """The next thought about a family: nothing, perhaps, surely not, nothing again."""
+    @property
+    def left(self) -> tuple[Family, ...]:
+        """The families that it can still be, by the note."""
+        return families_of((self.maybe or _ALL) & ~self.never)
+
+    def allowing(self, family: Family) -> Note:
+        """It may be of this family; said again, that is taken back."""
         if self.maybe & family.bit:
-            return replace(self, maybe=self.maybe & ~family.bit, never=self.never | family.bit)
+            return replace(self, maybe=self.maybe & ~family.bit)
+        return replace(self, maybe=self.maybe | family.bit, never=self.never & ~family.bit)
+
+    def excluding(self, family: Family) -> Note:
+        """It is not of this family; said again, that is taken back."""
         if self.never & family.bit:
             return replace(self, never=self.never & ~family.bit)
-        return replace(self, maybe=self.maybe | family.bit)
+        return replace(self, never=self.never | family.bit, maybe=self.maybe & ~family.bit)
+
+    def only(self, family: Family) -> Note:
+        """It is of this family."""
+        return replace(self, maybe=family.bit, never=0)
+
+    def like(self, card: int) -> Note:
+        """It is of the same family as another card, -1 for none."""
+        return replace(self, same=card)
 
 
 NOTHING = Note()
@@ -59,7 +80,9 @@ class Notes:
     def data(self) -> Json:
         """The notes as plain JSON."""
         return {
-            str(seat): {str(card): [note.maybe, note.never] for card, note in mine.items()}
+            str(seat): {
+                str(card): [note.maybe, note.never, note.same] for card, note in mine.items()
+            }
             for seat, mine in self._by_seat.items()
             if mine
         }
@@ -82,7 +105,9 @@ def _is_number(text: str) -> bool:
 def _are_bits(bits: Json) -> bool:
     return (
         isinstance(bits, list)
-        and len(bits) == 2
-        and all(type(part) is int and 0 <= part <= _ALL for part in bits)
+        and len(bits) in (2, 3)  # notes of the first version had no third part
+        and all(type(part) is int for part in bits)
+        and all(0 <= part <= _ALL for part in bits[:2])
         and not bits[0] & bits[1]
+        and all(-1 <= card < CARDS for card in bits[2:])
     )

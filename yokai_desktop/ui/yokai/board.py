@@ -6,9 +6,10 @@ the person decides, and shows events by ``motions``.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
@@ -69,6 +71,8 @@ class YokaiBoard(GridStage):
     take_back_asked = Signal()
     note_asked = Signal(int)
     """The person wants to pin a note on a card."""
+    note_certain = Signal(int)
+    """The one family left is what a card is."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -182,6 +186,7 @@ class YokaiBoard(GridStage):
         self.choosing.offer(None, ())
         self.ghosts.clear()
         self._show_texts(view)
+        self._count_notes()
         self.ending.sync(self, view)
         self.past.sync(view)
         self.declaration.sync(view)
@@ -263,7 +268,16 @@ class YokaiBoard(GridStage):
         if self.view is None:
             return
         self._rows = self._grid_rows(self.view)
+        self._count_notes()
         self.show_cards()
+
+    def _count_notes(self) -> None:
+        """How many cards of each family are noted, on the left scroll."""
+        counts: Counter[Family] = Counter()
+        for row in self._rows:
+            if len(row.note.families) == 1:
+                counts[row.note.families[0]] += 1
+        self.level.families.show_noted(counts if self.aid.has_notes else None)
 
     def _grid_rows(self, view: YokaiView) -> tuple[GridRow, ...]:
         return grid_rows(view, self.aid, self.notes.of(view.seat))
@@ -357,10 +371,15 @@ class YokaiBoard(GridStage):
         self.clear_below(self.height())
 
     def _place_question(self) -> None:
+        width = self.zones.bottom.width()
+        wanted = max(theme().px(_QUESTION), self.question.tall(width))
+        self.question.setGeometry(self.dock(wanted))
+
+    def dock(self, tall: int) -> QRect:
+        """Where a panel lies in the place of the foot, as high as it may be."""
         bottom = self.zones.bottom
-        wanted = max(theme().px(_QUESTION), self.question.tall(bottom.width()))
-        tall = min(wanted, round(self.height() * _QUESTION_MOST))
-        self.question.setGeometry(bottom.left(), self.height() - tall, bottom.width(), tall)
+        tall = min(tall, round(self.height() * _QUESTION_MOST))
+        return QRect(bottom.left(), self.height() - tall, bottom.width(), tall)
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""
@@ -387,12 +406,27 @@ class YokaiBoard(GridStage):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self.past.release(event)
+        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+            self.show_pinned(True)
         super().keyReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         card = self.card_at(QPointF(event.pos()))
         if isinstance(card, GridCard):
             self.note_asked.emit(card.number)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        card = self.card_at(event.position())
+        if event.button() == Qt.MouseButton.RightButton and isinstance(card, GridCard):
+            self.note_certain.emit(card.number)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def show_pinned(self, shown: bool) -> None:
+        """Show all notes, or hide them as long as somebody wants to remember alone."""
+        for card in self.cards_by_number:
+            card.shows_notes = shown
+            card.repaint_signs()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.hands.let_everything_go()

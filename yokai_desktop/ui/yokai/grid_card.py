@@ -45,6 +45,8 @@ class GridCard(CardButton):
     """
 
     _is_lifted = _is_gliding = False
+    shows_notes = True
+    """False while somebody wants to remember without them."""
     _rise_part = 0.0
     _composed_width = 1.0
 
@@ -102,6 +104,10 @@ class GridCard(CardButton):
     def set_verdict(self, is_true: bool) -> None:
         """The card is turned up: the hint on it was right or wrong."""
         self._verdict = is_true
+        self._repaint()
+
+    def repaint_signs(self) -> None:
+        """What is drawn on it has changed."""
         self._repaint()
 
     def set_lifted(self, lifted: bool) -> None:
@@ -212,8 +218,8 @@ class GridCard(CardButton):
         if not is_open and self._turn == 0:
             if row.remembered is not None and row.hint is None:
                 paint_memory(painter, card, row.remembered, dpr)
-            if row.hint is None and self.offered_hint is None:
-                paint_note(painter, card, row.note, dpr)
+            if row.hint is None and self.offered_hint is None and self.shows_notes:
+                paint_note(painter, card, row.note, row.same, dpr)
         hint = row.hint or self.offered_hint
         if hint is not None:
             part = _OPEN_STRIP if is_open else None

@@ -64,7 +64,8 @@ def advice_for(view: YokaiView) -> str:
             return translate(
                 "YokaiGuide",
                 "Remember this card. In the first turns look at cards nobody has seen yet,"
-                " later at those you are unsure of.",
+                " later at those you are unsure of. With the key N you can note what a card may"
+                " be, if your memory aid allows notes.",
             )
         case Step.MOVE:
             if tableau.turn <= tableau.players:

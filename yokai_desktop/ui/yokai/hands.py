@@ -21,7 +21,7 @@ from yokai_desktop.words.yokai.places import place_name
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
-_ARROWS = {
+ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -39,6 +39,8 @@ class Hands(QObject):
         super().__init__(board)
         self._board, self._choosing = board, choosing
         self._at = 0
+        self.taker: Callable[[int], bool] | None = None
+        """Takes a card that is clicked for something else than playing, if it wants it."""
         self._next: Callable[[], None] | None = None
         """What to do as soon as something may be chosen."""
         self._scrolling = QTimer(self)
@@ -104,6 +106,8 @@ class Hands(QObject):
     def click_card(self, card: GridCard) -> None:
         """A card was clicked, or Enter was pressed on it."""
         self._at = card.number
+        if self.taker is not None and self.taker(card.number):
+            return
         if self._choosing.is_open:
             self._choosing.click_card(card.number)
         else:
@@ -214,6 +218,9 @@ class Hands(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """A key that no card took; False if it means nothing here."""
         choosing, key = self._choosing, Qt.Key(event.key())
+        if key == Qt.Key.Key_V and not event.modifiers():
+            self._board.show_pinned(False)
+            return True
         if self._board.steer(event):
             return True
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -221,11 +228,11 @@ class Hands(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if not choosing.is_open:
-            if key in _ARROWS and self._board.peek is not None and self._board.peek.is_open:
-                self._next = lambda: self._step_on(_ARROWS[key])
+            if key in ARROWS and self._board.peek is not None and self._board.peek.is_open:
+                self._next = lambda: self._step_on(ARROWS[key])
             return False
-        if key in _ARROWS:
-            self._arrow(_ARROWS[key])
+        if key in ARROWS:
+            self._arrow(ARROWS[key])
         elif key == Qt.Key.Key_Escape:
             return self._escape()
         elif key in _ENTER:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE
+from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -26,6 +26,7 @@ from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.ui.yokai.shape_panel import ShapePanel
 from yokai_desktop.ui.yokai.turns_scroll import LEVEL, rename_tabs, scroll_tabs
+from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import (
     family_name,
@@ -52,6 +53,15 @@ class _FamilyList(QWidget):
             places.addWidget(count, place, 2, Qt.AlignmentFlag.AlignRight)
         places.setColumnStretch(1, 1)
 
+    def show_noted(self, counts: Mapping[Family, int] | None) -> None:
+        """How many cards of each family are noted; None where nobody takes notes."""
+        for count, family in zip(self._counts, FAMILIES, strict=True):
+            if counts is None:
+                count.setText(str(FAMILY_SIZE))
+            else:
+                text = translate("YokaiNotes", "{noted}/{all}")
+                count.setText(text.format(noted=counts.get(family, 0), all=FAMILY_SIZE))
+
     def fit(self, width: int) -> None:
         """Lie on a scroll of this width."""
         for count in self._counts:
@@ -71,7 +81,7 @@ class LevelScroll(LongScroll):
         self.shape = ShapePanel()
         self._sentence = Label(role=Role.BODY, wraps=True)
         families_title = Label(lambda: self.tr("Families"), Role.GROUP)
-        self._families = _FamilyList()
+        self.families = _FamilyList()
         self.guide = GuideNote()
         self._guide_rule = Rule()
         self._turn = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
@@ -79,7 +89,7 @@ class LevelScroll(LongScroll):
         self.body.addWidget(self.tabs)
         for widget in (self._level, self._title, self._conditions, self._sentence, self.shape):
             self.body.addWidget(widget)
-        for widget in (self._guide_rule, self.guide, Rule(), families_title, self._families):
+        for widget in (self._guide_rule, self.guide, Rule(), families_title, self.families):
             self.body.addWidget(widget)
         self.body.addStretch()
         self.body.addWidget(self._turn)
@@ -142,9 +152,9 @@ class LevelScroll(LongScroll):
         """Show the guide where it is wanted, and lay everything out at once."""
         for widget in (self._guide_rule, self.guide):
             widget.setVisible(self.guide.is_wanted)
-        self._families.fit(self.width())
+        self.families.fit(self.width())
         self.lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._families.fit(event.size().width())
+        self.families.fit(event.size().width())
         super().resizeEvent(event)

@@ -2,124 +2,122 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QMargins, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
-from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.bindings import Length, bind_style, follow_style
-from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.bindings import Text, bind_style
+from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.names import mark_of
+from yokai_desktop.ui.yokai.geometry import is_text_large
+from yokai_desktop.ui.yokai.note_tile import NoteTile
+from yokai_desktop.ui.yokai.note_words import note_words
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.voice import translate
-from yokai_desktop.words.yokai.names import family_name
+from yokai_desktop.words.yokai.places import Places, place_name
 
-_SIDE = 52
-
-
-def _note_side() -> int:
-    return max(40, theme().px(_SIDE))
-
-
-def _pad(more: int) -> Length:
-    """Free room inside the slip, and what its edge and shadow take at every size."""
-    return lambda: theme().px(14) + more
-
-
-class FamilyNote(RingFocus, QAbstractButton):
-    """One family on the pad: a click goes from nothing to perhaps to surely not."""
-
-    def __init__(self, family: Family, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.family = family
-        self._note = NOTHING
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        bind_style(self.setFixedSize, _note_side, _note_side)
-        follow_style(self, self.update)
-
-    def show_note(self, note: Note) -> None:
-        self._note = note
-        name = family_name(self.family)
-        if self.family in note.families:
-            words = translate("Yokai", "{family}: perhaps").format(family=name)
-        elif self.family in note.excluded:
-            words = translate("Yokai", "{family}: certainly not").format(family=name)
-        else:
-            words = translate("Yokai", "{family}: no note").format(family=name)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        pinned = self.family in self._note.families
-        struck = self.family in self._note.excluded
-        painter.setPen(QPen(colours.seal if pinned else colours.paper_edge, 2 if pinned else 1))
-        painter.setBrush(colours.paper_hover if self.underMouse() else colours.paper_hi)
-        painter.drawRoundedRect(box, 6, 6)
-        painter.setOpacity(1.0 if pinned else 0.4 if struck else 0.75)
-        inner = box.adjusted(8, 8, -8, -8).toAlignedRect()
-        pictures.paint(painter, mark_of(self.family), QRectF(inner), self.devicePixelRatioF())
-        painter.setOpacity(1.0)
-        if struck:
-            pen = QPen(colours.wrong, 3.5)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(
-                box.adjusted(8, 8, -8, -8).bottomLeft(), box.adjusted(8, 8, -8, -8).topRight()
-            )
+_SPINE = 6
+_DIGITS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+_SHIFTED = (Qt.Key.Key_Exclam, Qt.Key.Key_At, Qt.Key.Key_NumberSign, Qt.Key.Key_Dollar)
+"""What some keyboards send for Shift and a digit."""
 
 
 class NotePad(Raised):
-    """Opens beside a card; ``changed`` tells the card and its new note."""
+    """Docked below the cards; ``changed`` tells the card and its new note.
 
-    rim = QMargins(6, 4, 6, 10)
+    ``stepped`` asks for the next card in a direction.  While ``picks_same`` is set, the next card
+    that is clicked is of the same family.
+    """
 
+    rim = QMargins(4, 4, 4, 8)
     changed = Signal(int, object)
+    stepped = Signal(int)
+    """An arrow key."""
+    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._place = -1, ""
-        self._note = NOTHING
-        self._title = Label(role=Role.SECONDARY)
-        self.families = [FamilyNote(family, self) for family in FAMILIES]
-        for button in self.families:
-            button.clicked.connect(lambda _=False, b=button: self._turn(b.family))
-        rows = column(self._title, row(*self.families), margins=None, on=self)
-        bind_style(rows.setContentsMargins, _pad(6), _pad(0), _pad(6), _pad(8))
+        self.card, self.picks_same = -1, False
+        self._places: Places = ()
+        self._note = self._before = NOTHING
+        self._title = Label(lambda: translate("YokaiNotes", "Your note"), Role.GROUP)
+        self._words = Label(role=Role.BODY, wraps=True)
+        self._where = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self._keys = Label(
+            lambda: translate(
+                "YokaiNotes", "1–4: it may be · Shift+1–4: it is not · Arrow keys: next card"
+            ),
+            Role.CAPTION,
+            "ink2",
+            wraps=True,
+        )
+        self.families = [NoteTile(family, at, self) for at, family in enumerate(FAMILIES, start=1)]
+        for tile in self.families:
+            tile.clicked.connect(lambda _=False, t=tile: self._set(self._note.allowing(t.family)))
+            tile.struck.connect(lambda t=tile: self._set(self._note.excluding(t.family)))
+        self.same = _button(lambda: translate("YokaiNotes", "Same family… (S)"))
+        self.clear = _button(lambda: translate("YokaiNotes", "Clear (0)"))
+        self.done = _button(lambda: translate("YokaiNotes", "Done (N)"))
+        self.same.clicked.connect(self.pick_same)
+        self.clear.clicked.connect(lambda: self._set(NOTHING))
+        self.done.clicked.connect(self.hide)
+        words = column(self._title, self._words, self._where, 0, spacing=2)
+        tiles = row(*((tile, 1) for tile in self.families), spacing=6)
+        buttons = column(self.same, self.clear, self.done, 0, spacing=4)
+        upper = row((words, 2), (tiles, 5), (buttons, 2), spacing=14)
+        rows = column(upper, self._keys, spacing=4, margins=None, on=self)
+        bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        bind_style(self._keys.setVisible, lambda: not is_text_large())
         self.hide()
 
-    def open(self, card: int, note: Note, label: str, beside: QRectF) -> None:
-        """Write about a card that lies here, in the parent's pixels."""
-        self._card, self._note = card, note
-        self._place = label
-        self._show()
-        self.adjustSize()
-        board = self.parentWidget()
-        assert board is not None
-        room = board.rect()
-        x = min(max(8, round(beside.center().x() - self.width() / 2)), room.width() - self.width())
-        y = round(beside.bottom()) + 4
-        if y + self.height() > room.height() - 8:
-            y = round(beside.top()) - self.height() - 4
-        self.move(QPoint(x, y))
-        self.show()
-        self.raise_()
-        self.families[0].setFocus(leading_hand().reason)
+    def _pad(self) -> int:
+        return theme().px(6 if is_text_large() else 14) + 4
 
-    def _turn(self, family: Family) -> None:
-        self._note = self._note.turned(family)
+    def spine(self) -> tuple[float, QColor]:
+        return float(theme().px(_SPINE)), theme().colours.mount_line
+
+    def open(self, card: int, note: Note, places: Places) -> None:
+        """Write about a card; the others lie at these places."""
+        if card != self.card or not self.isVisible():
+            self._before = note
+        self.card, self._note, self._places = card, note, places
+        self.picks_same = False
         self._show()
-        self.changed.emit(self._card, self._note)
+        if not self.isVisible():
+            self.show()
+            self.raise_()
+            self.families[0].setFocus(leading_hand().reason)
+
+    def pick_same(self) -> None:
+        """The next card that is clicked is of the same family."""
+        self.picks_same = not self.picks_same
+        self._show()
+
+    def take_same(self, card: int) -> None:
+        """This card is of the same family; the card itself takes such a note off."""
+        self.picks_same = False
+        self._set(self._note.like(card if card not in (self.card, self._note.same) else -1))
+
+    def take_the_one_left(self) -> None:
+        """If only one family is left, that is what it is."""
+        left = self._note.left
+        if len(left) == 1:
+            self._set(self._note.only(left[0]))
+
+    def _set(self, note: Note) -> None:
+        self._note = note
+        self._show()
+        self.changed.emit(self.card, note)
+
+    def toggle(self, family: Family, *, is_not: bool) -> None:
+        """A key of a family was pressed."""
+        self._set(self._note.excluding(family) if is_not else self._note.allowing(family))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -127,13 +125,46 @@ class NotePad(Raised):
             self._show()
 
     def _show(self) -> None:
-        title = translate("Yokai", "Your note on {place}").format(place=self._place)
-        self._title.setText(title)
-        for button in self.families:
-            button.show_note(self._note)
+        if self.card < 0:
+            return
+        place = place_name(self._places[self.card])
+        same = place_name(self._places[self._note.same]) if self._note.same >= 0 else ""
+        words = note_words(self._note, same) or translate("YokaiNotes", "nothing yet")
+        if self.picks_same:
+            words = translate("YokaiNotes", "Click the card of the same family.")
+        self._words.setText(words)
+        where = translate("YokaiNotes", "on the card at {place}").format(place=place)
+        self._where.setText(where)
+        self.setAccessibleName(sentences((self._title.text(), words, where)))
+        for tile in self.families:
+            tile.show_note(self._note)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.picks_same = False
+        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_N):
+        key = event.key()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in _DIGITS:
+            self.toggle(FAMILIES[_DIGITS.index(Qt.Key(key))], is_not=shift)
+        elif key in _SHIFTED:
+            self.toggle(FAMILIES[_SHIFTED.index(Qt.Key(key))], is_not=True)
+        elif key == Qt.Key.Key_0:
+            self._set(NOTHING)
+        elif key == Qt.Key.Key_S:
+            self.pick_same()
+        elif key == Qt.Key.Key_N:
             self.hide()
+        elif key == Qt.Key.Key_Escape:
+            self._set(self._before)
+            self.hide()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(key)
         else:
             super().keyPressEvent(event)
+
+
+def _button(words: Text) -> Button:
+    return Button(words, PAPER, height=SMALL, shrinks=True)

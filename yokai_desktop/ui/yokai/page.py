@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 
 from yokai_desktop.deal_codes import new_code
@@ -29,7 +30,10 @@ from yokai_desktop.ui.review.accuracy_box import AccuracyBox
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.ui.yokai.choosing import nearest_towards
+from yokai_desktop.ui.yokai.hands import ARROWS
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.aid import Aid
@@ -37,7 +41,9 @@ from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.aid import yokai_aid
 from yokai_desktop.words.yokai.levels import edition_name
-from yokai_desktop.words.yokai.places import place_name
+
+_PAD = 168
+"""How high the pad of notes is."""
 
 
 class YokaiTable(TablePage):
@@ -75,7 +81,6 @@ class YokaiTable(TablePage):
         board.question.declared.connect(lambda: self.table.submit(Appease()))
         board.take_back_asked.connect(self._take_back)
         board.note_asked.connect(self._open_note)
-        board.touched.connect(self.pad.hide)
         board.ending.review_asked.connect(
             lambda: self.navigate.emit("replay", {"match": self.match})
         )
@@ -93,6 +98,11 @@ class YokaiTable(TablePage):
         )
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
         self.pad.changed.connect(self._note_changed)
+        self.pad.stepped.connect(self._next_note)
+        self.pad.closed.connect(self._note_closed)
+        board.ground_pressed.connect(self.pad.hide)
+        board.note_certain.connect(self._note_certain)
+        board.hands.taker = self._take_card
         self.table.handover.connect(self._hide_private)
 
     # what the table asks
@@ -195,12 +205,52 @@ class YokaiTable(TablePage):
     def _open_note(self, card: int) -> None:
         board = self.board
         view = board.view
-        if view is None or view.result is not None or not board.aid.has_notes:
+        if view is None or view.result is not None or view.tableau.hints[card] is not None:
             return
-        if view.tableau.hints[card] is None:
-            note = board.notes.of(view.seat).get(card, NOTHING)
-            cell = board.camera.cell(board.places[card])
-            self.pad.open(card, note, place_name(board.places[card]), cell)
+        if not board.aid.has_notes:
+            words = translate("YokaiNotes", "Notes are off: choose them as memory aid in Settings.")
+            board.foot.say(words, waiting=True)
+            board.said.emit(words)
+            return
+        if self.pad.isVisible() and self.pad.card == card:
+            self.pad.hide()
+            return
+        board.question.hide()
+        self.pad.open(card, board.notes.of(view.seat).get(card, NOTHING), board.places)
+        tall = max(theme().px(_PAD), self.pad.sizeHint().height())
+        self.pad.setGeometry(board.dock(tall))
+        board.foot.hide()
+        board.clear_below(self.pad.geometry().top())
+        board.past.layer.light((card,))
+
+    def _note_certain(self, card: int) -> None:
+        if not self.pad.isVisible():
+            self._open_note(card)
+        self.pad.take_the_one_left()
+
+    def _next_note(self, key: int) -> None:
+        """The pad goes to the next card in a direction."""
+        board = self.board
+        found = nearest_towards(board.places[self.pad.card], ARROWS[Qt.Key(key)], board.places)
+        if found is not None:
+            self._open_note(board.places.index(found))
+
+    def _take_card(self, card: int) -> bool:
+        """A card clicked while the pad asks for one of the same family, or is open at all."""
+        if not self.pad.isVisible():
+            return False
+        if self.pad.picks_same:
+            self.pad.take_same(card)
+        else:
+            self._open_note(card)
+        return True
+
+    def _note_closed(self) -> None:
+        board = self.board
+        board.past.layer.light(())
+        if not board.question.isVisible():
+            board.foot.setVisible(not board.ending.is_shown)
+            board.clear_below(board.height())
 
     def _note_changed(self, card: int, note: Note) -> None:
         self.board.notes.pin(self.board.viewer, card, note)

@@ -6,6 +6,7 @@ from yokai_desktop.engine.yokai.hints import Hint, HintMode
 from yokai_desktop.engine.yokai.tableau import Step, Tableau
 from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.models.yokai.hints import HintRow, HintState
+from yokai_desktop.ui.yokai.note_words import note_words
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import family_name, hint_name
 
@@ -29,7 +30,11 @@ def card_words(row: GridRow) -> str:
         )
     hint = hint_name(row.hint) if row.hint is not None else ""
     if row.family is None:
-        return hidden.format(place=row.label, hint=hint)
+        words = hidden.format(place=row.label, hint=hint)
+        note = note_words(row.note, row.same) if row.hint is None else ""
+        if not note:
+            return words
+        return translate("YokaiNotes", "{card}, note: {note}").format(card=words, note=note)
     return known.format(place=row.label, family=family_name(row.family), hint=hint)
 
 

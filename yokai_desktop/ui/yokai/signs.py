@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from yokai_desktop.engine.yokai.cards import Family
+from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import face
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.names import hint_picture, mark_of
 
 STRIP_RATIO = 156 / 300
@@ -68,30 +68,87 @@ def paint_slip(painter: QPainter, box: QRectF, radius: float = 4.0) -> None:
     painter.drawRoundedRect(box, radius, radius)
 
 
-def paint_note(painter: QPainter, card: QRectF, note: Note, dpr: float) -> None:
-    """A person's own note: perhaps these families, surely not those (struck out)."""
-    listed = [(family, False) for family in note.families]
-    listed += [(family, True) for family in note.excluded]
-    if not listed:
-        return
-    side = min(card.width() * 0.26, (card.width() * 0.9 - 6) / len(listed) - 2)
-    width = len(listed) * (side + 2) + 6
-    slip = QRectF(card.left() + card.width() * 0.05, 0, width, side + 6)
-    slip.moveBottom(card.bottom() - card.width() * 0.05)
-    paint_slip(painter, slip)
-    for place, (family, is_struck) in enumerate(listed):
-        x = slip.left() + 4 + place * (side + 2)
-        mark = QRectF(round(x), round(slip.top() + 3), round(side), round(side))
+def paint_note(painter: QPainter, card: QRectF, note: Note, same: str, dpr: float) -> None:
+    """A person's own note, at the lower left.
+
+    One family: *is*, with a line of ink; several: *or*, with a bar between them; struck: *not*,
+    dashed.  Three that are possible are drawn as *not* the fourth.  ``same`` is a place.
+    """
+    struck = note.excluded
+    listed = note.families
+    if len(listed) == len(FAMILIES) - 1:
+        listed, struck = (), tuple(f for f in FAMILIES if f not in note.families)
+    part = 0.38 if len(listed) + len(struck) == 1 else 0.30
+    left, bottom = card.left() + card.width() * 0.04, card.bottom() - card.width() * 0.04
+    if listed:
+        width = _paint_slip_of(painter, QPointF(left, bottom), card.width() * part, listed, dpr)
+        left += width + 2
+    if struck and not listed:
+        _paint_struck(painter, QPointF(left, bottom), card.width() * part, struck, dpr)
+    if same:
+        _paint_same(painter, card, same, is_low=not (listed or struck))
+
+
+def _paint_slip_of(
+    painter: QPainter, corner: QPointF, side: float, families: tuple[Family, ...], dpr: float
+) -> float:
+    """Marks side by side, a slanting bar between them; ``corner`` is the lower left one."""
+    gap = side * 0.16
+    width = len(families) * side + (len(families) - 1) * gap + 6
+    slip = QRectF(corner.x(), corner.y() - side - 4, width, side + 4)
+    ink = theme().colours.ink
+    painter.setPen(QPen(ink, 2 if len(families) == 1 else 1))
+    painter.setBrush(theme().colours.paper_hi)
+    painter.drawRoundedRect(slip, 4, 4)
+    for place, family in enumerate(families):
+        x = slip.left() + 3 + place * (side + gap)
+        mark = QRectF(round(x), round(slip.top() + 2), round(side), round(side))
+        pictures.paint(painter, mark_of(family), mark, dpr)
+        if place:
+            painter.setPen(QPen(ink, 1.4))
+            middle = x - gap / 2
+            low, high = QPointF(middle - 2, slip.bottom() - 4), QPointF(middle + 2, slip.top() + 4)
+            painter.drawLine(low, high)
+    return width
+
+
+def _paint_struck(
+    painter: QPainter, corner: QPointF, side: float, families: tuple[Family, ...], dpr: float
+) -> None:
+    width = len(families) * (side + 2) + 4
+    slip = QRectF(corner.x(), corner.y() - side - 4, width, side + 4)
+    ink = theme().colours.ink
+    painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+    painter.setBrush(theme().colours.paper_hover)
+    painter.drawRoundedRect(slip, 4, 4)
+    for place, family in enumerate(families):
+        x = slip.left() + 3 + place * (side + 2)
+        mark = QRectF(round(x), round(slip.top() + 2), round(side), round(side))
         painter.save()
-        if is_struck:
-            painter.setOpacity(0.55)
+        painter.setOpacity(0.55)
         pictures.paint(painter, mark_of(family), mark, dpr)
         painter.restore()
-        if is_struck:
-            pen = QPen(theme().colours.wrong, max(1.6, side * 0.11))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(mark.bottomLeft(), mark.topRight())
+        pen = QPen(ink, max(1.8, side * 0.09))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(mark.bottomLeft(), mark.topRight())
+
+
+def _paint_same(painter: QPainter, card: QRectF, same: str, *, is_low: bool) -> None:
+    """*= L13*: of the same family as the card there."""
+    look = theme()
+    words = f"= {same}"
+    painter.setFont(look.font(Role.CAPTION, min(1.0, card.width() / 84)))
+    metrics = QFontMetricsF(painter.font())
+    slip = QRectF(0, 0, metrics.horizontalAdvance(words) + 8, metrics.height() + 2)
+    slip.moveLeft(card.left() + card.width() * 0.04)
+    if is_low:
+        slip.moveBottom(card.bottom() - card.width() * 0.04)
+    else:
+        slip.moveTop(card.top() + card.width() * 0.04)
+    paint_slip(painter, slip)
+    painter.setPen(look.colours.ink)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def paint_memory(painter: QPainter, card: QRectF, family: Family, dpr: float) -> None:

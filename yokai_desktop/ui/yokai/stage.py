@@ -5,7 +5,7 @@ It knows places and pictures, no game: what a card shows and what may be chosen 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
@@ -21,6 +21,8 @@ _PINCH = 0.18
 
 class GridStage(SeenGrid):
     """Cards are carried; the ground between them draws a large grid along."""
+
+    ground_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,8 @@ class GridStage(SeenGrid):
     def press_ground(self, point: QPointF) -> None:
         """The pointer may be about to draw the ground along, unless it is on a card."""
         self._ground = None if self.card_at(point) is not None else point
+        if self._ground is not None:
+            self.ground_pressed.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         ground, held = self._ground, event.buttons() & Qt.MouseButton.LeftButton

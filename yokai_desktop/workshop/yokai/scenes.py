@@ -170,11 +170,13 @@ def _pending(stage: Stage) -> None:
 
 
 def _notes(stage: Stage) -> None:
+    """Every kind of note, and the pad open on a card."""
     match = _until(_match("second", 1, 3), Step.FIRST_LOOK, _LONG_TURN)
-    page = _sit_down(stage, match, yokai_memory="full", guide=True)
+    page = _sit_down(stage, match, yokai_memory="notes", guide=True)
     free = _state(match).tableau.free
-    page.board.notes.pin(0, free[1], Note(maybe=3, never=8))
-    page.board.notes.pin(0, free[6], Note(never=5))
+    notes = (Note(maybe=3), Note(maybe=1), Note(never=4), Note(same=free[1]), Note(maybe=7))
+    for card, note in zip(free[1:], notes, strict=False):
+        page.board.notes.pin(0, card, note)
     page.board.show_notes()
     page.board.note_asked.emit(free[1])
 
