@@ -2625,6 +2625,15 @@
 <context>
     <name>HintTray</name>
     <message>
+        <source>{points} each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>{right} if right, {wrong} if wrong</source>
+        <translation>{right} bien placé, {wrong} mal placé</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
@@ -2635,11 +2644,6 @@
         <translation>Face cachée</translation>
     </message>
     <message>
-        <source>+5 each</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
-        <translation>+5 chacun</translation>
-    </message>
-    <message>
         <source>Prepared</source>
         <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
@@ -2648,20 +2652,6 @@
         <source>Turned up</source>
         <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
-    </message>
-    <message>
-        <source>+2 each</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
-        <translation>+2 chacun</translation>
-    </message>
-    <message>
-        <source>+1 each</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
-        <translation>+1 chacun</translation>
-    </message>
-    <message>
-        <source>+1 if right, −1 if wrong</source>
-        <translation>+1 bien placé, −1 mal placé</translation>
     </message>
     <message>
         <source>Placed</source>

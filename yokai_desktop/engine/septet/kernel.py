@@ -35,6 +35,11 @@ TWINS: Final = 0x01_00_00_00_00_00_00_00
 """Stands for the best card, with ``DECK_WITH_SHINING`` for its suit, of a trick that is held by
 the first of both sevens of a family: above all cards, so that only the A beats it (S10.4)."""
 
+TEAM_BOSSES: Final = 4
+"""Four players: a team with so many bosses wins the round (S5.1)."""
+TEAM_TRICKS: Final = 7
+"""Four players: a team with so many tricks loses it (S5.2)."""
+
 NOT_OVER: Final = 0
 BY_BOSSES: Final = 1
 BY_TRICKS: Final = 2
@@ -201,10 +206,10 @@ def random_round(a: i64, b: i64, c: i64, d: i64, leader: i64, trump: i64, state:
         if side == 0:
             tricks_0 += 1
             bosses_0 += captured
-            over = verdict(bosses_0, tricks_0, size, 4, 7)
+            over = verdict(bosses_0, tricks_0, size, TEAM_BOSSES, TEAM_TRICKS)
         else:
             tricks_1 += 1
             bosses_1 += captured
-            over = verdict(bosses_1, tricks_1, size, 4, 7)
+            over = verdict(bosses_1, tricks_1, size, TEAM_BOSSES, TEAM_TRICKS)
     won = side ^ 1 if over == BY_TRICKS else side
     return won | over << 1 | tricks_0 << 3 | tricks_1 << 7 | bosses_0 << 11 | bosses_1 << 14

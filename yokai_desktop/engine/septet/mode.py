@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from yokai_desktop.engine.contract import BadSetup, Option, Setup
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.kernel import TEAM_BOSSES, TEAM_TRICKS
 
 NORMAL = "normal"
 VARIANT = Option("variant", (NORMAL, "seven_next", "seven_next_short"))
@@ -83,7 +84,8 @@ class Mode:
         return self.players == 3
 
 
-_LIMITS = {4: (12, 4, 7), 3: (16, 3, 7), 2: (11, 4, 13)}
+_LIMITS = {4: (12, TEAM_BOSSES, TEAM_TRICKS), 3: (16, 3, 7), 2: (11, 4, 13)}
+"""By the number of players: cards of a hand, bosses that win, tricks that lose a round."""
 _GOALS = {"advanced": 7, "standard": 2}
 _SEALS = {"seven_next": 7, "seven_next_short": 4}
 

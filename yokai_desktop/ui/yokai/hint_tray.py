@@ -9,6 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
+from yokai_desktop.engine.yokai.kernel import (
+    FACE_DOWN_HINT,
+    FALSE_HINT,
+    TRUE_HINT,
+    TURNED_UP_HINT,
+)
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.hints import HintRow, HintState, hint_rows
@@ -20,6 +26,8 @@ from yokai_desktop.ui.yokai.hint_button import PileButton
 from yokai_desktop.ui.yokai.rank_gauge import RankGauge
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
+from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.numbers import signed_text
 
 _STRIP = 138
 _PILE = 112
@@ -76,17 +84,27 @@ class HintTray(LongScroll):
         bind_style(self.body.setSpacing, 7)
         follow_style(self, self.place_rooms)
 
+    def _worth(self, points: int) -> tuple[str, str]:
+        """What each hint of a kind is worth, in words and as a figure."""
+        figure = signed_text(points)
+        return self.tr("{points} each").format(points=figure), figure
+
+    def _worth_if_right(self) -> tuple[str, str]:
+        right, wrong = signed_text(TRUE_HINT), signed_text(FALSE_HINT)
+        words = self.tr("{right} if right, {wrong} if wrong")
+        return words.format(right=right, wrong=wrong), row_of((right, wrong))
+
     def show_hints(self, tableau: Tableau) -> None:
         """Follow a tableau, in the present language."""
         self._mode = tableau.hint_mode
         self._rows = hint_rows(tableau)
         blank = self._mode is HintMode.BLANK
         self._title.setText(self.tr("Hints"))
-        self._pile_heading.say(self.tr("Face down"), self.tr("+5 each"), "+5")
+        self._pile_heading.say(self.tr("Face down"), *self._worth(FACE_DOWN_HINT))
         up = self.tr("Prepared") if blank else self.tr("Turned up")
-        self._up_heading.say(up, self.tr("+2 each"), "+2")
-        worth = self.tr("+1 each") if blank else self.tr("+1 if right, −1 if wrong")
-        self._placed_heading.say(self.tr("Placed"), worth, "+1" if blank else "+1, −1")
+        self._up_heading.say(up, *self._worth(TURNED_UP_HINT))
+        placed = self._worth(TRUE_HINT) if blank else self._worth_if_right()
+        self._placed_heading.say(self.tr("Placed"), *placed)
         self._none.setText("" if tableau.turned_up else self.tr("none yet"))
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))
