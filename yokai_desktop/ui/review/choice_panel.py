@@ -17,6 +17,7 @@ from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.choices_list import ChoicesList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import LARGE_MARK, MarkBadge
+from yokai_desktop.ui.review.remark_row import RemarkRow
 from yokai_desktop.ui.review.words import (
     error_words,
     heading_words,
@@ -65,7 +66,9 @@ class ChoicePanel(HangingScroll):
         self.body.addLayout(row((self.chance, 1), self.points, spacing=8))
         self.body.addWidget(self._rule)
         self.body.addWidget(self.list, 1)
+        self.remark = RemarkRow()
         self.body.addWidget(self.worked)
+        self.body.addWidget(self.remark)
         self.body.addWidget(self.play_on)
 
     def show_decision(

@@ -23,6 +23,7 @@ from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
 from yokai_desktop.ui.review.time_bar import TimeBar, TimeMark
 from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.services.preferences import preferences
@@ -67,6 +68,7 @@ class DecisionPage(BarPage):
         self.lens.chosen.connect(lambda _: self._look())
         self.panel = ChoicePanel()
         self.time = TimeBar()
+        self.remarks = RemarkKeeper(self.panel.remark)
         self._empty = Label(
             lambda: translate("Review", "Choose a finished game in the history."),
             Role.PROMPT,
@@ -95,6 +97,7 @@ class DecisionPage(BarPage):
         self.time.jump_asked.connect(self.go_to)
         self.time.mistake_asked.connect(self.go_to_mistake)
         self.time.try_asked.connect(self.try_it)
+        self.remarks.changed.connect(self._say_marks)
         self.panel.looked_at.connect(self._look_at_choice)
         self.panel.play_asked.connect(self.play_on)
         preferences().changed.connect(self._set_pace)
@@ -120,6 +123,7 @@ class DecisionPage(BarPage):
             self.time.set_length(self.player.model.last)
             self._set_pace()
             board.show()
+        self.remarks.open(sitting.number)
         self.sitting = sitting
         self.refresh()
         self.go_to(at, as_its_player=True)
@@ -314,7 +318,7 @@ class DecisionPage(BarPage):
             TimeMark(m.decision.index, m.decision.label, m.is_own, mark_words(face, m))
             for m in story.marks
         ]
-        self.time.track.show_marks(tuple(found))
+        self.time.track.show_marks((*found, *self.remarks.marks()))
 
     def _say_decision(self) -> None:
         face = self.face
@@ -329,6 +333,7 @@ class DecisionPage(BarPage):
         is_open = self.lens.value() == OPEN
         self.panel.show_decision(face, self.decision, is_open=is_open, nothing=nothing)
         face.mark_board(self.player.board, self._shown_decision(), -1)
+        self.remarks.show(self.position)
         self._say_lens()
         self.bar.set_title(lambda: translate("Review", "Review"), self._subtitle)
 
@@ -359,6 +364,7 @@ class DecisionPage(BarPage):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.panel.remark.flush()
         if self.player is not None:
             self.player.rest()
 
@@ -389,5 +395,9 @@ class DecisionPage(BarPage):
             self.play_on()
         elif key == Qt.Key.Key_T:
             self.try_it()
+        elif key == Qt.Key.Key_N and self.panel.remark.isVisible():
+            self.panel.remark.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif key == Qt.Key.Key_B and self.panel.remark.isVisible():
+            self.panel.remark.pin.click()
         else:
             super().keyPressEvent(event)

@@ -1,0 +1,67 @@
+"""Notes and pins beside a decision: kept soon after typing, there again later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.reviewed_games import kept, septet_reviewed
+from tests.ui.review.test_decision_page import opened
+from yokai_desktop.storage.remarks import Remark, Remarks
+from yokai_desktop.ui.review.desk import close_desk
+from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _closed_desk() -> Iterator[None]:
+    preferences().set_value("animation", "off")
+    yield
+    close_desk()
+
+
+def remarks(number: int) -> dict[int, Remark]:
+    return Remarks(archive().database).of(number)
+
+
+def test_a_note_is_kept_soon_after_the_last_letter(qtbot: QtBot, window: MainWindow) -> None:
+    number = kept(*septet_reviewed())
+    page = opened(window, number, 6)
+    QTest.keyClick(page, Key.Key_N)
+    assert window.focusWidget() is page.panel.remark.field
+    QTest.keyClicks(page.panel.remark.field, "He holds the 13")
+    assert remarks(number) == {}
+    qtbot.waitUntil(lambda: remarks(number) == {6: Remark("He holds the 13")})
+
+
+def test_leaving_keeps_what_was_typed(window: MainWindow) -> None:
+    number = kept(*septet_reviewed())
+    page = opened(window, number, 6)
+    QTest.keyClicks(page.panel.remark.field, "a")
+    page.go_to(7)
+    assert remarks(number) == {6: Remark("a")}
+    assert page.panel.remark.field.text() == ""
+    QTest.keyClicks(page.panel.remark.field, "b")
+    window.go("home")
+    assert remarks(number) == {6: Remark("a"), 7: Remark("b")}
+    again = opened(window, number, 6)
+    assert again.panel.remark.field.text() == "a"
+
+
+def test_a_pin_is_a_dot_on_the_time_bar(window: MainWindow) -> None:
+    number = kept(*septet_reviewed())
+    page = opened(window, number, 6)
+    before = len(page.time.track.marks)
+    QTest.keyClick(page, Key.Key_B)
+    assert remarks(number) == {6: Remark("", is_pinned=True)}
+    assert [mark.at for mark in page.time.track.marks if mark.label is None] == [6]
+    QTest.keyClick(page, Key.Key_B)
+    assert len(page.time.track.marks) == before
+    assert remarks(number) == {}
