@@ -19,6 +19,7 @@ from yokai_desktop.ui.parts.tag import Tag
 from yokai_desktop.ui.review.decision_page import KNOWN, OPEN, DecisionPage
 from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.septet.review.face import SeptetReviewFace
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -256,3 +257,27 @@ def test_the_scrolls_of_a_narrow_board_show_all_their_words(
     pile, count = board.cards.buttons("pile")[0], board.tray._count
     place = count.mapTo(board, count.rect().topLeft())
     assert pile.spot.x + pile.spot.width / 2 <= place.x()
+
+
+def test_enter_on_a_choice_shows_what_then(window: MainWindow) -> None:
+    match, review = septet_reviewed(4)
+    decision = next(
+        each
+        for each in review.decisions
+        if each.kind == "play" and each.choices and each.choices[0].facts.get("then")
+    )
+    page = opened(window, kept(match, review), decision.index)
+    face = page.face
+    assert isinstance(face, SeptetReviewFace)
+    assert face._then.ghosts == []
+    page.panel.list.setFocus()
+    page.panel.list.setCurrentIndex(page.panel.list.choices.index(0, 0))
+    QTest.keyClick(page.panel.list, Key.Key_Return)
+    then = decision.choices[0].facts["then"]
+    assert len(face._then.ghosts) == 1 + len(then)
+    assert {seat for seat, _, _ in then} == {
+        (decision.seat + 1 + later) % 4 for later in range(len(then))
+    }
+    assert all(0 < percent <= 100 for _, _, percent in then)
+    page.step("forward")
+    assert face._then.ghosts == []

@@ -6,7 +6,8 @@
 
 For a card also what follows as instinct goes on, in worlds that the seat can imagine: ``takes``,
 how likely its own side takes the trick; ``taker``, the likeliest seat to take it; ``sevens``, how
-many are then expected in it.
+many are then expected in it; ``then``, the likeliest card of each seat that plays after it in the
+trick, as ``[seat, card, percent]``.
 """
 
 from __future__ import annotations
@@ -55,13 +56,17 @@ def _trick(view: SeptetView, looks: Sequence[Imagined], card: int) -> dict[str, 
     side = view.mode.side_of(view.seat)
     after = new_round(view.mode)
     takers: Counter[int] = Counter()
+    answers: list[Counter[int]] = [Counter() for _ in range(view.mode.players)]
     sevens = 0
     for world in looks:
         after.copy(world)
         after.play(card)
         pile = world.pile | card
+        later = 0
         while after.placed:
             answer = instinct.choose(after)
+            answers[later][answer] += 1
+            later += 1
             pile |= answer
             after.play(answer)
         takers[after.taker] += 1
@@ -71,4 +76,15 @@ def _trick(view: SeptetView, looks: Sequence[Imagined], card: int) -> dict[str, 
         "takes": taken / len(looks),
         "taker": max(sorted(takers), key=lambda seat: takers[seat]),
         "sevens": round(sevens / len(looks), 3),
+        "then": [
+            [(view.seat + 1 + later) % view.mode.players, *_likeliest(found, len(looks))]
+            for later, found in enumerate(answers)
+            if found
+        ],
     }
+
+
+def _likeliest(found: Counter[int], worlds: int) -> tuple[str, int]:
+    """The card that came most often, and in how many per cent of the worlds."""
+    card = max(sorted(found), key=lambda bit: found[bit])
+    return str(cards_in(card)[0]), round(100 * found[card] / worlds)

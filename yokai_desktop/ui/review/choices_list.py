@@ -232,7 +232,8 @@ class _ChoiceDelegate(QStyledItemDelegate):
 
 
 class ChoicesList(WrappingList):
-    """``looked_at(row)`` follows pointer and keyboard, -1 for none; ``asked(row)`` is Enter."""
+    """``looked_at(row)`` follows pointer and keyboard, -1 for none; ``asked(row)`` is Enter or
+    a click."""
 
     looked_at = Signal(int)
     asked = Signal(int)
@@ -250,6 +251,7 @@ class ChoicesList(WrappingList):
         self.viewport().setAutoFillBackground(False)
         self.entered.connect(lambda index: self.looked_at.emit(index.row()))
         self.activated.connect(lambda index: self.asked.emit(index.row()))
+        self.clicked.connect(lambda index: self.asked.emit(index.row()))
         self.selectionModel().currentChanged.connect(
             lambda index, _: self.looked_at.emit(index.row() if self.hasFocus() else -1)
         )

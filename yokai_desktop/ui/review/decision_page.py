@@ -99,6 +99,7 @@ class DecisionPage(BarPage):
         self.time.try_asked.connect(self.try_it)
         self.remarks.changed.connect(self._say_marks)
         self.panel.looked_at.connect(self._look_at_choice)
+        self.panel.list.asked.connect(self._what_then)
         self.panel.play_asked.connect(self.play_on)
         preferences().changed.connect(self._set_pace)
 
@@ -252,6 +253,14 @@ class DecisionPage(BarPage):
     def _look_at_choice(self, place: int) -> None:
         if self.player is not None and self.face is not None and not self.player.is_playing:
             self.face.mark_board(self.player.board, self._shown_decision(), place)
+
+    def _what_then(self, place: int) -> None:
+        """The likeliest next cards after a choice."""
+        decision = self._shown_decision()
+        if self.player is None or self.face is None or decision is None:
+            return
+        if place < len(decision.choices):
+            announce(self, self.face.show_then(self.player.board, decision, place))
 
     def _shown_decision(self) -> Decision | None:
         """What may be marked on the board: its player's cards must be the ones in sight."""

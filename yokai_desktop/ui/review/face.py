@@ -138,6 +138,13 @@ class ReviewFace(ABC):
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
         """Show on the board what was played, what was best, and the choice looked at (-1: none)."""
 
+    def show_then(self, board: Board, decision: Decision, place: int) -> str:
+        """Show on the board what would likely follow a choice, until it is marked anew.
+
+        Returns it in words; nothing where nothing is known.
+        """
+        return ""
+
     # trying it again
 
     def try_board(self, navigate: Callable[..., None]) -> Board:

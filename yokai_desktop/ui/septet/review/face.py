@@ -25,6 +25,7 @@ from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.review.board_marks import BoardMarks
 from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
+from yokai_desktop.ui.septet.review.then_ghosts import ThenGhosts
 from yokai_desktop.ui.septet.review.try_words import (
     facts_of,
     nudge_words,
@@ -52,6 +53,7 @@ class SeptetReviewFace(ReviewFace):
         self._results: dict[int, RoundResult] = {r.number: r for r in view.results}
         self.names = Names(match, viewer)
         self._marks = BoardMarks()
+        self._then = ThenGhosts()
 
     def side_of(self, seat: int) -> int:
         return self.mode.side_of(seat)
@@ -214,6 +216,7 @@ class SeptetReviewFace(ReviewFace):
         return game_face("septet").replay_board(self.match, navigate)
 
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
+        self._then.clear()
         if decision is None or not decision.choices:
             self._marks.clear(board)
             return
@@ -223,6 +226,10 @@ class SeptetReviewFace(ReviewFace):
         if 0 <= looked_at < len(decision.choices):
             looked = self.cards(decision, decision.choices[looked_at].action)
         self._marks.show(board, played, best, looked)
+
+    def show_then(self, board: Board, decision: Decision, place: int) -> str:
+        assert isinstance(board, SeptetBoard)
+        return self._then.show(board, decision.choices[place])
 
     # trying it again
 
