@@ -567,5 +567,12 @@
             <numerusform>%n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) still needed</source>
+        <translation>
+            <numerusform>%n move still needed</numerusform>
+            <numerusform>%n moves still needed</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -25,10 +26,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -53,6 +56,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -61,6 +65,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -72,6 +77,7 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
+        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -79,11 +85,13 @@
     <name>AllComputers</name>
     <message>
         <source>All computers</source>
+        <extracomment>new game: one level for all computer players</extracomment>
         <translation>Tous les ordinateurs</translation>
     </message>
     <message>
         <source>mixed</source>
         <comment>levels</comment>
+        <extracomment>new game: one level for all computer players</extracomment>
         <translation>divers</translation>
     </message>
 </context>
@@ -138,6 +146,7 @@
     <name>Board</name>
     <message>
         <source>Table</source>
+        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -149,6 +158,7 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -172,14 +182,17 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -188,6 +201,7 @@
     </message>
     <message>
         <source>Missing: %s</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -197,6 +211,7 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -225,6 +240,7 @@
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -253,6 +269,7 @@
     </message>
     <message>
         <source>FILE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -265,6 +282,7 @@
     </message>
     <message>
         <source>SEED</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -281,6 +299,7 @@
     </message>
     <message>
         <source>measure speed</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -305,6 +324,7 @@
     </message>
     <message>
         <source>which game</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -313,6 +333,7 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -321,6 +342,7 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -333,6 +355,7 @@
     </message>
     <message>
         <source>FOLDER</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -345,10 +368,12 @@
     </message>
     <message>
         <source>their colours</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -461,6 +486,7 @@
     </message>
     <message>
         <source>Goodbye.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -529,6 +555,7 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -552,10 +579,12 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
+        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -572,18 +601,22 @@
     </message>
     <message>
         <source>Previous step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -592,14 +625,17 @@
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -607,6 +643,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -614,6 +651,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -628,6 +666,7 @@
     </message>
     <message>
         <source>I’m {name}</source>
+        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -659,10 +698,12 @@
     </message>
     <message>
         <source>Fewer</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -683,47 +724,58 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -739,14 +791,17 @@
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>perdue</translation>
     </message>
     <message>
@@ -755,6 +810,7 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>jouée</translation>
     </message>
 </context>
@@ -762,6 +818,7 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -770,6 +827,7 @@
     </message>
     <message>
         <source>Today</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -786,6 +844,7 @@
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -840,10 +899,12 @@
     </message>
     <message>
         <source>lost</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -923,6 +984,7 @@
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1275,6 +1337,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1387,6 +1450,7 @@
     </message>
     <message>
         <source>True hints</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
     <message>
@@ -1423,6 +1487,7 @@
     </message>
     <message>
         <source>At peace</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Apaisés</translation>
     </message>
     <message>
@@ -1546,26 +1611,32 @@
     </message>
     <message>
         <source>easy</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>facile</translation>
     </message>
     <message>
         <source>fair</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>abordable</translation>
     </message>
     <message>
         <source>tricky</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>corsé</translation>
     </message>
     <message>
         <source>hard</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>difficile</translation>
     </message>
     <message>
         <source>masterly</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>magistral</translation>
     </message>
     <message>
         <source>Dojo</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
@@ -1593,6 +1664,7 @@
     </message>
     <message>
         <source>Begin again</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1609,6 +1681,7 @@
     </message>
     <message>
         <source>Next lesson</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Leçon suivante</translation>
     </message>
     <message>
@@ -1617,6 +1690,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1637,6 +1711,7 @@
     </message>
     <message>
         <source>Who learns</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Qui apprend</translation>
     </message>
     <message>
@@ -1649,6 +1724,7 @@
     </message>
     <message>
         <source>Trials: {game}</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves : {game}</translation>
     </message>
     <message>
@@ -1665,10 +1741,12 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1677,14 +1755,17 @@
     </message>
     <message>
         <source>Next trial</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve suivante</translation>
     </message>
     <message>
         <source>Take back</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Un coup de pouce</translation>
     </message>
     <message>
@@ -1700,6 +1781,7 @@
     </message>
     <message>
         <source>Right.</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Juste.</translation>
     </message>
     <message>
@@ -1734,18 +1816,22 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Solve</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Résoudre</translation>
     </message>
     <message>
         <source>Try them</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les reprendre</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -1762,18 +1848,22 @@
     </message>
     <message>
         <source>{game}: solved</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : résolue</translation>
     </message>
     <message>
         <source>{game}: waits</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : à résoudre</translation>
     </message>
     <message>
         <source>All trials</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Toutes les épreuves</translation>
     </message>
     <message>
         <source>Yes, surely</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Oui, à coup sûr</translation>
     </message>
     <message>
@@ -1786,10 +1876,12 @@
     </message>
     <message>
         <source>Trials</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves</translation>
     </message>
     <message>
         <source>Trial {number}</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve {number}</translation>
     </message>
     <message>
@@ -1829,6 +1921,7 @@
     </message>
     <message>
         <source>Joining</source>
+        <extracomment>the dojo: the partners’ language, its conventions and exercises</extracomment>
         <translation>Réunir</translation>
     </message>
     <message>
@@ -2151,6 +2244,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -2159,10 +2253,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -2206,6 +2302,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2217,30 +2314,37 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -2249,30 +2353,37 @@
     </message>
     <message>
         <source>winning seats</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>lessons</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>leçons</translation>
     </message>
     <message>
         <source>trials</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves</translation>
     </message>
     <message>
         <source>exercises</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>exercices</translation>
     </message>
     <message>
         <source>trials proved</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves prouvées</translation>
     </message>
     <message>
@@ -2281,14 +2392,17 @@
     </message>
     <message>
         <source>games won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -2305,6 +2419,7 @@
     </message>
     <message>
         <source>victories</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -2317,6 +2432,7 @@
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -2339,6 +2455,7 @@
     <name>GameTile</name>
     <message>
         <source>Unfinished games</source>
+        <extracomment>home: the tile of a game</extracomment>
         <translation>Parties en cours</translation>
     </message>
 </context>
@@ -2354,22 +2471,27 @@
     </message>
     <message>
         <source>today, {time}</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>hier</translation>
     </message>
     <message>
         <source>what if</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
         <translation>et si</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -2378,58 +2500,72 @@
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>turn %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>tour %1</translation>
     </message>
     <message>
         <source>Novice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Apprentice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Élève</translation>
     </message>
     <message>
         <source>Adept</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Adepte</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
         <translation>Virtuose</translation>
     </message>
     <message>
         <source>Master</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
         <translation>Tranquille</translation>
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -2437,6 +2573,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
@@ -2447,6 +2584,7 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -2455,10 +2593,12 @@
     </message>
     <message>
         <source>Nearer (+)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -2478,6 +2618,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -2485,6 +2626,7 @@
     <name>HintTray</name>
     <message>
         <source>{points} each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>{points} chacun</translation>
     </message>
     <message>
@@ -2493,26 +2635,32 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>Prepared</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Placed</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
 </context>
@@ -2520,10 +2668,12 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -2547,6 +2697,7 @@
     </message>
     <message>
         <source>Import</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -2608,14 +2759,17 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -2624,14 +2778,17 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2640,22 +2797,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
@@ -2667,26 +2829,32 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>All results</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -2699,6 +2867,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2706,6 +2875,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -2724,6 +2894,7 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -2731,22 +2902,27 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
+        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -2755,14 +2931,17 @@
     </message>
     <message>
         <source>%1 won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -2786,10 +2965,12 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
+        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -2798,30 +2979,37 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -2842,6 +3030,7 @@
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -2857,16 +3046,19 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
@@ -2881,10 +3073,12 @@
     </message>
     <message>
         <source>Custom games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Parties sur mesure</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -2893,18 +3087,22 @@
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -2917,6 +3115,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2935,6 +3134,7 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
+        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2942,6 +3142,7 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -2951,6 +3152,7 @@
     <message>
         <source>{number} {level}</source>
         <comment>a level by name</comment>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>{number} {level}</translation>
     </message>
 </context>
@@ -2959,6 +3161,7 @@
     <message>
         <source>Ladder</source>
         <comment>of opponents beaten</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -2968,6 +3171,7 @@
     <message>
         <source>beaten</source>
         <comment>opponents</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>battus</translation>
     </message>
 </context>
@@ -2975,14 +3179,17 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
+        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -2995,6 +3202,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -3018,14 +3226,17 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -3034,6 +3245,7 @@
     </message>
     <message>
         <source>Open affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -3042,6 +3254,7 @@
     </message>
     <message>
         <source>Secret affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -3050,10 +3263,12 @@
     </message>
     <message>
         <source>Stacked hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -3062,6 +3277,7 @@
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -3075,37 +3291,45 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -3142,30 +3366,37 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -3177,6 +3408,7 @@
     </message>
     <message>
         <source>Deal {code}</source>
+        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -3211,26 +3443,32 @@
     </message>
     <message>
         <source>Septet progress</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Dojo</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -3239,26 +3477,32 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -3267,10 +3511,12 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3279,6 +3525,7 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3286,14 +3533,17 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -3337,6 +3587,7 @@
     </message>
     <message>
         <source>The table</source>
+        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -3353,14 +3604,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -3373,10 +3627,12 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -3393,6 +3649,7 @@
     </message>
     <message>
         <source>Advanced</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -3401,10 +3658,12 @@
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -3413,6 +3672,7 @@
     </message>
     <message>
         <source>Short</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -3425,6 +3685,7 @@
     </message>
     <message>
         <source>as printed</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -3438,15 +3699,18 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -3470,38 +3734,47 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -3519,11 +3792,13 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -3531,6 +3806,7 @@
     <name>OverTimePage</name>
     <message>
         <source>Game</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3555,6 +3831,7 @@
     </message>
     <message>
         <source>Over time</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Au fil du temps</translation>
     </message>
     <message>
@@ -3563,6 +3840,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Les deux jeux</translation>
     </message>
 </context>
@@ -3582,10 +3860,12 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -3602,6 +3882,7 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -3610,14 +3891,17 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -3634,10 +3918,12 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3646,6 +3932,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -3653,6 +3940,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -3668,14 +3956,17 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
+        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -3683,39 +3974,47 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -3723,6 +4022,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -3739,6 +4039,7 @@
     <message>
         <source>{game}.</source>
         <comment>how a game stands</comment>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>{game}.</translation>
     </message>
     <message>
@@ -3747,10 +4048,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -3758,6 +4061,7 @@
     <name>RankGauge</name>
     <message>
         <source>points now</source>
+        <extracomment>Yōkai table, right: points and victory that a declaration would bring</extracomment>
         <translation>points maintenant</translation>
     </message>
     <message>
@@ -3785,34 +4089,42 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Choices</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Choix</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -4131,18 +4443,22 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4182,18 +4498,22 @@
     </message>
     <message>
         <source>Placed correctly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -4226,10 +4546,12 @@
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -4245,6 +4567,7 @@
     </message>
     <message>
         <source>human</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -4269,10 +4592,12 @@
     </message>
     <message>
         <source>Accuracy</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision {accuracy}</translation>
     </message>
     <message>
@@ -4289,6 +4614,7 @@
     </message>
     <message>
         <source>Accuracy follows.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>La précision suit.</translation>
     </message>
     <message>
@@ -4302,6 +4628,7 @@
     <message>
         <source>{name} {accuracy}</source>
         <comment>a player and their accuracy</comment>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{name} {accuracy}</translation>
     </message>
     <message>
@@ -4337,14 +4664,17 @@
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -4365,6 +4695,7 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -4381,6 +4712,7 @@
     </message>
     <message>
         <source>Your choice.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -4405,6 +4737,7 @@
     </message>
     <message>
         <source>to come</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -4413,10 +4746,12 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4440,11 +4775,21 @@
         <translation>Seule une partie terminée peut être analysée.</translation>
     </message>
     <message>
+        <source>Hold: what you saw and believed</source>
+        <translation>Maintenir : ce que vous aviez vu et supposé</translation>
+    </message>
+    <message>
+        <source>Hold: what {name} saw and believed</source>
+        <translation>Maintenir : ce que {name} avait vu et supposé</translation>
+    </message>
+    <message>
         <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -4468,18 +4813,22 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -4532,6 +4881,7 @@
     </message>
     <message>
         <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -4544,18 +4894,22 @@
     </message>
     <message>
         <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4564,6 +4918,7 @@
     </message>
     <message>
         <source>Step through</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -4576,6 +4931,7 @@
     </message>
     <message>
         <source>Whose choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -4585,6 +4941,24 @@
     <message>
         <source>The review goes on while you look: you can already step through it.</source>
         <translation>L’analyse continue pendant que vous regardez : vous pouvez déjà la parcourir.</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Épinglée</translation>
+    </message>
+    <message>
+        <source>Your note …</source>
+        <translation>Votre note…</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Votre note</translation>
+    </message>
+    <message>
+        <source>Keep this decision in sight</source>
+        <translation>Épingler cette décision</translation>
     </message>
     <message>
         <source>{round} was the turning point.</source>
@@ -4632,14 +5006,17 @@
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -4648,6 +5025,7 @@
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -4656,10 +5034,12 @@
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -4672,6 +5052,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -4724,6 +5105,7 @@
     </message>
     <message>
         <source>Right: {choice}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -4777,26 +5159,32 @@
     </message>
     <message>
         <source>slip</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -4813,6 +5201,7 @@
     </message>
     <message>
         <source>± {number}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -4837,6 +5226,7 @@
     </message>
     <message>
         <source>No choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -4853,10 +5243,12 @@
     </message>
     <message>
         <source>{points} points</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -4887,31 +5279,18 @@
     </message>
     <message>
         <source>paused</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pinned</source>
-        <translation>Épinglée</translation>
-    </message>
-    <message>
-        <source>Your note …</source>
-        <translation>Votre note…</translation>
-    </message>
-    <message>
-        <source>Your note</source>
-        <translation>Votre note</translation>
-    </message>
-    <message>
-        <source>Keep this decision in sight</source>
-        <translation>Épingler cette décision</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5305,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4941,6 +5321,7 @@
     </message>
     <message>
         <source>Shown again</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -4949,14 +5330,17 @@
     </message>
     <message>
         <source>Esc: close</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -4964,6 +5348,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -4972,6 +5357,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -4980,6 +5366,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -4994,6 +5381,7 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5010,10 +5398,12 @@
     </message>
     <message>
         <source>plays quickly</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu rapide</translation>
     </message>
     <message>
         <source>plays steadily</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu régulier</translation>
     </message>
     <message>
@@ -5022,10 +5412,12 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -5033,6 +5425,7 @@
     <name>SeatChoice</name>
     <message>
         <source>Human</source>
+        <extracomment>new game: the list of who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -5041,6 +5434,7 @@
     </message>
     <message>
         <source>sits here</source>
+        <extracomment>new game: the list of who plays this seat</extracomment>
         <translation>à cette table</translation>
     </message>
     <message>
@@ -5052,6 +5446,7 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
@@ -5203,10 +5598,12 @@
     </message>
     <message>
         <source>Advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -5215,10 +5612,12 @@
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
         <source>± {error}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>± {error}</translation>
     </message>
     <message>
@@ -5227,6 +5626,7 @@
     </message>
     <message>
         <source>{percent} percent</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} pour cent</translation>
     </message>
     <message>
@@ -5278,6 +5678,7 @@
     </message>
     <message>
         <source>Trump</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -5297,6 +5698,7 @@
     </message>
     <message>
         <source>Sure?</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vraiment ?</translation>
     </message>
     <message>
@@ -5305,18 +5707,22 @@
     </message>
     <message>
         <source>Choose again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Choisir encore</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>La jouer</translation>
     </message>
     <message>
         <source>Coach</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseiller</translation>
     </message>
     <message>
@@ -5333,50 +5739,62 @@
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
+        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
+        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -5384,14 +5802,17 @@
     </message>
     <message>
         <source>ours</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>nous</translation>
     </message>
     <message>
         <source>theirs</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>eux</translation>
     </message>
     <message>
         <source>in hand</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>main</translation>
     </message>
     <message>
@@ -5400,14 +5821,17 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>en jeu</translation>
     </message>
     <message>
         <source>boss {where}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss : {where}</translation>
     </message>
     <message>
         <source>none out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plus rien en jeu</translation>
     </message>
     <message>
@@ -5416,18 +5840,22 @@
     </message>
     <message>
         <source>Still out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Encore en jeu</translation>
     </message>
     <message>
         <source>Boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Top</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Haute</translation>
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -5440,26 +5868,32 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -5468,22 +5902,27 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5524,6 +5963,7 @@
     </message>
     <message>
         <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
     </message>
     <message>
@@ -5536,6 +5976,7 @@
     </message>
     <message>
         <source>Trump: {family}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -5548,6 +5989,7 @@
     </message>
     <message>
         <source>{family} sealed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -5588,6 +6030,7 @@
     </message>
     <message>
         <source>advanced scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -5599,10 +6042,12 @@
     </message>
     <message>
         <source>standard scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -5615,6 +6060,7 @@
     </message>
     <message>
         <source>Led</source>
+        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -5623,6 +6069,7 @@
     </message>
     <message>
         <source>one more</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -5647,26 +6094,32 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -5691,14 +6144,17 @@
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
     </message>
     <message>
@@ -5711,14 +6167,17 @@
     </message>
     <message>
         <source>Next trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -5731,6 +6190,7 @@
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
@@ -5743,34 +6203,42 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -5831,10 +6299,12 @@
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -5899,6 +6369,7 @@
     </message>
     <message>
         <source>for {name}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -5955,6 +6426,7 @@
     </message>
     <message>
         <source>Your turn.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -6160,6 +6632,7 @@
     </message>
     <message>
         <source>captured</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -6168,10 +6641,12 @@
     </message>
     <message>
         <source>never played</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -6254,6 +6729,7 @@
     </message>
     <message>
         <source>tricks {count}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -6262,6 +6738,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -6273,10 +6750,12 @@
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -6285,24 +6764,29 @@
     </message>
     <message>
         <source>The round</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -6410,6 +6894,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -6418,6 +6903,7 @@
     </message>
     <message>
         <source>Two bosses</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -6434,6 +6920,7 @@
     </message>
     <message>
         <source>You lead</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -6442,6 +6929,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -6486,6 +6974,7 @@
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -6498,6 +6987,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -6505,6 +6995,7 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -6513,6 +7004,7 @@
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -6524,6 +7016,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6548,18 +7041,22 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -6572,6 +7069,7 @@
     </message>
     <message>
         <source>by bosses</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -6615,10 +7113,12 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -6639,14 +7139,17 @@
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -6831,6 +7334,7 @@
     </message>
     <message>
         <source>Which card?</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -6922,18 +7426,22 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Coach on</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller actif</translation>
     </message>
     <message>
         <source>Coach off</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller muet</translation>
     </message>
 </context>
@@ -6941,6 +7449,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
+        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -6970,6 +7479,7 @@
     <message>
         <source>Off</source>
         <comment>the coach</comment>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Absent</translation>
     </message>
     <message>
@@ -7010,10 +7520,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
+        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -7022,6 +7534,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -7038,10 +7551,12 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -7050,6 +7565,7 @@
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -7058,18 +7574,22 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -7078,19 +7598,23 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -7099,23 +7623,28 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -7145,10 +7674,12 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
+        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -7173,10 +7704,12 @@
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -7185,6 +7718,7 @@
     </message>
     <message>
         <source>Great moments</source>
+        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -7193,6 +7727,7 @@
     </message>
     <message>
         <source>The garden</source>
+        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -7209,6 +7744,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -7217,6 +7753,7 @@
     </message>
     <message>
         <source>Memory aid</source>
+        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -7273,15 +7810,18 @@
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
     </message>
 </context>
@@ -7293,6 +7833,7 @@
     </message>
     <message>
         <source>Best fit</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Au mieux</translation>
     </message>
     <message>
@@ -7305,10 +7846,12 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Hide</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Masquer</translation>
     </message>
 </context>
@@ -7354,14 +7897,17 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -7377,10 +7923,12 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message numerus="yes">
@@ -7392,6 +7940,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Cartes passées</translation>
     </message>
     <message>
@@ -7400,10 +7949,12 @@
     </message>
     <message>
         <source>Leading</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Entames</translation>
     </message>
     <message>
         <source>Following</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Réponses</translation>
     </message>
     <message>
@@ -7412,18 +7963,22 @@
     </message>
     <message>
         <source>Looking</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Regards</translation>
     </message>
     <message>
         <source>Moving</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Déplacements</translation>
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Declaring</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Annonces d’apaisement</translation>
     </message>
     <message numerus="yes">
@@ -7435,18 +7990,22 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
         <source>with coach</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>avec conseiller</translation>
     </message>
     <message>
         <source>cards {points}</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes {points}</translation>
     </message>
     <message>
@@ -7459,26 +8018,32 @@
     </message>
     <message>
         <source>cards</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
         <source>others’ play</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>jeu des autres</translation>
     </message>
     <message>
         <source>own choices</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vos choix</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -7486,6 +8051,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -7508,6 +8074,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -7520,6 +8087,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -7528,6 +8096,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -7547,6 +8116,7 @@
     </message>
     <message>
         <source>permission denied</source>
+        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -7617,18 +8187,22 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -7644,6 +8218,7 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Yōkai table, left: the list of turns</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -7659,10 +8234,12 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -7681,6 +8258,7 @@
     <name>UnfinishedRow</name>
     <message>
         <source>Continue</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -7756,14 +8334,17 @@
     </message>
     <message>
         <source>scattered</source>
+        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
+        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
+        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
@@ -7776,6 +8357,7 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -7788,6 +8370,7 @@
     </message>
     <message>
         <source>{edition}, custom</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -7804,14 +8387,17 @@
     </message>
     <message>
         <source>computer, {level}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message>
         <source>to {points}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>à {points}</translation>
     </message>
     <message>
         <source>from {points}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>dès {points}</translation>
     </message>
     <message numerus="yes">
@@ -7869,6 +8455,7 @@
     </message>
     <message>
         <source>blank hint</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -7877,6 +8464,7 @@
     </message>
     <message>
         <source>hint {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -7885,6 +8473,7 @@
     </message>
     <message>
         <source>{hint} here?</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -7945,6 +8534,7 @@
     </message>
     <message>
         <source>Your hint.</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -8087,22 +8677,27 @@
     </message>
     <message>
         <source>Kitsune</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -8111,10 +8706,12 @@
     </message>
     <message>
         <source>{family}: together</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : réunie</translation>
     </message>
     <message>
         <source>{family}: scattered</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : dispersée</translation>
     </message>
     <message>
@@ -8142,6 +8739,7 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8150,14 +8748,17 @@
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -8264,10 +8865,12 @@
     <name>YokaiNotes</name>
     <message>
         <source>{noted}/{all}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>{noted}/{all}</translation>
     </message>
     <message>
         <source>Your note</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Votre note</translation>
     </message>
     <message>
@@ -8280,14 +8883,17 @@
     </message>
     <message>
         <source>Clear (0)</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Effacer (0)</translation>
     </message>
     <message>
         <source>Done (N)</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Terminé (N)</translation>
     </message>
     <message>
         <source>nothing yet</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>rien encore</translation>
     </message>
     <message>
@@ -8300,10 +8906,12 @@
     </message>
     <message>
         <source>is {family}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>est {family}</translation>
     </message>
     <message>
         <source>not {families}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>pas {families}</translation>
     </message>
     <message>
@@ -8449,6 +9057,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -8456,6 +9065,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -8504,6 +9114,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -8618,11 +9229,44 @@
         <source>How sure are you of every family?</source>
         <translation>Quelle certitude avez-vous pour chaque famille ?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) still needed</source>
+        <translation>
+            <numerusform>%n coup restant</numerusform>
+            <numerusform>%n coups restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the team knew {percent}</source>
+        <translation>l’équipe savait {percent}</translation>
+    </message>
+    <message>
+        <source>peace was possible</source>
+        <translation>apaisement possible</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>moves still needed</source>
+        <translation>coups restants</translation>
+    </message>
+    <message>
+        <source>what the team knew</source>
+        <translation>ce que l’équipe savait</translation>
+    </message>
 </context>
 <context>
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -8646,10 +9290,12 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -8659,6 +9305,7 @@
     </message>
     <message>
         <source>on {place}</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -8795,10 +9442,12 @@
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

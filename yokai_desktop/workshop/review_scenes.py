@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.history import Entry, now
-from yokai_desktop.ui.review.decision_page import OPEN, DecisionPage
+from yokai_desktop.ui.review.decision_page import KNOWN, OPEN, DecisionPage
 from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
@@ -93,6 +93,18 @@ def decision(game: str, kind: str = "", lens: str = "") -> Callable[[Stage], Non
     return go
 
 
+def _eyes(stage: Stage) -> None:
+    """The last turn as the partner believed it."""
+    page = whole(stage, "yokai")
+    page.open_decision(10)
+    shown = stage.window.page
+    assert isinstance(shown, DecisionPage)
+    assert shown.eyes is not None
+    shown.lens.set_value(KNOWN)
+    shown.lens.chosen.emit(KNOWN)
+    shown.eyes.plates[1].pressed.emit()
+
+
 def review_scenes() -> list[Scene]:
     """Every state of a review."""
     from yokai_desktop.workshop.tour import Scene
@@ -109,5 +121,6 @@ def review_scenes() -> list[Scene]:
         Scene("review-three", decision("septet-three", "pass")),
         Scene("review-seven-next", decision("septet-seven-next", "pass")),
         Scene("review-yokai", _whole("yokai")),
-        Scene("review-yokai-move", decision("yokai", "move")),
+        Scene("review-yokai-move", decision("yokai", "move", KNOWN)),
+        Scene("review-yokai-eyes", _eyes),
     ]

@@ -22,6 +22,7 @@ from yokai_desktop.ui.replay.player import ReplayPlayer
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.desk import review_desk
+from yokai_desktop.ui.review.eyes_row import EyesRow
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
 from yokai_desktop.ui.review.time_bar import TimeBar, TimeMark
@@ -78,8 +79,10 @@ class DecisionPage(BarPage):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._table = QWidget()
         self._board_place = column(spacing=0)
+        self.eyes: EyesRow | None = None
+        self._eyes_place = row(spacing=0)
         column(
-            row(1, self.lens, 1, margins=(8, 8, 8, 0)),
+            row(1, self.lens, self._eyes_place, 1, spacing=12, margins=(8, 8, 8, 0)),
             (self._board_place, 1),
             spacing=0,
             on=self._table,
@@ -121,6 +124,7 @@ class DecisionPage(BarPage):
             self.player.model.setParent(self.player)
             self.player.moved.connect(self._moved)
             self._board_place.addWidget(board, 1)
+            self._add_eyes()
             self.time.set_length(self.player.model.last)
             self._set_pace()
             board.show()
@@ -130,7 +134,26 @@ class DecisionPage(BarPage):
         self.go_to(at, as_its_player=True)
         self._say_what_scrolls()
 
+    def _add_eyes(self) -> None:
+        """Plates to hold, where the game can show what everybody believed."""
+        if self.face is not None and self.face.has_eyes:
+            self.eyes = EyesRow(self.face)
+            self.eyes.lent.connect(self._lend_eyes)
+            self._eyes_place.addWidget(self.eyes)
+
+    def _lend_eyes(self, seat: int) -> None:
+        if self.player is None or self.face is None or self.sitting is None:
+            return
+        self.player.rest()
+        words = self.face.lend_eyes(self.player.board, self.sitting.review, self.position, seat)
+        if words:
+            announce(self, words)
+
     def _clear(self) -> None:
+        if self.eyes is not None:
+            self._eyes_place.removeWidget(self.eyes)
+            self.eyes.deleteLater()
+            self.eyes = None
         player, self.player = self.player, None
         if player is not None:
             player.rest()
@@ -220,6 +243,8 @@ class DecisionPage(BarPage):
             self._moved()
 
     def _moved(self) -> None:
+        if self.eyes is not None and self.eyes.seat >= 0:
+            self._lend_eyes(self.eyes.seat)
         self._say_decision()
         if self.player is not None:
             self.time.show_position(self.position, is_playing=self.player.is_playing)
@@ -374,6 +399,8 @@ class DecisionPage(BarPage):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.panel.remark.flush()
+        if self.eyes is not None:
+            self.eyes.put_away()
         if self.player is not None:
             self.player.rest()
 
@@ -385,7 +412,13 @@ class DecisionPage(BarPage):
         if event.type() == QEvent.Type.LanguageChange and self.face is not None:
             self.panel.say()
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.eyes is None or not self.eyes.key(event, is_down=False):
+            super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.eyes is not None and self.eyes.key(event, is_down=True):
+            return
         key = event.key()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         board = self.player.board if self.player is not None else None

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
 
+from PySide6.QtWidgets import QWidget
+
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, LedgerRow, Review
 from yokai_desktop.ai.reviews.reviewing import judge_of
 from yokai_desktop.engine.contract import Action
@@ -144,6 +146,20 @@ class ReviewFace(ABC):
         Returns it in words; nothing where nothing is known.
         """
         return ""
+
+    has_eyes = False
+    """Whether the board can be shown as anybody believed it (``lend_eyes``)."""
+
+    def lend_eyes(self, board: Board, review: Review, position: int, seat: int) -> str:
+        """Show what a seat saw and believed, for as long as it is asked; -1 shows the board again.
+
+        Returns it in words.
+        """
+        return ""
+
+    def below_curve(self, review: Review, opened: Callable[[int], None]) -> QWidget | None:
+        """What else the opening page tells below the curve; ``opened`` leads to a decision."""
+        return None
 
     # trying it again
 

@@ -83,6 +83,8 @@ class Overview(QWidget):
         head.addWidget(self._legend)
         scroll.body.addLayout(head)
         scroll.body.addWidget(self.curve, 1)
+        self._below = column(spacing=0)
+        scroll.body.addLayout(self._below)
         return scroll
 
     def _made_ledger_scroll(self) -> HangingScroll:
@@ -133,6 +135,10 @@ class Overview(QWidget):
         sums = story.ledger(face.ledger(sitting.review)) if face.has_rounds else ()
         self.ledger.show(sums)
         self._show_curve()
+        _empty(self._below)
+        below = face.below_curve(sitting.review, self.opened.emit)
+        if below is not None:
+            self._below.addWidget(below)
         self._show_accuracy()
         self._show_moments()
         self.show_progress(sitting, story)

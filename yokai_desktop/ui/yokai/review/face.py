@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Choice, Decision
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Review
 from yokai_desktop.engine.yokai.actions import (
     Appease,
     Look,
@@ -22,15 +23,18 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.review import final_of, round_parts
+from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
 from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
 from yokai_desktop.ui.yokai.review.told_words import told_words
 from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, question_words
+from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 from yokai_desktop.words.yokai.names import hint_name
 from yokai_desktop.words.yokai.places import GridSpots, place_name
 
@@ -43,6 +47,8 @@ class YokaiReviewFace(ReviewFace):
     """Turns instead of rounds; everybody is on one side."""
 
     has_rounds = False
+    has_eyes = True
+    _chips: BeliefChips | None = None
 
     def side_of(self, seat: int) -> int:
         return 0
@@ -158,6 +164,21 @@ class YokaiReviewFace(ReviewFace):
 
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
         """The board marks what was looked at and moved by itself."""
+
+    def lend_eyes(self, board: Board, review: Review, position: int, seat: int) -> str:
+        assert isinstance(board, YokaiBoard)
+        if self._chips is None or self._chips.parent() is not board:
+            self._chips = BeliefChips(board, families_of(self.match))
+        if seat < 0:
+            self._chips.hide()
+            return ""
+        return self._chips.show_beliefs(beliefs_at(review, position, seat))
+
+    def below_curve(self, review: Review, opened: Callable[[int], None]) -> QWidget | None:
+        plot = TurnsPlot()
+        plot.show_turns(self, turns_of(self.match, review))
+        plot.opened.connect(opened)
+        return plot
 
     # trying it again
 

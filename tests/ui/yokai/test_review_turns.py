@@ -1,0 +1,135 @@
+"""A reviewed game of Yōkai: its turns with both curves, and the grid through anybody's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
+from yokai_desktop.engine.yokai.cards import FAMILIES
+from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
+from yokai_desktop.ui.review.decision_page import DecisionPage
+from yokai_desktop.ui.review.desk import close_desk
+from yokai_desktop.ui.review.eyes_row import NOBODY
+from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips, is_wrong, likeliest
+from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
+
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(autouse=True)
+def _closed_desk() -> Iterator[None]:
+    preferences().set_value("animation", "off")
+    yield
+    close_desk()
+
+
+def decision_page(window: MainWindow, at: int) -> DecisionPage:
+    match, review = yokai_reviewed(4)
+    window.go("review", game=kept(match, review))
+    overview = window.page
+    assert isinstance(overview, ReviewPage)
+    overview.open_decision(at)
+    page = window.page
+    assert isinstance(page, DecisionPage)
+    return page
+
+
+def test_turns_tell_marks_moves_and_what_the_team_knew() -> None:
+    match, review = yokai_reviewed(4)
+    turns = turns_of(match, review)
+    assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+    assert sum(len(turn.marks) for turn in turns) == len(review.decisions)
+    assert turns[-1].is_declared
+    assert [turn.is_declared for turn in turns].count(True) == 1
+    assert all(turn.knew is not None and 0 <= turn.knew <= 100 for turn in turns)
+    truth = families_of(match)
+    first, last = (review.decisions[n].facts["beliefs"] for n in (0, -1))
+    share = [sum(seat[card][truth[card]] for card in range(16)) for seat in (first[0], last[0])]
+    assert share[1] > share[0], "looking teaches"
+
+
+def test_beliefs_are_those_before_the_decision() -> None:
+    _, review = yokai_reviewed(4)
+    assert beliefs_at(review, 0, 0) is None
+    looked = review.decisions[0]
+    card = int(looked.action.split()[1])
+    after = beliefs_at(review, 1, looked.seat)
+    assert after is not None
+    assert max(after[card]) == 100
+    other = beliefs_at(review, 1, 1 - looked.seat)
+    assert other is not None
+    assert max(other[card]) < 100
+
+
+def test_only_likely_families_are_drawn_and_false_ones_marked() -> None:
+    fox, kappa = FAMILIES[0], FAMILIES[1]
+    shares = [0, 0, 0, 0]
+    shares[fox], shares[kappa] = 64, 36
+    assert likeliest(shares) == [(fox, 64), (kappa, 36)]
+    assert likeliest([25, 25, 25, 25]) == []
+    assert likeliest([100, 0, 0, 0])[0][1] == 100
+    assert is_wrong(shares, int(kappa))
+    assert not is_wrong(shares, int(fox))
+
+
+def test_the_opening_page_shows_the_turns_and_leads_to_them(window: MainWindow) -> None:
+    match, review = yokai_reviewed(4)
+    window.go("review", game=kept(match, review))
+    plot = window.page.findChild(TurnsPlot)
+    assert plot is not None
+    assert plot.accessibleDescription().count("Turn ") == len(plot.turns)
+    plot.setFocus()
+    QTest.keyClick(plot, Key.Key_Right)
+    QTest.keyClick(plot, Key.Key_Return)
+    page = window.page
+    assert isinstance(page, DecisionPage)
+    assert page.position == plot.turns[1].index
+
+
+def test_holding_a_plate_lends_eyes_until_it_is_let_go(window: MainWindow) -> None:
+    page = decision_page(window, 6)
+    assert page.eyes is not None
+    assert page.player is not None
+    QTest.mousePress(page.eyes.plates[1], Qt.MouseButton.LeftButton)
+    chips = page.player.board.findChild(BeliefChips)
+    assert chips is not None
+    assert chips.isVisible()
+    assert not page.player.board.grab().isNull()
+    QTest.mouseRelease(page.eyes.plates[1], Qt.MouseButton.LeftButton)
+    assert not chips.isVisible()
+
+
+def test_number_keys_lend_eyes_and_shift_keeps_them(window: MainWindow) -> None:
+    page = decision_page(window, 6)
+    assert page.eyes is not None
+    QTest.keyPress(page, Key.Key_2)
+    assert page.eyes.seat == 1
+    QTest.keyRelease(page, Key.Key_2)
+    assert page.eyes.seat == NOBODY
+    QTest.keyPress(page, Key.Key_1, SHIFT)
+    QTest.keyRelease(page, Key.Key_1, SHIFT)
+    assert page.eyes.seat == 0
+    page.step("back")
+    assert page.eyes.seat == 0
+    QTest.keyPress(page, Key.Key_1, SHIFT)
+    assert page.eyes.seat == NOBODY
+    QTest.keyPress(page, Key.Key_9)
+    assert page.eyes.seat == NOBODY
+
+
+def test_septet_has_no_plates_to_hold(window: MainWindow) -> None:
+    page = decision_page(window, 2)
+    match, review = septet_reviewed()
+    window.go("review", game=kept(match, review))
+    overview = window.page
+    assert isinstance(overview, ReviewPage)
+    overview.open_decision(3)
+    assert page.eyes is None

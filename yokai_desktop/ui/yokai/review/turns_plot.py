@@ -1,0 +1,218 @@
+"""The turns of a reviewed game: marks above, moves still needed and what the team knew below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.ai.reviews.reviewed import Label
+from yokai_desktop.models.yokai.turns import TurnRow
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.marks import paint_mark
+from yokai_desktop.ui.review.words import label_words
+from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.numbers import percent_text
+
+translate = QCoreApplication.translate
+_HEIGHT, _MARK, _MASK = 236, 15, 24
+
+
+def turn_words(face: ReviewFace, turn: TurnRow) -> str:
+    """A turn in words, for screen readers."""
+    parts = [face.name(turn.seat), *(label_words(label) for label in turn.marks)]
+    if turn.need is not None and turn.need >= 0:
+        parts.append(translate("YokaiReview", "%n move(s) still needed", "", turn.need))
+    if turn.knew is not None:
+        text = translate("YokaiReview", "the team knew {percent}")
+        parts.append(text.format(percent=percent_text(turn.knew)))
+    if turn.could_declare:
+        parts.append(translate("YokaiReview", "peace was possible"))
+    if turn.is_declared:
+        parts.append(translate("YokaiReview", "declared"))
+    name = translate("YokaiReview", "Turn {turn}").format(turn=turn.number)
+    return told(name, row_of(parts))
+
+
+class TurnsPlot(RingFocus, QWidget):
+    """``opened(index)`` asks for the first decision of a turn; arrows and Enter reach every one."""
+
+    opened = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face: ReviewFace | None = None
+        self.turns: tuple[TurnRow, ...] = ()
+        self.current = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        follow_style(self, self._restyled)
+
+    def _restyled(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, theme().scale.line(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
+
+    def show_turns(self, face: ReviewFace, turns: tuple[TurnRow, ...]) -> None:
+        self._face, self.turns = face, turns
+        self.setAccessibleName(translate("YokaiReview", "Turn by turn"))
+        self.setAccessibleDescription(self.text())
+        self.update()
+
+    def text(self) -> str:
+        """All turns in words."""
+        face = self._face
+        return "" if face is None else groups_of(turn_words(face, turn) for turn in self.turns)
+
+    def _left(self) -> float:
+        metrics = QFontMetricsF(theme().font(Role.LIMIT))
+        return metrics.horizontalAdvance("00") + 10
+
+    def _step(self) -> float:
+        return (self.width() - 2 * self._left() - 14) / max(1, len(self.turns))
+
+    def turn_at(self, x: float) -> TurnRow | None:
+        """The turn under a point."""
+        place = int((x - self._left()) // max(1.0, self._step()))
+        return self.turns[place] if 0 <= place < len(self.turns) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go from turn to turn, Enter opens one."""
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if way and self.turns and self._face is not None:
+            self.current = max(0, min(len(self.turns) - 1, self.current + way))
+            announce(self, turn_words(self._face, self.turns[self.current]))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.turns:
+            self.opened.emit(self.turns[self.current].index)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        turn = self.turn_at(event.position().x())
+        if turn is not None:
+            self.opened.emit(turn.index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        face = self._face
+        if face is None or not self.turns:
+            return
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(look.font(Role.LIMIT))
+        metrics = QFontMetricsF(painter.font())
+        head = look.px(_MASK) + 2 * look.px(_MARK) + 14
+        key = metrics.height() + 4
+        box = QRectF(
+            self._left(),
+            head + key,
+            self._step() * len(self.turns),
+            self.height() - head - key - metrics.height() - 8,
+        )
+        for place, turn in enumerate(self.turns):
+            column = QRectF(box.left() + place * self._step(), 0, self._step(), self.height())
+            if self.hasFocus() and place == self.current:
+                painter.fillRect(column, look.colours.current_row)
+            self._paint_head(painter, face, turn, column)
+            words = QRectF(column.left(), box.bottom() + 3, column.width(), metrics.height())
+            painter.setPen(look.colours.ink2)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(turn.number))
+        self._paint_keys(painter, QRectF(box.left(), head, box.width(), key))
+        self._paint_curves(painter, box)
+
+    def _paint_head(
+        self, painter: QPainter, face: ReviewFace, turn: TurnRow, column: QRectF
+    ) -> None:
+        look = theme()
+        side = min(look.px(_MASK), column.width() * 0.8)
+        disc = QRectF(column.center().x() - side / 2, 1, side, side)
+        paint_mask(painter, disc, face.mask(turn.seat), turn.seat, self.devicePixelRatioF())
+        small = min(look.px(_MARK), column.width() / 2.4)
+        for number, label in enumerate(label for label in turn.marks if label is not Label.FORCED):
+            spot = QPointF(
+                column.center().x() + (number % 2 - 1) * (small + 2) + 1,
+                disc.bottom() + 3 + (number // 2) * (small + 2),
+            )
+            paint_mark(painter, QRectF(spot.x(), spot.y(), small, small), label, signed=False)
+
+    def _paint_keys(self, painter: QPainter, line: QRectF) -> None:
+        colours = theme().colours
+        metrics = QFontMetricsF(painter.font())
+        x, y = line.left(), line.center().y()
+        for words, pen in (
+            (translate("YokaiReview", "moves still needed"), QPen(colours.ink, 2.2)),
+            (translate("YokaiReview", "what the team knew"), self._dotted()),
+        ):
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, y), QPointF(x + 24, y))
+            painter.setPen(colours.ink2)
+            painter.drawText(QPointF(x + 30, y + metrics.ascent() / 2 - 1), words)
+            x += 30 + metrics.horizontalAdvance(words) + 20
+
+    def _dotted(self) -> QPen:
+        pen = QPen(theme().colours.sides[0], 2)
+        pen.setDashPattern([1.5, 2])
+        return pen
+
+    def _paint_curves(self, painter: QPainter, box: QRectF) -> None:
+        colours = theme().colours
+        metrics = QFontMetricsF(painter.font())
+        needs = [
+            turn.need if turn.need is not None and turn.need >= 0 else None for turn in self.turns
+        ]
+        highest = max(2, *(need or 0 for need in needs))
+        step = self._step()
+        painter.setPen(QPen(colours.paper_line, 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        painter.drawLine(box.topLeft(), box.topRight())
+        painter.setPen(colours.ink2)
+        for words, at in ((str(highest), box.top()), ("0", box.bottom())):
+            spot = QRectF(0, at - metrics.height() / 2, self._left() - 5, metrics.height())
+            painter.drawText(spot, int(Qt.AlignmentFlag.AlignRight), words)
+        right = QRectF(box.right() + 4, 0, self.width() - box.right() - 4, metrics.height())
+        for words, y in ((percent_text(100), box.top()), ("0", box.bottom())):
+            right.moveTop(y - metrics.height() / 2)
+            painter.drawText(right, int(Qt.AlignmentFlag.AlignLeft), words)
+        painter.setPen(QPen(colours.ink, 2.2))
+        stairs = []
+        for place, need in enumerate(needs):
+            if need is not None:
+                y = box.bottom() - box.height() * need / highest
+                begin = box.left() + place * step
+                stairs += [QPointF(begin, y), QPointF(begin + step, y)]
+        painter.drawPolyline(stairs)
+        painter.setPen(self._dotted())
+        painter.drawPolyline(
+            [
+                QPointF(box.left() + (place + 0.5) * step, box.bottom() - box.height() * knew / 100)
+                for place, turn in enumerate(self.turns)
+                if (knew := turn.knew) is not None
+            ]
+        )
+        self._paint_flags(painter, box)
+
+    def _paint_flags(self, painter: QPainter, box: QRectF) -> None:
+        """A red flag where peace was first possible, a dashed line where it was declared."""
+        colours = theme().colours
+        for place, turn in enumerate(self.turns):
+            x = box.left() + place * self._step() + 2
+            if turn.could_declare:
+                painter.setPen(QPen(colours.seal, 2))
+                painter.drawLine(QPointF(x, box.top() - 6), QPointF(x, box.bottom()))
+                painter.fillRect(QRectF(x, box.top() - 6, 16, 11), colours.seal)
+            if turn.is_declared:
+                pen = QPen(colours.ink, 1.5, Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.drawLine(QPointF(x + 3, box.top()), QPointF(x + 3, box.bottom()))
