@@ -12,6 +12,7 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.services.unfinished import unfinished_games
 from yokai_desktop.workshop.sample_games import play_by_chance
@@ -65,6 +66,8 @@ def _home(septet: int, yokai: int) -> Callable[[Stage], None]:
 
 
 def _page(stage: Stage) -> None:
+    for question in stage.window.findChildren(QuestionSheet):
+        question.dismissed.emit()
     leave_games(5, 3)
     stage.window.go("unfinished")
     stage.wait_for(lambda: not unfinished_games().is_reading)

@@ -131,6 +131,21 @@ def test_all_of_it_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert seed_at(window) == "BBB-BBB"
 
 
+def test_tab_comes_to_the_framed_row_before_what_stands_below(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    for number in range(4):
+        leave(f"AAA-AA{number}", days=number)
+    page = home(window, qtbot)
+    tile = page.tiles["septet"]
+    page.setFocus()
+    reached = []
+    for _ in range(4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(window.focusWidget())
+    assert reached == [tile.list.rows[0], tile.list.more, tile.continue_button, tile.start_button]
+
+
 def test_giving_up_asks_and_goes_to_the_history(window: MainWindow, qtbot: QtBot) -> None:
     leave("AAA-AAA", days=0)
     leave("BBB-BBB", days=1, actions=9)

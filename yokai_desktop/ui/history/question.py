@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.games.game_words import game_name, standing
+from yokai_desktop.ui.games.game_words import game_name, left_words
 from yokai_desktop.ui.parts.bindings import Text
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -67,7 +67,7 @@ def ask_give_up(page: QWidget, match: Match, then: Callable[[], None]) -> Questi
         lambda: sentences(
             (
                 QCoreApplication.translate("Question", "{game}.", "how a game stands").format(
-                    game=standing(match)
+                    game=left_words(match)
                 ),
                 QCoreApplication.translate("Question", "It goes to the history as given up."),
             )

@@ -38,7 +38,7 @@ _ARROW = 40
 class UnfinishedRow(RingFocus, QRadioButton, Themed):
     """Chosen by a click; the arrow at its end, a double click or Enter go on with the game."""
 
-    ring_radius = 8
+    ring_is_inside = True
     resume_asked = Signal()
     give_up_asked = Signal()
 
