@@ -50,6 +50,5 @@ class Lesson:
             return False
         before = self.steps[number - 1]
         record, earlier = self.steps[number].position.record, before.position.record
-        dealt = {**record, "actions": []} == {**earlier, "actions": []}
-        played = len(earlier["actions"]) + 1 + len(before.then)
-        return dealt and len(record["actions"]) == played
+        expected = [*earlier["actions"], before.right[0], *before.then]
+        return bool(record == {**earlier, "actions": expected})

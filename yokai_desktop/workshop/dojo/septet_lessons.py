@@ -95,6 +95,7 @@ def passing_for_a_void() -> Json:
     one, other = lonely(match)
     step = entry(match, "pass", [_pass(match, one, other), f"pass *{one}*{other}*"])
     step["replies"] = {f"pass *{one}*": "one", f"pass *{other}*": "one"}
+    step["then"] = _others_first_choices(match, step["right"][0])
     return step
 
 
@@ -107,6 +108,18 @@ def _pass(match: Match, *wanted: str) -> str:
     raise LookupError("no such pass")
 
 
+def _others_first_choices(match: Match, own: str) -> list[str]:
+    """What the others pass or discard after the learner: the first they may without a boss."""
+    after = Match.replay(match.record())
+    play_all(after, own)
+    then = []
+    while after.state.phase is match.state.phase and after.to_act != 0:  # type: ignore[attr-defined]
+        legal = [str(action) for action in after.state.legal()]
+        then.append(next(text for text in legal if "-7" not in text and "-A" not in text))
+        play_all(after, then[-1])
+    return then
+
+
 def _pass_all(match: Match) -> None:
     for _ in match.seats:
         play_all(match, _pass(match))
@@ -115,6 +128,7 @@ def _pass_all(match: Match) -> None:
 def three_players() -> list[Json]:
     match = start(3, {}, lambda m: True)
     step = entry(match, "pass", [_pass(match), "pass *"])
+    step["then"] = _others_first_choices(match, step["right"][0])
     return [step, step_of(moments.THIRD), step_of(moments.OTHER_SEVENTH)]
 
 
@@ -133,6 +147,7 @@ def seven_next() -> list[Json]:
 
     match = start(4, moments.SEVEN_NEXT, leads)
     first = entry(match, "pass", [_pass(match), "pass *"])
+    first["then"] = _others_first_choices(match, first["right"][0])
     _pass_all(match)
     second = entry(match, "lead", [f"play {card}" for card in reversed(_longest(match))])
     return [first, second, step_of(moments.TWINS)]
@@ -148,6 +163,7 @@ def two_players() -> list[Json]:
     match = start(2, options, fits)
     discard = str(match.state.legal()[0])
     first = entry(match, "discard", [discard, "discard *"])
+    first["then"] = _others_first_choices(match, discard)
     play_all(match, discard)
     play_all(match, str(match.state.legal()[0]))
     tuck = next(str(action) for action in match.state.legal() if isinstance(action, Tuck))
