@@ -11,7 +11,7 @@ from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.thinking import instinct_of
 from yokai_desktop.dojo.library import shipped
 from yokai_desktop.dojo.septet.goals import goal_of
-from yokai_desktop.dojo.septet.proof import prove, sure_ends, worlds_of
+from yokai_desktop.dojo.septet.proof import failing_deal, prove, sure_ends, worlds_of
 from yokai_desktop.dojo.septet.solver import OpenSolver, played
 from yokai_desktop.dojo.septet.sparring import Sparring
 from yokai_desktop.dojo.trial import Trial
@@ -79,6 +79,23 @@ def view_of_match(sparring: Sparring) -> SeptetView:
     view = sparring.match.view(sparring.seat)
     assert isinstance(view, SeptetView)
     return view
+
+
+@pytest.mark.parametrize("trial", TRIALS[::3], ids=lambda trial: trial.id)
+def test_a_wrong_card_has_a_deal_in_which_it_fails(trial: Trial) -> None:
+    view = view_of(trial)
+    assert failing_deal(trial, trial.solution[0]) is None
+    for action in view.legal:
+        if str(action) not in trial.solution:
+            hands = failing_deal(trial, str(action))
+            assert hands is not None
+            assert set(hands[view.seat]) >= set(view.hand)
+            seen = [card for hand in hands for card in hand]
+            assert len(set(seen)) == len(seen)
+
+
+def test_what_is_no_card_fails_nowhere() -> None:
+    assert failing_deal(TRIALS[0], "done") is None
 
 
 def test_too_much_hidden_is_not_proved() -> None:

@@ -10,7 +10,7 @@ from yokai_desktop.dojo.septet.goals import ENDS, BadGoal, Goal, goal_of
 from yokai_desktop.dojo.septet.solver import OpenSolver, forces_unseen, played
 from yokai_desktop.dojo.trial import Trial, TrialKind
 from yokai_desktop.engine.septet.actions import Play
-from yokai_desktop.engine.septet.cards import card_of, mask_of
+from yokai_desktop.engine.septet.cards import Card, card_of, cards_in, mask_of
 from yokai_desktop.engine.septet.view import SeptetView
 
 MOST_WORLDS = 5000
@@ -63,8 +63,7 @@ def prove(view: SeptetView, goal: Goal) -> Proved | None:
     if worlds is None:
         return None
     cards = [action.card.bit for action in view.legal if isinstance(action, Play)]
-    friends = [seat for seat in range(view.mode.players) if view.mode.side_of(seat) == goal.side]
-    with_friends = OpenSolver(goal, friends)
+    with_friends = OpenSolver(goal, friends_of(view, goal))
     fails = tuple(
         card
         for card in cards
@@ -89,7 +88,7 @@ def sure_ends(view: SeptetView, goal: Goal, card: int) -> list[str]:
     if goal.pair or worlds is None:
         return []
     after = [played(world, card) for world in worlds]
-    friends = [seat for seat in range(view.mode.players) if view.mode.side_of(seat) == goal.side]
+    friends = friends_of(view, goal)
     found = []
     for name, verdict in ENDS.items():
         by_it = replace(goal, end=verdict)
@@ -100,6 +99,27 @@ def sure_ends(view: SeptetView, goal: Goal, card: int) -> list[str]:
         if is_sure:
             found.append(name)
     return found
+
+
+def failing_deal(trial: Trial, answer: str) -> tuple[tuple[Card, ...], ...] | None:
+    """Hands of all seats, as they may be, in which a wrong card misses the goal; None if none.
+
+    With open cards that is the deal itself.
+    """
+    view, action = trial.position.view(), trial.position.action(answer)
+    if not isinstance(view, SeptetView) or not isinstance(action, Play):
+        return None
+    goal = goal_of(trial.goal, view.mode.side_of(view.seat))
+    solver = OpenSolver(goal, friends_of(view, goal))
+    for world in worlds_of(view) or ():
+        if not solver.forces(played(world, action.card.bit)):
+            return tuple(cards_in(world.hand(seat)) for seat in range(view.mode.players))
+    return None
+
+
+def friends_of(view: SeptetView, goal: Goal) -> list[int]:
+    """The seats that work for a goal."""
+    return [seat for seat in range(view.mode.players) if view.mode.side_of(seat) == goal.side]
 
 
 def worlds_of(view: SeptetView) -> list[Imagined] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.dojo.position import seen
 from yokai_desktop.dojo.septet.goals import goal_of
-from yokai_desktop.dojo.septet.proof import open_world
+from yokai_desktop.dojo.septet.proof import friends_of, open_world
 from yokai_desktop.dojo.septet.solver import OpenSolver, choices, played
 from yokai_desktop.dojo.trial import Trial
 from yokai_desktop.engine.match import Match
@@ -23,11 +23,10 @@ class Sparring:
     def __init__(self, trial: Trial) -> None:
         self.seat = trial.position.seat
         self.match = trial.position.match()
-        mode = _view(self.match, self.seat).mode
-        self._goal = goal_of(trial.goal, mode.side_of(self.seat))
-        friends = [at for at in range(mode.players) if mode.side_of(at) == self._goal.side]
-        self._solver = OpenSolver(self._goal, friends)
-        self._world = open_world(_view(self.match, self.seat))
+        view = _view(self.match, self.seat)
+        self._goal = goal_of(trial.goal, view.mode.side_of(self.seat))
+        self._solver = OpenSolver(self._goal, friends_of(view, self._goal))
+        self._world = open_world(view)
 
     @property
     def is_over(self) -> bool:
