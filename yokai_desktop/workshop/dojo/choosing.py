@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from yokai_desktop.dojo.trial import GRADES
 from yokai_desktop.engine.contract import Json
@@ -41,7 +41,16 @@ def chosen(found: Iterable[Json]) -> list[Json]:
                     taken.append(entries.pop(0))
                     rest -= 1
     taken.sort(key=_effort)
-    return [_numbered(entry, number, len(taken)) for number, entry in enumerate(taken)]
+    graded = sorted(_graded(taken), key=lambda each: each[0])
+    return [_numbered(entry, number, grade) for number, (grade, entry) in enumerate(graded, 1)]
+
+
+def _graded(taken: list[Json]) -> Iterator[tuple[int, Json]]:
+    """The trials of every mode from the easiest to the hardest in five equal parts."""
+    for mode in dict.fromkeys(entry["mode"] for entry in taken):
+        of_mode = [entry for entry in taken if entry["mode"] == mode]
+        for place, entry in enumerate(of_mode):
+            yield GRADES[place * len(GRADES) // len(of_mode)], entry
 
 
 def _effort(entry: Json) -> float:
@@ -59,7 +68,6 @@ def _mixed(entries: list[Json]) -> list[Json]:
     return order
 
 
-def _numbered(entry: Json, number: int, count: int) -> Json:
-    grade = GRADES[number * len(GRADES) // count]
+def _numbered(entry: Json, number: int, grade: int) -> Json:
     kept = {name: value for name, value in entry.items() if name not in OF_OURS}
-    return {"id": f"septet-{number + 1}", **kept, "grade": grade}
+    return {"id": f"septet-{number}", **kept, "grade": grade}
