@@ -44,7 +44,7 @@ def test_a_step_is_played_by_the_engine(lesson: Lesson, number: int) -> None:
     assert match.to_act == step.position.seat
     right = [text for text in texts(match) if step.is_right(text)]
     assert step.right[0] in right
-    for text in right if step.then else right[:1]:
+    for text in right[:12] if step.then else right[:1]:
         after = Match.replay(step.position.after(text, *step.then).record)
         assert len(after.actions) == len(match.actions) + 1 + len(step.then)
 

@@ -7,21 +7,37 @@ import time
 import pytest
 
 from yokai_desktop.ai.septet.endings import Endings
+from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.thinking import instinct_of
 from yokai_desktop.dojo.library import shipped
-from yokai_desktop.dojo.septet.goals import goal_of
-from yokai_desktop.dojo.septet.proof import failing_deal, prove, sure_ends, worlds_of
-from yokai_desktop.dojo.septet.solver import OpenSolver, played
+from yokai_desktop.dojo.septet.goals import Goal, goal_of
+from yokai_desktop.dojo.septet.proof import (
+    failing_deal,
+    friends_of,
+    prove,
+    sure_ends,
+    worlds_of,
+)
+from yokai_desktop.dojo.septet.solver import OpenSolver, choices, played
 from yokai_desktop.dojo.septet.sparring import Sparring
 from yokai_desktop.dojo.trial import Trial
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.view import SeptetView
 
+
+def _cards(trial: Trial) -> int:
+    """How many cards the seat that has most may still play."""
+    view = trial.position.view()
+    assert isinstance(view, SeptetView)
+    return max(len(view.playable), max(map(len, view.hands)))
+
+
 TRIALS = shipped().trials_of("septet")
 OF_TWO_SIDES = [
     trial for trial in TRIALS if trial.goal == "win" and len(trial.position.record["seats"]) != 3
 ]
+SMALL = [trial for trial in TRIALS if _cards(trial) <= 3]
 OPEN = [trial for trial in TRIALS if trial.position.is_open]
 
 
@@ -42,13 +58,36 @@ def test_both_solvers_agree_on_every_card(trial: Trial) -> None:
     friends = [seat for seat in range(view.mode.players) if view.mode.side_of(seat) == side]
     solver = OpenSolver(goal_of("win", side), friends)
     best = stakes.range_of(side)[1]
-    for world in worlds[:: max(1, len(worlds) // 8)]:
+    for world in worlds[:: max(1, len(worlds) // 16)]:
         endings = Endings(
             cards, stakes, instinct_of(view.mode), 10_000_000, time.process_time() + 60
         )
         assert endings.solve(world)
         wins = [total == best for total in endings.totals]
         assert wins == [solver.forces(played(world, card)) for card in cards]
+
+
+def forces_plainly(world: Imagined, goal: Goal) -> bool:
+    """The same question asked without any memory or shortcut."""
+    reached = goal.reached(world)
+    if reached is not None:
+        return reached
+    answers = (forces_plainly(played(world, card), goal) for card in choices(world))
+    return any(answers) if world.side(world.turn) == goal.side else all(answers)
+
+
+@pytest.mark.parametrize("trial", SMALL, ids=lambda trial: trial.id)
+def test_the_solver_forgets_nothing_that_matters(trial: Trial) -> None:
+    view = view_of(trial)
+    worlds = worlds_of(view)
+    assert worlds is not None
+    goal = goal_of(trial.goal, view.mode.side_of(view.seat))
+    solver = OpenSolver(goal, friends_of(view, goal))
+    for world in worlds[:: max(1, len(worlds) // 4)]:
+        for action in view.legal:
+            assert isinstance(action, Play)
+            after = played(world, action.card.bit)
+            assert solver.forces(after) == forces_plainly(after, goal)
 
 
 @pytest.mark.parametrize("trial", OPEN, ids=lambda trial: trial.id)

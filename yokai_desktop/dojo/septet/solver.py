@@ -92,6 +92,7 @@ def _apart(worlds: list[Imagined]) -> list[Imagined]:
 
 
 def _key(world: Imagined) -> Key:
+    """All that decides the rest of a round at the start of a trick, covered straw cards too."""
     return (
         world.h0,
         world.h1,
@@ -107,6 +108,7 @@ def _key(world: Imagined) -> Key:
         world.tops0,
         world.tops1,
         world.trump,
+        *world.straw,
     )
 
 
