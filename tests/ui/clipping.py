@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from yokai_desktop.ui.parts.buttons import Button
 from yokai_desktop.ui.parts.labels import ElidedLabel
@@ -44,5 +50,14 @@ def _needed(widget: QWidget) -> tuple[int, int] | None:
         return 0, widget.heightForWidth(widget.width())
     hint = widget.sizeHint()
     if isinstance(widget, Button) and widget.text():
-        return widget.width_now(), hint.height()
+        return _needed_by_words(widget)
     return hint.width(), hint.height()
+
+
+def _needed_by_words(button: Button) -> tuple[int, int]:
+    """Where room is given a button has less air around its words, but never dots in them."""
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    is_whole = option.text == button.text().replace("&", "")
+    wanted = max(button.sizeHint().width(), button.width() + SLACK + 1)
+    return button.width() if is_whole else wanted, button.fontMetrics().height()

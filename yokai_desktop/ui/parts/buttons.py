@@ -120,10 +120,6 @@ class Button(RingFocus, QPushButton, Themed):
         """How wide the button is with another label, in letters of full size."""
         return self._width_in(self._letters(), label)
 
-    def width_now(self) -> int:
-        """How wide it must be for its words in the letters they have now."""
-        return self._width_in(self.font(), self.text())
-
     def _width_in(self, letters: QFont, label: str) -> int:
         look = theme()
         padding = look.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
