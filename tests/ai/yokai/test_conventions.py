@@ -78,6 +78,41 @@ def test_a_move_in_a_shape_tells_most_to_a_partner_who_has_not_seen_both_cards()
     assert [set(telling) for telling in tellings] == [{1.0}, {1.0}, {0.0}]
 
 
+def known_others_beside(state: YokaiState, card: int, seen: set[int]) -> list[int]:
+    """Cards that the player has seen, beside a card, and of another family."""
+    return [
+        other
+        for other in neighbours(state, card)
+        if other in seen and state.families[other] != state.families[card]
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("level", ["casual", "skilled", "expert"])
+def test_a_known_card_is_not_put_beside_a_known_stranger_where_a_clear_place_is_free(
+    level: str, seed: int
+) -> None:
+    """A fox joins a fox; the place beside a kappa known to its player would tell a lie."""
+    state = after(dealt(MIXED), "look 1", "look 6", "move 12 -1,2", "reveal")
+    state = after(state, "look 13", "look 14", "move 12 0,3", "reveal", "look 0", "look 7")
+    action = chosen(state, LEVELS_BY_NAME[level], f"clear/{seed}")
+    assert isinstance(action, Move)
+    seen = {0, 1, 6, 7}
+    moved, _ = state.play(action)
+    if action.card not in seen:
+        return
+    clear = [
+        other
+        for other in state.legal()
+        if isinstance(other, Move)
+        and other.card == action.card
+        and sum((0, 7)) - other.card in neighbours(state.play(other)[0], other.card)
+        and not known_others_beside(state.play(other)[0], other.card, seen)
+    ]
+    assert clear, "the position has a clear place"
+    assert not known_others_beside(moved, action.card, seen)
+
+
 def test_with_nothing_to_join_an_unseen_card_is_moved() -> None:
     state = after(dealt(MIXED), "look 0", "look 1")
     action = chosen(state, FULL, "blind")
@@ -181,6 +216,27 @@ def test_a_thought_starts_with_the_action_chosen() -> None:
     assert [option.value for option in thought.options] == sorted(
         (option.value for option in thought.options), reverse=True
     )
+
+
+def test_a_reason_says_nothing_that_was_not_so() -> None:
+    """A look at a known card is no check, and a card beside its family does not join it."""
+    state = seen_by_first_player(6)
+    state = after(state, "look 0")
+    weighed = {choice.card: choice for choice in explain(state.view(0), Random(1)).options}
+    known = [choice for choice in weighed.values() if max(choice.odds) >= 0.97]
+    assert known
+    assert {choice.why for choice in known} <= {Why.KNOWS_ENOUGH, Why.OPENS_A_MOVE}
+    state = after(state, "look 1")
+    joins = [
+        choice
+        for choice in explain(state.view(0), Random(1)).options
+        if choice.why is Why.JOINS_FAMILY
+    ]
+    for choice in joins:
+        assert choice.card is not None
+        near = neighbours(state, choice.card)
+        assert not any(state.families[other] == state.families[choice.card] for other in near)
+        assert choice.beside is not None
 
 
 def test_nobody_declares_at_the_very_start() -> None:

@@ -11,6 +11,8 @@ IGNORANCE = 12.0
 """What a look is worth by how little is known of its card: later turns profit."""
 DOUBT = 0.5
 """Above this ignorance a card counts as hardly known."""
+CERTAIN = 0.97
+"""From here on there is nothing left to be surer of."""
 WORTH_A_MOVE = 2.0
 """A look that saves a tenth of a move opens a move."""
 
@@ -32,6 +34,8 @@ def looks(mind: Mind) -> list[WeighedChoice]:
         if saved > WORTH_A_MOVE:
             why = Why.OPENS_A_MOVE
         else:
+            surely = max(odds) >= CERTAIN
             why = Why.LEAST_KNOWN if ignorance > DOUBT else Why.CHECKS
+            why = Why.KNOWS_ENOUGH if surely else why
         found.append(WeighedChoice(action, value, why, action.card, odds))
     return found

@@ -15,6 +15,10 @@ MISLEADING = 12.0
 """What it costs to put a card one has seen beside none of its family: others would misread it."""
 MISLEADING_IN_SHAPES = 5.0
 """The same while a shape is built: a place to fill may come before the family."""
+AMBIGUOUS = 5.0
+"""What it costs besides to put it beside a card that one has seen too and that is no family: by
+the conventions others would take the two for family, and where a clear place is about as good,
+that one is taken."""
 TELLING = 9.0
 """What it is worth, while a shape is asked for, to show others two cards of one family."""
 SMALL_GAIN = 6.0
@@ -38,6 +42,7 @@ def moves(mind: Mind) -> list[WeighedChoice]:
     if mind.turns_left > 1 and mind.level.searches and finish.roads:
         found, costs = _with_first(mind, finish, found, costs)
         costs = nearing(finish, found, costs)
+    costs = [cost + _ambiguity(mind, move) for move, cost in zip(found, costs, strict=True)]
     return [
         WeighedChoice(
             action_of(mind, move),
@@ -45,6 +50,7 @@ def moves(mind: Mind) -> list[WeighedChoice]:
             why_of(mind, move),
             move.card,
             tuple(count / mind.worlds for count in mind.odds[move.card]),
+            kin_beside(mind, move),
         )
         for move, cost in zip(found, costs, strict=True)
     ]
@@ -109,6 +115,21 @@ def joined(mind: Mind, move: Candidate) -> float:
     return max((mind.kin(move.card, other) for other in near), default=0.0)
 
 
+def misread(mind: Mind, move: Candidate) -> float:
+    """How likely a card one has seen comes to lie beside another one seen that is no family."""
+    near = (move.near & mind.seen) & ~mind.layout.locked
+    beside = (other for other in range(CARDS) if near >> other & 1)
+    return max((1 - mind.kin(move.card, other) for other in beside), default=0.0)
+
+
+def _ambiguity(mind: Mind, move: Candidate) -> float:
+    """What others could misread costs; nothing in the last turn, nor while a shape is built."""
+    is_seen = bool(mind.seen >> move.card & 1)
+    if not is_seen or mind.turns_left == 1 or mind.is_building:
+        return 0.0
+    return AMBIGUOUS * misread(mind, move)
+
+
 def told(mind: Mind, move: Candidate) -> float:
     """How likely a move shows two cards of one family to others who have not seen both."""
     best = 0.0
@@ -124,8 +145,8 @@ def _cost(mind: Mind, move: Candidate) -> float:
     """What is left to be done after a move, and what others read into it, rightly or wrongly."""
     cost = move.total / mind.worlds
     if mind.seen >> move.card & 1:
-        misread = MISLEADING_IN_SHAPES if mind.is_building else MISLEADING
-        cost += misread * (1 - joined(mind, move))
+        misleading = MISLEADING_IN_SHAPES if mind.is_building else MISLEADING
+        cost += misleading * (1 - joined(mind, move))
         if mind.table.shape is not None:
             cost -= TELLING * told(mind, move)
     return cost
@@ -148,10 +169,23 @@ def _look_ahead(mind: Mind, found: list[Candidate], costs: list[float], followed
         costs[index] += min(0.0, least - move.total / mind.worlds)
 
 
+def was_joined(mind: Mind, move: Candidate) -> bool:
+    """Whether a card lay beside its family already, by what its player believed."""
+    left = (other for other in range(CARDS) if move.left >> other & 1)
+    return any(mind.kin(move.card, other) >= LIKELY for other in left)
+
+
+def kin_beside(mind: Mind, move: Candidate) -> int | None:
+    """The card of its family that it comes to lie beside, the likeliest one; None for none."""
+    near = [other for other in range(CARDS) if move.near >> other & 1]
+    best = max(near, key=lambda other: mind.kin(move.card, other), default=None)
+    return best if best is not None and mind.kin(move.card, best) >= LIKELY else None
+
+
 def why_of(mind: Mind, move: Candidate) -> Why:
     """The main reason for a move."""
     if joined(mind, move) >= LIKELY:
-        return Why.JOINS_FAMILY
+        return Why.STAYS_WITH_FAMILY if was_joined(mind, move) else Why.JOINS_FAMILY
     helps = mind.need - move.total / mind.worlds > SMALL_GAIN
     if helps:
         return Why.MAKES_ROOM if mind.table.shape is None else Why.BUILDS_THE_SHAPE

@@ -25,8 +25,12 @@ class Why(StrEnum):
     """Looks: of no other card it can tell less."""
     CHECKS = "checks"
     """Looks: it is fairly sure of the card and wants to be surer."""
+    KNOWS_ENOUGH = "knows_enough"
+    """Looks because it must: it knows this card, and nothing else would help more."""
     JOINS_FAMILY = "joins_family"
     """Moves a card beside its family."""
+    STAYS_WITH_FAMILY = "stays_with_family"
+    """Moves a card that lay beside its family to a better place beside it."""
     BUILDS_THE_SHAPE = "builds_the_shape"
     """Moves a card to where the shape needs it."""
     MAKES_ROOM = "makes_room"
@@ -57,6 +61,8 @@ class WeighedChoice:
     why: Why
     card: int | None = None
     odds: tuple[float, ...] = ()
+    beside: int | None = None
+    """The card of its family that a moved card comes to lie beside."""
 
 
 @dataclass(frozen=True)

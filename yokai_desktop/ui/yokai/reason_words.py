@@ -8,19 +8,25 @@ from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import family_name
+from yokai_desktop.words.yokai.places import Spots
 
-_LIKELY = 0.5
+_LIKELY, _CERTAIN = 0.5, 0.995
 
 
-def reason_words(thought: Thought, action: Action) -> str:
+def reason_words(thought: Thought, action: Action, spots: Spots) -> str:
     """The reason of the action that was played; nothing if it was not weighed."""
     option = next((option for option in thought.options if option.action == action), None)
     if option is None:
         return ""
-    parts = [_why(option.why, thought)]
-    if belief := _belief(option):
-        parts.append(belief)
-    return sentences(parts)
+    return sentences((_why_of(option, thought, spots), _belief(option)))
+
+
+def _why_of(option: WeighedChoice, thought: Thought, spots: Spots) -> str:
+    """The reason with the card that it is about, if there is one."""
+    if option.beside is not None and option.why is Why.JOINS_FAMILY:
+        text = translate("YokaiReasons", "Brought it to {card}, a card of its family.")
+        return text.format(card=spots.card(option.beside))
+    return _why(option.why, thought)
 
 
 def _why(why: Why, thought: Thought) -> str:
@@ -33,7 +39,11 @@ def _why(why: Why, thought: Thought) -> str:
         Why.OPENS_A_MOVE: translate("YokaiReasons", "Knowing this card will show what to move."),
         Why.LEAST_KNOWN: translate("YokaiReasons", "Knew the least about this card."),
         Why.CHECKS: translate("YokaiReasons", "Wanted to be surer of this card."),
+        Why.KNOWS_ENOUGH: translate("YokaiReasons", "Had to look at a card, and knew this one."),
         Why.JOINS_FAMILY: translate("YokaiReasons", "Joins the card to its family."),
+        Why.STAYS_WITH_FAMILY: translate(
+            "YokaiReasons", "The card stays with its family, but in a better place."
+        ),
         Why.BUILDS_THE_SHAPE: translate("YokaiReasons", "The shape needs a card there."),
         Why.MAKES_ROOM: translate("YokaiReasons", "Makes room for another card."),
         Why.NOTHING_TO_JOIN: translate(
@@ -59,5 +69,7 @@ def _belief(option: WeighedChoice) -> str:
     share = option.odds[likely]
     if share < _LIKELY:
         return ""
+    if share >= _CERTAIN:
+        return translate("YokaiReasons", "Knew it was {family}.").format(family=family_name(likely))
     text = translate("YokaiReasons", "Thought it was {family} ({percent}%).")
     return text.format(family=family_name(likely), percent=round(share * 100))

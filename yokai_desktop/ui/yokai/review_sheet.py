@@ -107,7 +107,8 @@ class ReviewSheet(Sheet):
 
     def _reason(self, told: ToldAction) -> str:
         thought = self.thoughts.get(told.number)
-        return reason_words(thought, self._match.actions[told.number]) if thought else ""
+        spots = GridSpots(told.view.tableau.places)
+        return reason_words(thought, self._match.actions[told.number], spots) if thought else ""
 
     def _family(self, card: int) -> Family:
         view = self._match.view(0)

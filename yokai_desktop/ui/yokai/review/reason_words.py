@@ -16,6 +16,10 @@ def reason_words(reason: str) -> str:
         "least_known": translate("YokaiReview", "No other card is less known."),
         "checks": translate("YokaiReview", "Makes sure of a card that is almost known."),
         "joins_family": translate("YokaiReview", "Brings the card to its family."),
+        "stays_with_family": translate(
+            "YokaiReview", "The card stays with its family, in a better place."
+        ),
+        "knows_enough": translate("YokaiReview", "A card must be looked at; this one is known."),
         "builds_the_shape": translate("YokaiReasons", "The shape needs a card there."),
         "makes_room": translate("YokaiReasons", "Makes room for another card."),
         "nothing_to_join": translate("YokaiReview", "Moves a card nobody knows anything about."),
