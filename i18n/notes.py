@@ -82,6 +82,8 @@ PLACES = {
     "ShapePanel": "Yōkai table, left: the shape and which way round it is laid",
     "YokaiAid": "Yōkai: the player aid",
     "YokaiGuide": "Yōkai: the tips of the first games",
+    "MeaningSlip": "Yōkai table: the slip that explains a partner’s turn",
+    "YokaiMeaning": "Yōkai table: what a partner’s turn says",
     "YokaiNotes": "Yōkai: the pad on which a player notes what a card may be",
     "YokaiReasons": "why a computer partner did something, after the game",
     "YokaiReview": "the review of a game of Yōkai",

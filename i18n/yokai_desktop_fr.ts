@@ -3436,6 +3436,23 @@
     </message>
 </context>
 <context>
+    <name>MeaningSlip</name>
+    <message>
+        <source>What did that mean?</source>
+        <translation>Qu’est-ce que cela voulait dire ?</translation>
+    </message>
+    <message>
+        <source>The conventions</source>
+        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
+        <translation>Les conventions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>New game of Septet</source>
@@ -5315,6 +5332,10 @@
 </context>
 <context>
     <name>RoundBar</name>
+    <message>
+        <source>What did that mean? (W)</source>
+        <translation>Et cela veut dire ? (W)</translation>
+    </message>
     <message>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
@@ -8862,6 +8883,49 @@
     </message>
 </context>
 <context>
+    <name>YokaiMeaning</name>
+    <message>
+        <source>{name} has not moved yet.</source>
+        <translation>{name} n’a encore rien déplacé.</translation>
+    </message>
+    <message>
+        <source>{name} had looked at {card} and at {others} beside it: by the conventions they are of one family.</source>
+        <translation>{name} avait regardé {card} et {others} à côté : selon les conventions, elles sont de la même famille.</translation>
+    </message>
+    <message>
+        <source>{name} had looked at {card} and at {others} beside it: by the conventions it is of the family of one of them.</source>
+        <translation>{name} avait regardé {card} et {others} à côté : selon les conventions, elle est de la famille de l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>{name} had looked at {card}, but at no card beside it: perhaps it is of the family of {either}.</source>
+        <translation>{name} avait regardé {card}, mais aucune carte voisine : elle est peut-être de la famille de {either}.</translation>
+    </message>
+    <message>
+        <source>It was taken away from {others}, which {name} had looked at too: another family.</source>
+        <translation>Elle a été éloignée de {others}, que {name} avait aussi regardé : une autre famille.</translation>
+    </message>
+    <message>
+        <source>{name} had not looked at {card}: its move says nothing.</source>
+        <translation>{name} n’avait pas regardé {card} : ce déplacement ne dit rien.</translation>
+    </message>
+    <message>
+        <source>The hint is a promise: {card} is {hint} and lies where it belongs.</source>
+        <translation>L’indice est une promesse : {card} est {hint} et se trouve à sa place.</translation>
+    </message>
+    <message>
+        <source>The blank hint says that {card} can stay there.</source>
+        <translation>L’indice vierge dit que {card} peut rester là.</translation>
+    </message>
+    <message>
+        <source>No open hint was surely right for a card in its place.</source>
+        <translation>Aucun indice révélé ne convenait à coup sûr à une carte bien placée.</translation>
+    </message>
+    <message>
+        <source>There was no hint to place: one was turned up.</source>
+        <translation>Il n’y avait pas d’indice à poser : un autre a été révélé.</translation>
+    </message>
+</context>
+<context>
     <name>YokaiNotes</name>
     <message>
         <source>{noted}/{all}</source>
@@ -8930,6 +8994,10 @@
 <context>
     <name>YokaiReasons</name>
     <message>
+        <source>Brought it to {card}, a card of its family.</source>
+        <translation>L’a amenée en {card}, auprès de sa famille.</translation>
+    </message>
+    <message>
         <source>Was {percent}% sure everyone was together.</source>
         <translation>Certitude que tout est réuni : {percent} %.</translation>
     </message>
@@ -8950,8 +9018,16 @@
         <translation>Un doute subsistait sur cette carte.</translation>
     </message>
     <message>
+        <source>Had to look at a card, and knew this one.</source>
+        <translation>Il fallait regarder une carte ; celle-ci était connue.</translation>
+    </message>
+    <message>
         <source>Joins the card to its family.</source>
         <translation>Réunit la carte à sa famille.</translation>
+    </message>
+    <message>
+        <source>The card stays with its family, but in a better place.</source>
+        <translation>La carte reste avec sa famille, mais mieux placée.</translation>
     </message>
     <message>
         <source>The shape needs a card there.</source>
@@ -8984,6 +9060,10 @@
     <message>
         <source>No hint was turned up.</source>
         <translation>Aucun indice n’était révélé.</translation>
+    </message>
+    <message>
+        <source>Knew it was {family}.</source>
+        <translation>Savait que c’était {family}.</translation>
     </message>
     <message>
         <source>Thought it was {family} ({percent}%).</source>
@@ -9144,6 +9224,14 @@
     <message>
         <source>Brings the card to its family.</source>
         <translation>Ramène la carte à sa famille.</translation>
+    </message>
+    <message>
+        <source>The card stays with its family, in a better place.</source>
+        <translation>La carte reste avec sa famille, mieux placée.</translation>
+    </message>
+    <message>
+        <source>A card must be looked at; this one is known.</source>
+        <translation>Il faut regarder une carte ; celle-ci est connue.</translation>
     </message>
     <message>
         <source>Moves a card nobody knows anything about.</source>

@@ -58,6 +58,7 @@ SAID_ON_SCREEN = {
     "1–4: it may be · Shift+1–4: it is not · Arrow keys: next card",
     "Same family… (S)",
     "Done (N)",
+    "What did that mean? (W)",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.

@@ -77,3 +77,17 @@ def test_a_turn_of_yokai_with_a_real_pointer(
     program.wait_for(f"len(page.match.actions) >= {played + 2}")
     program.wait_for(f"({TURN}) == 'first_look'")
     assert program.ask("page.table.view.tableau.turn") > 1
+
+    past = f"{BOARD}.past"
+    assert program.ask(f"len({past}.layer.drawn)") == 1
+    program.press("r")
+    program.wait_for(f"{past}.bar.isVisible() and {past}.rulers.isVisible()")
+    program.press("Escape")
+    program.wait_for(f"not {past}.bar.isVisible()")
+
+    x = program.ask(f"{BOARD}.camera.x")
+    ground = f"{BOARD}.zones.grid.topLeft().toPoint()"
+    program.drag(EMPTY, f"at({BOARD}, {ground} + type({ground})(60, 0))")
+    program.wait_for(f"{BOARD}.camera.x > {x}")
+    program.press("z")
+    program.wait_for(f"{BOARD}.camera.x == {x}")

@@ -24,7 +24,7 @@ MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
 AccuracyBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
 NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
-NotePad, DeclareQuestion { background: $paper; border: 1px solid $mount_line;
+NotePad, DeclareQuestion, MeaningSlip { background: $paper; border: 1px solid $mount_line;
  border-radius: 8px; }
 
 SeatCard { background: $lacquer; border: 1px solid $plate_line; border-radius: 12px; }

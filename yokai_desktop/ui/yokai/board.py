@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ai.yokai.meaning import meaning_of
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import Family
@@ -45,6 +46,8 @@ from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
 from yokai_desktop.ui.yokai.level_scroll import LevelScroll
+from yokai_desktop.ui.yokai.meaning_slip import MeaningSlip
+from yokai_desktop.ui.yokai.meaning_words import meaning_words
 from yokai_desktop.ui.yokai.motions import motion_for
 from yokai_desktop.ui.yokai.past_turns import PastTurns
 from yokai_desktop.ui.yokai.peek import Peek
@@ -59,6 +62,7 @@ from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.places import GridSpots
 
+_MEANING = 150
 _QUESTION, _QUESTION_MOST = 212, 0.64
 """How high the question before a declaration is, and how much of the table it takes at most."""
 
@@ -99,6 +103,7 @@ class YokaiBoard(GridStage):
         self.declaration = Declaration(self)
         self.question = DeclareQuestion(self)
         self.shapes = ShapeView(self)
+        self.meaning = MeaningSlip(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.choice = ChoiceView(self)
@@ -134,6 +139,8 @@ class YokaiBoard(GridStage):
         self.foot.put_back.connect(self.choosing.put_back)
         self.foot.taken_back.connect(self.take_back_asked)
         self.question.left.connect(self._question_left)
+        self.meaning.closed.connect(self._meaning_closed)
+        self.past.bar.meaning.clicked.connect(self.tell_meaning)
         self.touched.connect(self._hurry)
         self.choosing.decided.connect(self.chosen)
         self.choosing.refused.connect(self.choice.refuse)
@@ -191,6 +198,7 @@ class YokaiBoard(GridStage):
         self.past.sync(view)
         self.declaration.sync(view)
         self.shapes.sync(view)
+        self.meaning.hide()
         self.question.hide()
         self.arrange()
         self.show_choice()
@@ -374,6 +382,28 @@ class YokaiBoard(GridStage):
         width = self.zones.bottom.width()
         wanted = max(theme().px(_QUESTION), self.question.tall(width))
         self.question.setGeometry(self.dock(wanted))
+
+    def tell_meaning(self) -> None:
+        """What the turn that is shown, or the last one of a partner, says by the conventions."""
+        turn = self.past.asked_about()
+        if self.view is None or turn is None or self.view.result is not None:
+            return
+        meanings = meaning_of(self.view, turn.turn)
+        words = meaning_words(self.name(turn.seat), meanings, GridSpots(self.places))
+        self.question.hide()
+        self.foot.hide()
+        tall = max(theme().px(_MEANING), self.meaning.tall(self.zones.bottom.width()))
+        self.meaning.setGeometry(self.dock(tall))
+        self.meaning.say(words)
+        self.said.emit(words)
+        self.clear_below(self.meaning.geometry().top())
+        self.past.light_turn(turn)
+
+    def _meaning_closed(self) -> None:
+        self.past.light_turn(None)
+        if not self.question.isVisible():
+            self.foot.setVisible(not self.ending.is_shown)
+            self.clear_below(self.height())
 
     def dock(self, tall: int) -> QRect:
         """Where a panel lies in the place of the foot, as high as it may be."""

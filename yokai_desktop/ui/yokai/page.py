@@ -69,7 +69,7 @@ class YokaiTable(TablePage):
         bind_text(self.turns_button.setToolTip, lambda: self.tr("List of the turns (L)"))
         self.bar.add_action_button(self.again_button)
         self.bar.add_action_button(self.turns_button)
-        self.focus.guests = [self.pad, board.question]
+        self.focus.guests = [self.pad, board.question, board.meaning]
         self._connect()
         self.settings_changed()
         self.refresh()
@@ -93,9 +93,8 @@ class YokaiTable(TablePage):
         board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
-        board.level.guide.more_asked.connect(
-            lambda: self.navigate.emit("rules", {"anchor": "yokai-partners"})
-        )
+        for asked in (board.level.guide.more_asked, board.meaning.more_asked):
+            asked.connect(lambda: self.navigate.emit("rules", {"anchor": "yokai-partners"}))
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
         self.pad.changed.connect(self._note_changed)
         self.pad.stepped.connect(self._next_note)

@@ -153,6 +153,17 @@ class PastTurns(QObject):
         if turn is not None:
             self._board.said.emit(turn_words(self._board.name(turn.seat), turn))
 
+    def asked_about(self) -> TurnTrace | None:
+        """The turn that somebody may ask about: the one shown again, else the last traced."""
+        if self.retrace.is_shown:
+            return self.retrace.turns[min(self.retrace.at, len(self.retrace.turns) - 1)]
+        around = self._round()
+        return around[-1] if around else None
+
+    def light_turn(self, turn: TurnTrace | None) -> None:
+        """Light the cards of a turn, or nothing."""
+        self.layer.light(turn.cards if turn is not None else ())
+
     def summary(self) -> str:
         """What the others did since one's own turn, in sentences."""
         return sentences(turn_words(self._board.name(turn.seat), turn) for turn in self.trace)
@@ -175,6 +186,8 @@ class PastTurns(QObject):
             self.show_round()
         elif key == Qt.Key.Key_L:
             self.toggle_list()
+        elif key == Qt.Key.Key_W:
+            self._board.tell_meaning()
         elif key == Qt.Key.Key_C:
             self.rulers.wish("held", True)
         elif key == Qt.Key.Key_Escape and self.retrace.is_shown:

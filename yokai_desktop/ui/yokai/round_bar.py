@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.models.yokai.trace import TurnTrace
 from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
@@ -90,7 +91,10 @@ class RoundBar(QWidget):
         self._keys = Label(role=Role.SECONDARY, colour="muted")
         self.pills: list[TurnPill] = []
         self._pills = row(spacing=12)
-        row(0, self._title, self._pills, self._keys, 0, spacing=14, on=self)
+        self.meaning = Button(
+            lambda: self.tr("What did that mean? (W)"), QUIET, height=_TALL, shrinks=True
+        )
+        row(0, self._title, self._pills, self.meaning, self._keys, 0, spacing=14, on=self)
         self.hide()
 
     def show_turns(self, turns: tuple[TurnTrace, ...], names: Name, *, is_round: bool) -> None:

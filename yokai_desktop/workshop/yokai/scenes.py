@@ -302,6 +302,12 @@ def _review(stage: Stage) -> None:
     stage.wait_for(lambda: not sheet.is_thinking)
 
 
+def _meaning(stage: Stage) -> None:
+    """What a partner's turn says by the conventions."""
+    page = _sit_down(stage, _until(_match("first", 1, 2), Step.FIRST_LOOK, _LONG_TURN, seed=8))
+    page.board.tell_meaning()
+
+
 def yokai_scenes() -> list[Scene]:
     """Every scene, in the order of a game."""
     steps: list[tuple[str, Prepare]] = [
@@ -325,6 +331,7 @@ def yokai_scenes() -> list[Scene]:
         ("trace-three", _traced(4)),
         ("turns", _turns),
         ("turns-again", _again),
+        ("meaning", _meaning),
         ("declare", _declare),
         ("declared", _banner),
         ("curtain", _curtain),

@@ -1,0 +1,73 @@
+"""The slip that tells what a partner's turn meant, in the place of the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.parts.bindings import bind_style
+from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button, LinkButton
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import told
+
+_SPINE = 6
+
+
+class MeaningSlip(Raised):
+    """``closed`` when it goes; ``more_asked`` for the page about the partners."""
+
+    rim = QMargins(4, 4, 4, 8)
+    closed = Signal()
+    more_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label(lambda: self.tr("What did that mean?"), Role.GROUP)
+        self._words = Label(role=Role.BODY, wraps=True)
+        more = LinkButton(lambda: self.tr("The conventions"), role=Role.SECONDARY)
+        self.close_button = Button(lambda: self.tr("Close"), PAPER, height=SMALL, shrinks=True)
+        self.close_button.clicked.connect(self.hide)
+        more.clicked.connect(self.more_asked)
+        lower = row(more, 0, self.close_button)
+        self._rows = rows = column(
+            self._title, (self._words, 1), lower, spacing=4, margins=None, on=self
+        )
+        bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        self.hide()
+
+    def _pad(self) -> int:
+        return theme().px(14) + 4
+
+    def spine(self) -> tuple[float, QColor]:
+        return float(theme().px(_SPINE)), theme().colours.mount_line
+
+    def say(self, words: str) -> None:
+        """Open with these."""
+        self._words.setText(words)
+        self.setAccessibleName(told(self._title.text(), words))
+        self.show()
+        self.raise_()
+        self.close_button.setFocus(leading_hand().reason)
+
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def tall(self, width: int) -> int:
+        """How high it is at a width."""
+        return self._rows.heightForWidth(width)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_W, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.hide()
+        else:
+            super().keyPressEvent(event)
