@@ -36,9 +36,13 @@ ROOT = Path(__file__).parents[2]
 NOVICE = Seat("novice")
 SAID_ON_SCREEN = {
     "or press Space",
-    "What would a master do? (H)",
-    "Look at the last trick again (T)",
-    "The log of this round (L)",
+    "What would a master do? (A)",
+    "Close the advice (A)",
+    "A panel of the bosses and the highest cards not played yet (M).",
+    "The only card you may play plays itself. Esc keeps it.",
+    "Enter",
+    "Esc",
+    "Space",
     "Arrow keys: choose · Enter: look",
     "Arrow keys: choose · Enter: lift or drop · Esc: put back",
     "T: turn up · 1 to 9: take a hint · Enter: place it",
@@ -65,8 +69,8 @@ SAID_ON_SCREEN = {
 
 Those of the grid are tried in ``tests/ui/yokai/test_large_grids.py``, those of the turns in
 ``test_trace.py``, of the banner in ``test_declaring.py`` and of notes in ``test_notes.py`` beside
-it, those of mistakes in ``tests/ui/review/test_try_page.py``, that of the command line in
-``tests/cli``.
+it, those of passing, advice and memory in ``tests/ui/septet``, those of mistakes in
+``tests/ui/review/test_try_page.py``, that of the command line in ``tests/cli``.
 """
 
 
