@@ -15,9 +15,10 @@ play: kernels translations
 
 test: $(TOOLS) kernels lint types measured
 
-# For newcomers: the linters, the types, and the tests that need neither a window nor a long game.
+# For newcomers: the linters, the types, and the tests that need neither a window nor a long game
+# nor its review.
 quick: $(TOOLS) kernels lint types translations
-	$(PYTHON) -m pytest tests/engine tests/storage tests/models tests/test_*.py $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest tests/engine tests/storage tests/models tests/test_*.py --ignore=tests/models/review $(PYTEST_OPTIONS)
 
 lint: $(TOOLS)
 	$(PYTHON) -m ruff check .

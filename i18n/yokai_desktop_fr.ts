@@ -84,9 +84,8 @@
 <context>
     <name>AllComputers</name>
     <message>
-        <source>All computers</source>
-        <extracomment>new game: one level for all computer players</extracomment>
-        <translation>Tous les ordinateurs</translation>
+        <source>All computer players</source>
+        <translation>Tous les joueurs artificiels</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -886,15 +885,17 @@
         <translation>Les yōkai sont-ils apaisés ?</translation>
     </message>
     <message>
-        <source>Now, if all is well</source>
-        <translation>Maintenant, si tout va bien</translation>
+        <source>Declared now</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>En déclarant maintenant</translation>
     </message>
     <message>
         <source>One turn later</source>
         <translation>Un tour plus tard</translation>
     </message>
     <message>
-        <source>If it is not so</source>
+        <source>Otherwise</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Sinon</translation>
     </message>
     <message>
@@ -1449,7 +1450,7 @@
         <translation>Les deux Oni sont encore séparés. Lequel peut partir ?</translation>
     </message>
     <message>
-        <source>True hints</source>
+        <source>Right hints</source>
         <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
@@ -1470,20 +1471,20 @@
         <translation>Trois Kappa sont réunis. Posez l’indice Kappa sur l’un d’eux.</translation>
     </message>
     <message>
-        <source>A true hint counts a point, and its card can never move again.</source>
-        <translation>Un indice bien placé vaut un point, et sa carte ne bougera plus jamais.</translation>
+        <source>A hint placed correctly scores a point, and its card can never move again.</source>
+        <translation>Un indice bien placé rapporte un point, et sa carte ne bougera plus jamais.</translation>
     </message>
     <message>
-        <source>You do not know that it is true there. Choose a Kappa you saw.</source>
-        <translation>Rien ne dit qu’il y est vrai. Choisissez un Kappa que vous avez vu.</translation>
+        <source>You do not know that it is right there. Choose a Kappa you saw.</source>
+        <translation>Rien ne dit qu’il y est juste. Choisissez un Kappa que vous avez vu.</translation>
     </message>
     <message>
         <source>Possible. But the partners do not know your Kappa yet: tell them.</source>
         <translation>Possible. Mais vos partenaires ne connaissent pas encore vos Kappa : dites-le-leur.</translation>
     </message>
     <message>
-        <source>True as well! But that card is not at home: it must still move.</source>
-        <translation>Vrai aussi ! Mais cette carte n’est pas à sa place : elle doit encore bouger.</translation>
+        <source>Right as well! But that card is not at home: it must still move.</source>
+        <translation>Juste aussi ! Mais cette carte n’est pas à sa place : elle doit encore bouger.</translation>
     </message>
     <message>
         <source>At peace</source>
@@ -1904,8 +1905,8 @@
         <translation>Sans rien à réunir, je déplace une carte que je n’ai pas vue : cela ne dit rien.</translation>
     </message>
     <message>
-        <source>Hints are true, and go on cards that are at home beside their family.</source>
-        <translation>Les indices sont vrais, et vont sur des cartes à leur place, contre leur famille.</translation>
+        <source>Hints are right, and go on cards that are at home beside their family.</source>
+        <translation>Les indices sont justes, et vont sur des cartes à leur place, contre leur famille.</translation>
     </message>
     <message>
         <source>So a hint also tells of its neighbours: one of them is family.</source>
@@ -2192,8 +2193,8 @@
         <translation>Une chaîne : les indices épuisent les autres familles, {card} ne peut être que {family}.</translation>
     </message>
     <message>
-        <source>All hints are true. Which family is the card on {card}?</source>
-        <translation>Tous les indices sont vrais. De quelle famille est la carte en {card} ?</translation>
+        <source>All hints are right. Which family is the card on {card}?</source>
+        <translation>Tous les indices sont justes. De quelle famille est la carte en {card} ?</translation>
     </message>
     <message>
         <source>It is {family}.</source>
@@ -2216,8 +2217,8 @@
         <translation>Doute : une répartition possible des cartes cachées laisse une famille dispersée.</translation>
     </message>
     <message>
-        <source>All hints are true. Can you be sure that everyone is at peace?</source>
-        <translation>Tous les indices sont vrais. Les yōkai sont-ils apaisés à coup sûr ?</translation>
+        <source>All hints are right. Can you be sure that everyone is at peace?</source>
+        <translation>Tous les indices sont justes. Les yōkai sont-ils apaisés à coup sûr ?</translation>
     </message>
     <message>
         <source>What you cannot see may still be certain. Or not.</source>
@@ -4630,13 +4631,12 @@
         <translation>Cette partie n’a pas pu être analysée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Accuracy follows.</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>La précision suit.</translation>
+        <source>Accuracy to come.</source>
+        <translation>Précision à venir.</translation>
     </message>
     <message>
-        <source>Accuracy follows: {percent} worked out.</source>
-        <translation>La précision suit : {percent} de l’analyse.</translation>
+        <source>Accuracy to come: {percent} worked out.</source>
+        <translation>Précision à venir : {percent} de l’analyse.</translation>
     </message>
     <message>
         <source>Too few choices to tell.</source>
@@ -5134,11 +5134,11 @@
         <translation>Pas encore : {choice}</translation>
     </message>
     <message>
-        <source>There is no telling it from {choice}.</source>
-        <translation>Rien ne permet de préférer {choice}.</translation>
+        <source>It is as good as {choice}.</source>
+        <translation>C’est aussi bon que : {choice}.</translation>
     </message>
     <message>
-        <source>Better choices are there.</source>
+        <source>There are better choices.</source>
         <translation>Il y a de meilleurs choix.</translation>
     </message>
     <message numerus="yes">
@@ -5450,7 +5450,7 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>A new name …</source>
+        <source>A new name…</source>
         <translation>Un nouveau nom…</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Keeps the A for a trick with a boss in it.</source>
-        <translation>Garde l’As pour un pli avec un boss.</translation>
+        <translation>Garde le A pour un pli avec un boss.</translation>
     </message>
     <message>
         <source>{boss} stays in your hand, out of their reach.</source>
@@ -5674,12 +5674,12 @@
         </translation>
     </message>
     <message>
-        <source>No telling it from the choice above.</source>
-        <translation>Autant que le choix du dessus.</translation>
+        <source>As good as the choice above.</source>
+        <translation>Aussi bon que le choix du dessus.</translation>
     </message>
     <message>
-        <source>No telling it from the {card}.</source>
-        <translation>Autant que le {card}.</translation>
+        <source>As good as the {card}.</source>
+        <translation>Aussi bon que le {card}.</translation>
     </message>
     <message>
         <source>the {card} to {name}</source>
@@ -5703,7 +5703,7 @@
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Coach: Sure? A better card is there.</source>
+        <source>Coach: Are you sure? There is a better card.</source>
         <translation>Conseiller : Vraiment ? Il y a mieux.</translation>
     </message>
     <message numerus="yes">
@@ -5723,7 +5723,7 @@
         <translation>Vraiment ?</translation>
     </message>
     <message>
-        <source>A better card is there.</source>
+        <source>There is a better card.</source>
         <translation>Il y a mieux.</translation>
     </message>
     <message>
@@ -7516,8 +7516,8 @@
         <translation>Dès 15 points de chance</translation>
     </message>
     <message>
-        <source>Play a forced card by itself</source>
-        <translation>Jouer seule une carte forcée</translation>
+        <source>Play the only possible card for me</source>
+        <translation>Jouer d’office la seule carte possible</translation>
     </message>
     <message>
         <source>The only card you may play plays itself. Esc keeps it.</source>
@@ -7528,8 +7528,8 @@
         <translation>Reprendre une carte</translation>
     </message>
     <message>
-        <source>Alone against computer players. The game notes that it was done.</source>
-        <translation>En solo contre les ordinateurs. La partie note que cela a été fait.</translation>
+        <source>Only when you play alone against the computer. It is noted in the record of the game.</source>
+        <translation>En solo contre l’ordinateur seulement. C’est noté dans l’enregistrement de la partie.</translation>
     </message>
     <message>
         <source>What is still out</source>
@@ -7976,7 +7976,7 @@
     <message>
         <source>Following</source>
         <extracomment>the statistics: legends and rows</extracomment>
-        <translation>Réponses</translation>
+        <translation>Cartes fournies</translation>
     </message>
     <message>
         <source>Ducking the seventh trick</source>
@@ -8000,7 +8000,7 @@
     <message>
         <source>Declaring</source>
         <extracomment>the statistics: legends and rows</extracomment>
-        <translation>Annonces d’apaisement</translation>
+        <translation>Déclarations</translation>
     </message>
     <message numerus="yes">
         <source>{points} points of chance a choice (%n choices)</source>
@@ -8250,7 +8250,8 @@
         <translation>Aucune partie n’est en cours.</translation>
     </message>
     <message>
-        <source>Give up …</source>
+        <source>Give up…</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Abandonner…</translation>
     </message>
     <message>
@@ -8283,7 +8284,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Give up …</source>
+        <source>Give up…</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Abandonner…</translation>
     </message>
 </context>
@@ -8962,7 +8964,7 @@
     </message>
     <message>
         <source>Click the card of the same family.</source>
-        <translation>Cliquez la carte de la même famille.</translation>
+        <translation>Cliquez sur la carte de la même famille.</translation>
     </message>
     <message>
         <source>on the card at {place}</source>
@@ -9262,8 +9264,8 @@
         <translation>Cela n’apprend rien aux partenaires.</translation>
     </message>
     <message>
-        <source>It was {family}, which could be expected to {percent}%.</source>
-        <translation>C’était {family}, ce qu’on pouvait prévoir à {percent} %.</translation>
+        <source>It was {family}; the odds were {percent}%.</source>
+        <translation>C’était {family} ; la probabilité était de {percent} %.</translation>
     </message>
     <message>
         <source>You can read {card} as {family}, {percent}%.</source>
@@ -9441,16 +9443,16 @@
         <translation>prépare un indice vierge</translation>
     </message>
     <message>
-        <source>turns up {hint}</source>
-        <translation>révèle {hint}</translation>
+        <source>turns up the hint {hint}</source>
+        <translation>révèle l’indice {hint}</translation>
     </message>
     <message>
         <source>places a blank hint on {place}</source>
         <translation>pose un indice vierge sur {place}</translation>
     </message>
     <message>
-        <source>places {hint} on {place}</source>
-        <translation>pose {hint} sur {place}</translation>
+        <source>places the hint {hint} on {place}</source>
+        <translation>pose l’indice {hint} sur {place}</translation>
     </message>
     <message>
         <source>says that all are at peace</source>
@@ -9477,9 +9479,9 @@
         <translation>préparez un indice vierge</translation>
     </message>
     <message>
-        <source>turn up {hint}</source>
+        <source>turn up the hint {hint}</source>
         <comment>you</comment>
-        <translation>révélez {hint}</translation>
+        <translation>révélez l’indice {hint}</translation>
     </message>
     <message>
         <source>place a blank hint on {place}</source>
@@ -9487,9 +9489,9 @@
         <translation>posez un indice vierge sur {place}</translation>
     </message>
     <message>
-        <source>place {hint} on {place}</source>
+        <source>place the hint {hint} on {place}</source>
         <comment>you</comment>
-        <translation>posez {hint} sur {place}</translation>
+        <translation>posez l’indice {hint} sur {place}</translation>
     </message>
     <message>
         <source>say that all are at peace</source>
@@ -9509,16 +9511,16 @@
         <translation>a préparé un indice vierge</translation>
     </message>
     <message>
-        <source>turned up {hint}</source>
-        <translation>a révélé {hint}</translation>
+        <source>turned up the hint {hint}</source>
+        <translation>a révélé l’indice {hint}</translation>
     </message>
     <message>
         <source>placed a blank hint on {place}</source>
         <translation>a posé un indice vierge sur {place}</translation>
     </message>
     <message>
-        <source>placed {hint} on {place}</source>
-        <translation>a posé {hint} sur {place}</translation>
+        <source>placed the hint {hint} on {place}</source>
+        <translation>a posé l’indice {hint} sur {place}</translation>
     </message>
     <message>
         <source>said that all are at peace</source>

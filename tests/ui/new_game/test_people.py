@@ -50,7 +50,7 @@ def rows(page: NewGamePage, seat: int) -> list[str]:
 
 
 def test_people_known_are_offered_with_their_games(page: NewGamePage) -> None:
-    assert rows(page, 0)[:4] == ["Aiko, 2 games", "Ben, 1 game", "Human", "A new name …"]
+    assert rows(page, 0)[:4] == ["Aiko, 2 games", "Ben, 1 game", "Human", "A new name…"]
     assert rows(page, 0)[4] == "Novice, level 1 of 5"
     assert rows(page, 0)[-1] == "Master, level 5 of 5"
 
@@ -119,7 +119,7 @@ def test_mixed_levels_choose_nothing(page: NewGamePage) -> None:
     choose(page, 1, "novice")
     assert page.all_computers.levels.value() == ""
     assert page.all_computers._mixed.isVisible()
-    assert page.all_computers.levels.accessibleName() == "All computers"
+    assert page.all_computers.levels.accessibleName() == "All computer players"
     choose(page, 1, "apprentice")
     assert page.all_computers.levels.value() == "apprentice"
     assert not page.all_computers._mixed.isVisible()

@@ -34,7 +34,7 @@ def test_a_reviewed_game_tells_accuracy_level_and_marks(qtbot: QtBot) -> None:
     match, review = septet_reviewed(4)
     keep_review(archive().database, kept(match), match, review)
     box = box_of(qtbot, match)
-    assert box.line.text() == "Accuracy follows."
+    assert box.line.text() == "Accuracy to come."
     assert box.mirror.accuracy is None
     box.begin()
     own = review.mirrors[0]

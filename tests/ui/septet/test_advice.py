@@ -154,8 +154,8 @@ def test_rows_within_one_error_say_so() -> None:
         Advice(other, 0.49, 0.0, Reason.PLAYS_LOW, 0.02),
     )
     rows = advice_story(found, view, Names(match, 0)).rows
-    assert "No telling it from the" not in rows[0].reason
-    assert "No telling it from the" in rows[1].reason
+    assert "As good as the" not in rows[0].reason
+    assert "As good as the" in rows[1].reason
 
 
 def test_reasons_name_who_is_void_and_which_boss_is_out() -> None:

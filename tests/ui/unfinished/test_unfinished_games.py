@@ -170,7 +170,7 @@ def test_the_menu_of_a_row_has_both_ways(window: MainWindow, qtbot: QtBot) -> No
     menu = row.menu()
     menu.actions()[1].trigger()
     assert asked == ["give up"]
-    assert [action.text() for action in menu.actions()] == ["Continue", "Give up …"]
+    assert [action.text() for action in menu.actions()] == ["Continue", "Give up…"]
 
 
 def test_a_new_game_leaves_the_others_alone(window: MainWindow, qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ def convention_sentences() -> dict[int, str]:
             "DojoLanguage", "With nothing to join I move a card I have not seen: it tells nothing."
         ),
         HINT_HOME: translate(
-            "DojoLanguage", "Hints are true, and go on cards that are at home beside their family."
+            "DojoLanguage", "Hints are right, and go on cards that are at home beside their family."
         ),
         HINT_BESIDE: translate(
             "DojoLanguage", "So a hint also tells of its neighbours: one of them is family."

@@ -72,7 +72,7 @@ def move() -> LessonWords:
 
 def hints() -> LessonWords:
     return LessonWords(
-        translate("Dojo", "True hints"),
+        translate("Dojo", "Right hints"),
         {
             "turn": StepWords(
                 translate("Dojo", "A turn ends with a hint. Turn up the next one."),
@@ -81,14 +81,19 @@ def hints() -> LessonWords:
             ),
             "place": StepWords(
                 translate("Dojo", "Three Kappa lie together. Place the hint Kappa on one of them."),
-                translate("Dojo", "A true hint counts a point, and its card can never move again."),
-                translate("Dojo", "You do not know that it is true there. Choose a Kappa you saw."),
+                translate(
+                    "Dojo",
+                    "A hint placed correctly scores a point, and its card can never move again.",
+                ),
+                translate(
+                    "Dojo", "You do not know that it is right there. Choose a Kappa you saw."
+                ),
                 {
                     "more": translate(
                         "Dojo", "Possible. But the partners do not know your Kappa yet: tell them."
                     ),
                     "other": translate(
-                        "Dojo", "True as well! But that card is not at home: it must still move."
+                        "Dojo", "Right as well! But that card is not at home: it must still move."
                     ),
                 },
             ),

@@ -118,7 +118,7 @@ def _family(trial: Trial, view: YokaiView) -> TrialWords:
         )
     name = family_name(family)
     return TrialWords(
-        translate("DojoTrial", "All hints are true. Which family is the card on {card}?").format(
+        translate("DojoTrial", "All hints are right. Which family is the card on {card}?").format(
             card=card
         ),
         idea,
@@ -140,7 +140,7 @@ def _declare(trial: Trial) -> TrialWords:
             "DojoTrial", "Doubt: one way to deal the unseen cards leaves a family scattered."
         )
     return TrialWords(
-        translate("DojoTrial", "All hints are true. Can you be sure that everyone is at peace?"),
+        translate("DojoTrial", "All hints are right. Can you be sure that everyone is at peace?"),
         translate("DojoTrial", "What you cannot see may still be certain. Or not."),
         translate("DojoTrial", "Try to swap two unseen cards: would a family be scattered?"),
         answer,

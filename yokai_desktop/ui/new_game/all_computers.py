@@ -32,7 +32,7 @@ class AllComputers(QWidget):
         for number, level in enumerate(levels, start=1):
             bind_text(self.levels.set_words, level, lambda named=level: level_name(named))
             self.levels.set_pips(level, number, len(levels))
-        self._heading = Label(lambda: self.tr("All computers"), Role.NAME, "text")
+        self._heading = Label(lambda: self.tr("All computer players"), Role.NAME, "text")
         self.list = Choice(self._heading.text, lacquer=True)
         bind_text(self.list.set_items, self._items)
         bind_text(self.levels.setAccessibleName, self._heading.text)

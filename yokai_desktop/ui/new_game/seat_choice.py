@@ -93,7 +93,7 @@ class SeatChoice(Choice):
         return [
             *guests,
             (PERSON, self.tr("Human")),
-            (NEW_NAME, self.tr("A new name …")),
+            (NEW_NAME, self.tr("A new name…")),
             *levels,
         ]
 

@@ -149,8 +149,8 @@ class AccuracyBox(Surface):
             if self.sitting is not None and self.sitting.error:
                 return translate("Review", "This game could not be worked out to its end.")
             if self.sitting is None or not self.sitting.review.decisions:
-                return translate("Review", "Accuracy follows.")
-            text = translate("Review", "Accuracy follows: {percent} worked out.")
+                return translate("Review", "Accuracy to come.")
+            text = translate("Review", "Accuracy to come: {percent} worked out.")
             return text.format(percent=percent_words(self.sitting.share))
         if self.known is None:
             return translate("Review", "Too few choices to tell.")

@@ -40,7 +40,7 @@ def right_words(face: ReviewFace, trying: Trying, choice: Choice) -> str:
     reason = face.reason_words(decision, choice)
     if choice is decision.choices[0]:
         return reason
-    text = translate("Review", "There is no telling it from {choice}.")
+    text = translate("Review", "It is as good as {choice}.")
     best = face.choice_name(decision, decision.choices[0].action)
     return sentences((reason, text.format(choice=best)))
 
@@ -48,7 +48,7 @@ def right_words(face: ReviewFace, trying: Trying, choice: Choice) -> str:
 def wrong_words(face: ReviewFace, trying: Trying, choice: Choice | None) -> str:
     """The good side of an answer first, then what it costs; never what is better."""
     if choice is None:
-        return translate("Review", "Better choices are there.")
+        return translate("Review", "There are better choices.")
     reason = face.reason_words(trying.decision, choice)
     lost = points_of(choice.gap)
     return sentences(

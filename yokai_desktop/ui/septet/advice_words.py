@@ -129,8 +129,8 @@ def _no_telling(piece: Advice, before: Advice | None, view: SeptetView, names: N
     if abs(before.win_chance - piece.win_chance) > max(piece.error, before.error):
         return ""
     if not isinstance(before.action, Play):
-        return translate("Septet", "No telling it from the choice above.")
-    return translate("Septet", "No telling it from the {card}.").format(
+        return translate("Septet", "As good as the choice above.")
+    return translate("Septet", "As good as the {card}.").format(
         card=choice_name(before.action, view, names)
     )
 

@@ -129,7 +129,7 @@ class Coach(QObject):
         self.slip.show()
         self._place()
         self.slip.again.setFocus(Qt.FocusReason.OtherFocusReason)
-        words = translate("Septet", "Coach: Sure? A better card is there.")
+        words = translate("Septet", "Coach: Are you sure? There is a better card.")
         self._board.said.emit(words)
         self.spoke.emit()
 

@@ -107,7 +107,7 @@ class CoachSlip(Raised):
         super().__init__(parent)
         self.title = Label(lambda: translate("Septet", "Sure?"), Role.SECTION, "ink")
         self.words = Label(
-            lambda: translate("Septet", "A better card is there."), Role.BODY, "ink", wraps=True
+            lambda: translate("Septet", "There is a better card."), Role.BODY, "ink", wraps=True
         )
         self.reason = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.again = Button(lambda: translate("Septet", "Choose again"), PRIMARY, height=NORMAL)

@@ -40,14 +40,15 @@ def _words() -> dict[str, SettingWords]:
             },
         ),
         "septet_forced": SettingWords(
-            translate("SettingsPage", "Play a forced card by itself"),
+            translate("SettingsPage", "Play the only possible card for me"),
             translate("SettingsPage", "The only card you may play plays itself. Esc keeps it."),
         ),
         "septet_take_back": SettingWords(
             translate("SettingsPage", "Take cards back"),
             translate(
                 "SettingsPage",
-                "Alone against computer players. The game notes that it was done.",
+                "Only when you play alone against the computer. It is noted in the record of the"
+                " game.",
             ),
         ),
         "septet_memory": SettingWords(

@@ -36,7 +36,7 @@ class UnfinishedPage(RecordsPage):
         )
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._count = Label(self._count_words, Role.SECONDARY, "ink2", wraps=True)
-        self.give_up = Button(lambda: self.tr("Give up …"), PAPER, icon="trash")
+        self.give_up = Button(lambda: self.tr("Give up…"), PAPER, icon="trash")
         self.resume = Button(lambda: self.tr("Continue"), PRIMARY, icon="play")
         self.give_up.clicked.connect(lambda: self.ask_give_up(self.list.framed()))
         self.resume.clicked.connect(lambda: self._resume(self.list.framed()))

@@ -132,7 +132,7 @@ class UnfinishedRow(RingFocus, QRadioButton, Themed):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Continue")).triggered.connect(self.resume_asked)
-        menu.addAction(self.tr("Give up …")).triggered.connect(self.give_up_asked)
+        menu.addAction(self.tr("Give up…")).triggered.connect(self.give_up_asked)
         return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -52,9 +52,9 @@ class DeclareQuestion(Raised):
         self._lines = [
             (Label(left, Role.SECONDARY, wraps=True), Label(right, Role.BODY))
             for left, right in (
-                (lambda: self.tr("Now, if all is well"), self._points_now),
+                (lambda: self.tr("Declared now"), self._points_now),
                 (lambda: self.tr("One turn later"), self._points_later),
-                (lambda: self.tr("If it is not so"), lambda: self.tr("lost")),
+                (lambda: self.tr("Otherwise"), lambda: self.tr("lost")),
             )
         ]
         box = grid(across=14, down=4)

@@ -68,11 +68,11 @@ def _their_line(deed: Deed) -> str:
         case Kind.TURN_UP if blank:
             return translate("YokaiTurns", "prepares a blank hint")
         case Kind.TURN_UP:
-            return translate("YokaiTurns", "turns up {hint}")
+            return translate("YokaiTurns", "turns up the hint {hint}")
         case Kind.PLACE if blank:
             return translate("YokaiTurns", "places a blank hint on {place}")
         case Kind.PLACE:
-            return translate("YokaiTurns", "places {hint} on {place}")
+            return translate("YokaiTurns", "places the hint {hint} on {place}")
         case Kind.DECLARE:
             return translate("YokaiTurns", "says that all are at peace")
 
@@ -89,11 +89,11 @@ def _your_line(deed: Deed) -> str:
         case Kind.TURN_UP if blank:
             return translate("YokaiTurns", "prepare a blank hint", "you")
         case Kind.TURN_UP:
-            return translate("YokaiTurns", "turn up {hint}", "you")
+            return translate("YokaiTurns", "turn up the hint {hint}", "you")
         case Kind.PLACE if blank:
             return translate("YokaiTurns", "place a blank hint on {place}", "you")
         case Kind.PLACE:
-            return translate("YokaiTurns", "place {hint} on {place}", "you")
+            return translate("YokaiTurns", "place the hint {hint} on {place}", "you")
         case Kind.DECLARE:
             return translate("YokaiTurns", "say that all are at peace", "you")
 
@@ -108,11 +108,11 @@ def _past(deed: Deed) -> str:
         case Kind.TURN_UP if blank:
             return translate("YokaiTurns", "prepared a blank hint")
         case Kind.TURN_UP:
-            return translate("YokaiTurns", "turned up {hint}")
+            return translate("YokaiTurns", "turned up the hint {hint}")
         case Kind.PLACE if blank:
             return translate("YokaiTurns", "placed a blank hint on {place}")
         case Kind.PLACE:
-            return translate("YokaiTurns", "placed {hint} on {place}")
+            return translate("YokaiTurns", "placed the hint {hint} on {place}")
     return translate("YokaiTurns", "said that all are at peace")
 
 

@@ -45,7 +45,7 @@ def _shown(facts: Any) -> str:
     """What a look showed, and whether that could be expected."""
     shown = next(family for family in FAMILIES if family.word == facts["shown"])
     expected = facts["could_show"][shown]
-    text = translate("YokaiReview", "It was {family}, which could be expected to {percent}%.")
+    text = translate("YokaiReview", "It was {family}; the odds were {percent}%.")
     return text.format(family=family_name(shown), percent=expected)
 
 
