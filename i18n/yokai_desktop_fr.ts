@@ -9,7 +9,6 @@
     </message>
     <message>
         <source>Version %1</source>
-        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -26,12 +25,10 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
-        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -56,7 +53,6 @@
     </message>
     <message>
         <source>Seven Next</source>
-        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -65,7 +61,6 @@
     </message>
     <message>
         <source>Yōkai</source>
-        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -77,7 +72,6 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -90,7 +84,6 @@
     <message>
         <source>mixed</source>
         <comment>levels</comment>
-        <extracomment>new game: one level for all computer players</extracomment>
         <translation>divers</translation>
     </message>
 </context>
@@ -145,7 +138,6 @@
     <name>Board</name>
     <message>
         <source>Table</source>
-        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -157,7 +149,6 @@
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -181,17 +172,14 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -200,7 +188,6 @@
     </message>
     <message>
         <source>Missing: %s</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -210,7 +197,6 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -239,7 +225,6 @@
     </message>
     <message>
         <source>COMMAND</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -268,7 +253,6 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -281,7 +265,6 @@
     </message>
     <message>
         <source>SEED</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -298,7 +281,6 @@
     </message>
     <message>
         <source>measure speed</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -323,7 +305,6 @@
     </message>
     <message>
         <source>which game</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -332,7 +313,6 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -341,7 +321,6 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -354,7 +333,6 @@
     </message>
     <message>
         <source>FOLDER</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -367,12 +345,10 @@
     </message>
     <message>
         <source>their colours</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -485,7 +461,6 @@
     </message>
     <message>
         <source>Goodbye.</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -554,7 +529,6 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
-        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -578,12 +552,10 @@
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
-        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -600,22 +572,18 @@
     </message>
     <message>
         <source>Previous step</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -624,17 +592,14 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -642,7 +607,6 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -650,7 +614,6 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -665,7 +628,6 @@
     </message>
     <message>
         <source>I’m {name}</source>
-        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -697,12 +659,10 @@
     </message>
     <message>
         <source>Fewer</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -723,58 +683,47 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
-        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -790,17 +739,14 @@
     </message>
     <message>
         <source>unfinished</source>
-        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>perdue</translation>
     </message>
     <message>
@@ -809,7 +755,6 @@
     </message>
     <message>
         <source>played</source>
-        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>jouée</translation>
     </message>
 </context>
@@ -817,7 +762,6 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
-        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -826,7 +770,6 @@
     </message>
     <message>
         <source>Today</source>
-        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -843,7 +786,6 @@
     </message>
     <message>
         <source>Copied.</source>
-        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -886,7 +828,6 @@
     </message>
     <message>
         <source>Declared now</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>En déclarant maintenant</translation>
     </message>
     <message>
@@ -895,17 +836,14 @@
     </message>
     <message>
         <source>Otherwise</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Sinon</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -985,7 +923,6 @@
     </message>
     <message>
         <source>Bosses</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1338,7 +1275,6 @@
     </message>
     <message>
         <source>Seven Next</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1451,7 +1387,6 @@
     </message>
     <message>
         <source>Right hints</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
     <message>
@@ -1488,7 +1423,6 @@
     </message>
     <message>
         <source>At peace</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Apaisés</translation>
     </message>
     <message>
@@ -1612,32 +1546,26 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>facile</translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>abordable</translation>
     </message>
     <message>
         <source>tricky</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>corsé</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>difficile</translation>
     </message>
     <message>
         <source>masterly</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>magistral</translation>
     </message>
     <message>
         <source>Dojo</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
@@ -1665,7 +1593,6 @@
     </message>
     <message>
         <source>Begin again</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1682,7 +1609,6 @@
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Leçon suivante</translation>
     </message>
     <message>
@@ -1691,7 +1617,6 @@
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1712,7 +1637,6 @@
     </message>
     <message>
         <source>Who learns</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Qui apprend</translation>
     </message>
     <message>
@@ -1725,7 +1649,6 @@
     </message>
     <message>
         <source>Trials: {game}</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves : {game}</translation>
     </message>
     <message>
@@ -1742,12 +1665,10 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1756,17 +1677,14 @@
     </message>
     <message>
         <source>Next trial</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve suivante</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>A nudge</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Un coup de pouce</translation>
     </message>
     <message>
@@ -1782,7 +1700,6 @@
     </message>
     <message>
         <source>Right.</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Juste.</translation>
     </message>
     <message>
@@ -1817,22 +1734,18 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Solve</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Résoudre</translation>
     </message>
     <message>
         <source>Try them</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les reprendre</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -1849,22 +1762,18 @@
     </message>
     <message>
         <source>{game}: solved</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : résolue</translation>
     </message>
     <message>
         <source>{game}: waits</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : à résoudre</translation>
     </message>
     <message>
         <source>All trials</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Toutes les épreuves</translation>
     </message>
     <message>
         <source>Yes, surely</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Oui, à coup sûr</translation>
     </message>
     <message>
@@ -1877,17 +1786,72 @@
     </message>
     <message>
         <source>Trials</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves</translation>
     </message>
     <message>
         <source>Trial {number}</source>
-        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve {number}</translation>
     </message>
     <message>
         <source>Trial {number}, {grade}: {won} of {most} stars</source>
         <translation>Épreuve {number}, {grade} : {won} étoiles sur {most}</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Nothing certain</source>
+        <translation>Rien de sûr</translation>
+    </message>
+    <message>
+        <source>{game} · exercise {number} of {total}</source>
+        <translation>{game} · exercice {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>So the partners will read it</source>
+        <translation>Vos partenaires y liront</translation>
+    </message>
+    <message>
+        <source>Move it there</source>
+        <translation>Déplacer ici</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Une autre place</translation>
+    </message>
+    <message>
+        <source>Convention {number} of {total}</source>
+        <translation>Convention {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {asked}</source>
+        <translation>Juste jusqu’ici : {right} sur {asked}</translation>
+    </message>
+    <message>
+        <source>Next convention</source>
+        <translation>Convention suivante</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} understood.</source>
+        <translation>{right} sur {asked} bien lus.</translation>
+    </message>
+    <message>
+        <source>Partners read it otherwise.</source>
+        <translation>Vos partenaires lisent autre chose.</translation>
+    </message>
+    <message>
+        <source>They learn nothing from this.</source>
+        <translation>Ils n’en apprennent rien.</translation>
+    </message>
+    <message>
+        <source>{family} {share}</source>
+        <comment>a family and how likely it is</comment>
+        <translation>{family} {share}</translation>
     </message>
 </context>
 <context>
@@ -1922,7 +1886,6 @@
     </message>
     <message>
         <source>Joining</source>
-        <extracomment>the dojo: the partners’ language, its conventions and exercises</extracomment>
         <translation>Réunir</translation>
     </message>
     <message>
@@ -2245,7 +2208,6 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -2254,12 +2216,10 @@
     </message>
     <message>
         <source>Watch again</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -2303,7 +2263,6 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2315,37 +2274,30 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -2354,37 +2306,30 @@
     </message>
     <message>
         <source>winning seats</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>lessons</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>leçons</translation>
     </message>
     <message>
         <source>trials</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves</translation>
     </message>
     <message>
         <source>exercises</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>exercices</translation>
     </message>
     <message>
         <source>trials proved</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves prouvées</translation>
     </message>
     <message>
@@ -2393,17 +2338,14 @@
     </message>
     <message>
         <source>games won</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -2420,7 +2362,6 @@
     </message>
     <message>
         <source>victories</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -2433,7 +2374,6 @@
     </message>
     <message>
         <source>seconds</source>
-        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -2456,7 +2396,6 @@
     <name>GameTile</name>
     <message>
         <source>Unfinished games</source>
-        <extracomment>home: the tile of a game</extracomment>
         <translation>Parties en cours</translation>
     </message>
 </context>
@@ -2472,27 +2411,22 @@
     </message>
     <message>
         <source>today, {time}</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>hier</translation>
     </message>
     <message>
         <source>what if</source>
-        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
         <translation>et si</translation>
     </message>
     <message>
         <source>finished</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -2501,72 +2435,58 @@
     </message>
     <message>
         <source>Septet</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Yōkai</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
         <source>Custom game</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>turn %1</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>tour %1</translation>
     </message>
     <message>
         <source>Novice</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Apprentice</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Élève</translation>
     </message>
     <message>
         <source>Adept</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Adepte</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
         <translation>Virtuose</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
         <translation>Tranquille</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -2574,7 +2494,6 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
@@ -2585,7 +2504,6 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
-        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -2594,12 +2512,10 @@
     </message>
     <message>
         <source>Nearer (+)</source>
-        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
-        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -2619,7 +2535,6 @@
     </message>
     <message>
         <source>Guide</source>
-        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -2627,7 +2542,6 @@
     <name>HintTray</name>
     <message>
         <source>{points} each</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>{points} chacun</translation>
     </message>
     <message>
@@ -2636,32 +2550,26 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>Prepared</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Placed</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
 </context>
@@ -2669,12 +2577,10 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -2698,7 +2604,6 @@
     </message>
     <message>
         <source>Import</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -2760,17 +2665,14 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -2779,17 +2681,14 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2798,27 +2697,22 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
@@ -2830,32 +2724,26 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>All results</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -2868,7 +2756,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2876,7 +2763,6 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -2895,7 +2781,6 @@
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -2903,27 +2788,22 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
-        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
-        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -2932,17 +2812,14 @@
     </message>
     <message>
         <source>%1 won</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
-        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -2966,12 +2843,10 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
-        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -2980,37 +2855,30 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
-        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -3031,7 +2899,6 @@
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
-        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -3047,19 +2914,16 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
-        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
-        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
-        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
@@ -3074,12 +2938,10 @@
     </message>
     <message>
         <source>Custom games</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Parties sur mesure</translation>
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -3088,22 +2950,18 @@
     </message>
     <message>
         <source>Level %1</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -3116,7 +2974,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -3135,7 +2992,6 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
-        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3143,7 +2999,6 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
-        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -3153,7 +3008,6 @@
     <message>
         <source>{number} {level}</source>
         <comment>a level by name</comment>
-        <extracomment>home page: the levels in one line</extracomment>
         <translation>{number} {level}</translation>
     </message>
 </context>
@@ -3162,7 +3016,6 @@
     <message>
         <source>Ladder</source>
         <comment>of opponents beaten</comment>
-        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -3172,7 +3025,6 @@
     <message>
         <source>beaten</source>
         <comment>opponents</comment>
-        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>battus</translation>
     </message>
 </context>
@@ -3180,17 +3032,14 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
-        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
-        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -3203,7 +3052,6 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -3227,17 +3075,14 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -3246,7 +3091,6 @@
     </message>
     <message>
         <source>Open affinity</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -3255,7 +3099,6 @@
     </message>
     <message>
         <source>Secret affinity</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -3264,12 +3107,10 @@
     </message>
     <message>
         <source>Stacked hints</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -3278,7 +3119,6 @@
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -3292,45 +3132,37 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -3367,37 +3199,30 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
-        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -3409,7 +3234,6 @@
     </message>
     <message>
         <source>Deal {code}</source>
-        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -3444,12 +3268,10 @@
     </message>
     <message>
         <source>The conventions</source>
-        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
         <translation>Les conventions</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -3461,32 +3283,26 @@
     </message>
     <message>
         <source>Septet progress</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Dojo</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -3495,32 +3311,26 @@
     </message>
     <message>
         <source>Players</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -3529,12 +3339,10 @@
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3543,7 +3351,6 @@
     </message>
     <message>
         <source>Journey</source>
-        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3551,17 +3358,14 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
-        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -3605,7 +3409,6 @@
     </message>
     <message>
         <source>The table</source>
-        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -3622,17 +3425,14 @@
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -3645,12 +3445,10 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -3667,7 +3465,6 @@
     </message>
     <message>
         <source>Advanced</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -3676,12 +3473,10 @@
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -3690,7 +3485,6 @@
     </message>
     <message>
         <source>Short</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -3703,7 +3497,6 @@
     </message>
     <message>
         <source>as printed</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -3717,18 +3510,15 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
-        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
-        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -3752,47 +3542,38 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
-        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -3810,13 +3591,11 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
-        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
-        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -3824,7 +3603,6 @@
     <name>OverTimePage</name>
     <message>
         <source>Game</source>
-        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3849,7 +3627,6 @@
     </message>
     <message>
         <source>Over time</source>
-        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Au fil du temps</translation>
     </message>
     <message>
@@ -3858,7 +3635,6 @@
     </message>
     <message>
         <source>Both games</source>
-        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Les deux jeux</translation>
     </message>
 </context>
@@ -3878,12 +3654,10 @@
     </message>
     <message>
         <source>Add</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -3900,7 +3674,6 @@
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -3909,17 +3682,14 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -3936,12 +3706,10 @@
     </message>
     <message>
         <source>Journey</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3950,7 +3718,6 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -3958,7 +3725,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -3974,17 +3740,14 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
-        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
-        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -3992,47 +3755,39 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -4040,7 +3795,6 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -4057,7 +3811,6 @@
     <message>
         <source>{game}.</source>
         <comment>how a game stands</comment>
-        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>{game}.</translation>
     </message>
     <message>
@@ -4066,12 +3819,10 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
-        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -4079,7 +3830,6 @@
     <name>RankGauge</name>
     <message>
         <source>points now</source>
-        <extracomment>Yōkai table, right: points and victory that a declaration would bring</extracomment>
         <translation>points maintenant</translation>
     </message>
     <message>
@@ -4107,42 +3857,34 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Choix</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
-        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -4461,22 +4203,18 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
-        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4516,22 +4254,18 @@
     </message>
     <message>
         <source>Placed correctly</source>
-        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
-        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
-        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -4564,12 +4298,10 @@
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -4585,7 +4317,6 @@
     </message>
     <message>
         <source>human</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -4610,12 +4341,10 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision {accuracy}</translation>
     </message>
     <message>
@@ -4645,7 +4374,6 @@
     <message>
         <source>{name} {accuracy}</source>
         <comment>a player and their accuracy</comment>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>{name} {accuracy}</translation>
     </message>
     <message>
@@ -4681,17 +4409,14 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -4712,7 +4437,6 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -4729,7 +4453,6 @@
     </message>
     <message>
         <source>Your choice.</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -4754,7 +4477,6 @@
     </message>
     <message>
         <source>to come</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -4763,12 +4485,10 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4801,12 +4521,10 @@
     </message>
     <message>
         <source>Better: {choice}.</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -4830,22 +4548,18 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
-        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -4898,7 +4612,6 @@
     </message>
     <message>
         <source>50%</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -4911,22 +4624,18 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4935,7 +4644,6 @@
     </message>
     <message>
         <source>Step through</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -4948,7 +4656,6 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -4961,7 +4668,6 @@
     </message>
     <message>
         <source>Pinned</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Épinglée</translation>
     </message>
     <message>
@@ -4970,7 +4676,6 @@
     </message>
     <message>
         <source>Your note</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre note</translation>
     </message>
     <message>
@@ -5023,17 +4728,14 @@
     </message>
     <message>
         <source>Next mistake</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -5042,7 +4744,6 @@
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -5051,12 +4752,10 @@
     </message>
     <message>
         <source>Previous mistake</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -5069,7 +4768,6 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -5122,7 +4820,6 @@
     </message>
     <message>
         <source>Right: {choice}</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -5176,32 +4873,26 @@
     </message>
     <message>
         <source>slip</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -5218,7 +4909,6 @@
     </message>
     <message>
         <source>± {number}</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -5243,7 +4933,6 @@
     </message>
     <message>
         <source>No choice</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -5260,12 +4949,10 @@
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -5296,17 +4983,14 @@
     </message>
     <message>
         <source>paused</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -5322,7 +5006,6 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -5342,7 +5025,6 @@
     </message>
     <message>
         <source>Shown again</source>
-        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -5351,17 +5033,14 @@
     </message>
     <message>
         <source>Esc: close</source>
-        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
-        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -5369,7 +5048,6 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -5378,7 +5056,6 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -5387,7 +5064,6 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -5402,7 +5078,6 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
-        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5419,12 +5094,10 @@
     </message>
     <message>
         <source>plays quickly</source>
-        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu rapide</translation>
     </message>
     <message>
         <source>plays steadily</source>
-        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu régulier</translation>
     </message>
     <message>
@@ -5433,12 +5106,10 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -5446,7 +5117,6 @@
     <name>SeatChoice</name>
     <message>
         <source>Human</source>
-        <extracomment>new game: the list of who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -5455,7 +5125,6 @@
     </message>
     <message>
         <source>sits here</source>
-        <extracomment>new game: the list of who plays this seat</extracomment>
         <translation>à cette table</translation>
     </message>
     <message>
@@ -5467,7 +5136,6 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
@@ -5619,12 +5287,10 @@
     </message>
     <message>
         <source>Advice</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -5633,12 +5299,10 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
         <source>± {error}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>± {error}</translation>
     </message>
     <message>
@@ -5647,7 +5311,6 @@
     </message>
     <message>
         <source>{percent} percent</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} pour cent</translation>
     </message>
     <message>
@@ -5699,7 +5362,6 @@
     </message>
     <message>
         <source>Trump</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -5719,7 +5381,6 @@
     </message>
     <message>
         <source>Sure?</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vraiment ?</translation>
     </message>
     <message>
@@ -5728,22 +5389,18 @@
     </message>
     <message>
         <source>Choose again</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Choisir encore</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>La jouer</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseiller</translation>
     </message>
     <message>
@@ -5760,62 +5417,50 @@
     </message>
     <message>
         <source>Last trick</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
-        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
-        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -5823,17 +5468,14 @@
     </message>
     <message>
         <source>ours</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>nous</translation>
     </message>
     <message>
         <source>theirs</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>eux</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>main</translation>
     </message>
     <message>
@@ -5842,17 +5484,14 @@
     </message>
     <message>
         <source>out</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>en jeu</translation>
     </message>
     <message>
         <source>boss {where}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss : {where}</translation>
     </message>
     <message>
         <source>none out</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plus rien en jeu</translation>
     </message>
     <message>
@@ -5861,22 +5500,18 @@
     </message>
     <message>
         <source>Still out</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Encore en jeu</translation>
     </message>
     <message>
         <source>Boss</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Top</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Haute</translation>
     </message>
     <message>
         <source>Got it</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -5889,32 +5524,26 @@
     </message>
     <message>
         <source>has chosen</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -5923,27 +5552,22 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5984,7 +5608,6 @@
     </message>
     <message>
         <source>covered</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
     </message>
     <message>
@@ -5997,7 +5620,6 @@
     </message>
     <message>
         <source>Trump: {family}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -6010,7 +5632,6 @@
     </message>
     <message>
         <source>{family} sealed</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -6051,7 +5672,6 @@
     </message>
     <message>
         <source>advanced scoring</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -6063,12 +5683,10 @@
     </message>
     <message>
         <source>standard scoring</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -6081,7 +5699,6 @@
     </message>
     <message>
         <source>Led</source>
-        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -6090,7 +5707,6 @@
     </message>
     <message>
         <source>one more</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -6115,32 +5731,26 @@
     </message>
     <message>
         <source>Home</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -6165,17 +5775,14 @@
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
     </message>
     <message>
@@ -6188,17 +5795,14 @@
     </message>
     <message>
         <source>Next trick</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -6211,7 +5815,6 @@
     </message>
     <message>
         <source>Not possible.</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
@@ -6224,42 +5827,34 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -6320,12 +5915,10 @@
     </message>
     <message>
         <source>Face-down card</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -6390,7 +5983,6 @@
     </message>
     <message>
         <source>for {name}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -6447,7 +6039,6 @@
     </message>
     <message>
         <source>Your turn.</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -6653,7 +6244,6 @@
     </message>
     <message>
         <source>captured</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -6662,12 +6252,10 @@
     </message>
     <message>
         <source>never played</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -6750,7 +6338,6 @@
     </message>
     <message>
         <source>tricks {count}</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -6759,7 +6346,6 @@
     </message>
     <message>
         <source>Seven Next</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -6771,12 +6357,10 @@
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -6785,29 +6369,24 @@
     </message>
     <message>
         <source>The round</source>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
-        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -6915,7 +6494,6 @@
     </message>
     <message>
         <source>Passing</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -6924,7 +6502,6 @@
     </message>
     <message>
         <source>Two bosses</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -6941,7 +6518,6 @@
     </message>
     <message>
         <source>You lead</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -6950,7 +6526,6 @@
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -6995,7 +6570,6 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -7008,7 +6582,6 @@
     </message>
     <message>
         <source>Stars</source>
-        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -7016,7 +6589,6 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
-        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -7025,7 +6597,6 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -7037,7 +6608,6 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -7062,22 +6632,18 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
-        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
-        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -7090,7 +6656,6 @@
     </message>
     <message>
         <source>by bosses</source>
-        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -7134,12 +6699,10 @@
     </message>
     <message>
         <source>played</source>
-        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
-        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -7160,17 +6723,14 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
-        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
-        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -7355,7 +6915,6 @@
     </message>
     <message>
         <source>Which card?</source>
-        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -7447,22 +7006,18 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
-        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
-        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Coach on</source>
-        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller actif</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller muet</translation>
     </message>
 </context>
@@ -7470,7 +7025,6 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
-        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -7500,7 +7054,6 @@
     <message>
         <source>Off</source>
         <comment>the coach</comment>
-        <extracomment>the settings: the animation</extracomment>
         <translation>Absent</translation>
     </message>
     <message>
@@ -7541,12 +7094,10 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
-        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -7555,7 +7106,6 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -7572,12 +7122,10 @@
     </message>
     <message>
         <source>Sound</source>
-        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -7586,7 +7134,6 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -7595,22 +7142,18 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
-        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -7619,23 +7162,19 @@
     </message>
     <message>
         <source>Small</source>
-        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
-        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
-        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -7644,28 +7183,23 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
-        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -7695,12 +7229,10 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
-        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -7725,12 +7257,10 @@
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -7739,7 +7269,6 @@
     </message>
     <message>
         <source>Great moments</source>
-        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -7748,7 +7277,6 @@
     </message>
     <message>
         <source>The garden</source>
-        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -7765,7 +7293,6 @@
     </message>
     <message>
         <source>Yōkai</source>
-        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -7774,7 +7301,6 @@
     </message>
     <message>
         <source>Memory aid</source>
-        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -7831,18 +7357,15 @@
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
-        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
     </message>
 </context>
@@ -7854,7 +7377,6 @@
     </message>
     <message>
         <source>Best fit</source>
-        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Au mieux</translation>
     </message>
     <message>
@@ -7867,12 +7389,10 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Masquer</translation>
     </message>
 </context>
@@ -7918,17 +7438,14 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
-        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -7944,12 +7461,10 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message numerus="yes">
@@ -7961,7 +7476,6 @@
     </message>
     <message>
         <source>Passing</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Cartes passées</translation>
     </message>
     <message>
@@ -7970,12 +7484,10 @@
     </message>
     <message>
         <source>Leading</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Entames</translation>
     </message>
     <message>
         <source>Following</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Cartes fournies</translation>
     </message>
     <message>
@@ -7984,22 +7496,18 @@
     </message>
     <message>
         <source>Looking</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Regards</translation>
     </message>
     <message>
         <source>Moving</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Déplacements</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Déclarations</translation>
     </message>
     <message numerus="yes">
@@ -8011,22 +7519,18 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
         <source>with coach</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>avec conseiller</translation>
     </message>
     <message>
         <source>cards {points}</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes {points}</translation>
     </message>
     <message>
@@ -8039,32 +7543,26 @@
     </message>
     <message>
         <source>cards</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
         <source>others’ play</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>jeu des autres</translation>
     </message>
     <message>
         <source>own choices</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vos choix</translation>
     </message>
     <message>
         <source>Text</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
-        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -8072,7 +7570,6 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -8095,7 +7592,6 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -8108,7 +7604,6 @@
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -8117,7 +7612,6 @@
     </message>
     <message>
         <source>Both games</source>
-        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -8137,7 +7631,6 @@
     </message>
     <message>
         <source>permission denied</source>
-        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -8208,22 +7701,18 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
-        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -8239,7 +7728,6 @@
     </message>
     <message>
         <source>turn {number}</source>
-        <extracomment>Yōkai table, left: the list of turns</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -8251,17 +7739,14 @@
     </message>
     <message>
         <source>Give up…</source>
-        <extracomment>the page of unfinished games</extracomment>
         <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>the page of unfinished games</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>the page of unfinished games</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -8280,12 +7765,10 @@
     <name>UnfinishedRow</name>
     <message>
         <source>Continue</source>
-        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Give up…</source>
-        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Abandonner…</translation>
     </message>
 </context>
@@ -8357,17 +7840,14 @@
     </message>
     <message>
         <source>scattered</source>
-        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
-        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
-        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
@@ -8380,7 +7860,6 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -8393,7 +7872,6 @@
     </message>
     <message>
         <source>{edition}, custom</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -8410,17 +7888,14 @@
     </message>
     <message>
         <source>computer, {level}</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message>
         <source>to {points}</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>à {points}</translation>
     </message>
     <message>
         <source>from {points}</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>dès {points}</translation>
     </message>
     <message numerus="yes">
@@ -8478,7 +7953,6 @@
     </message>
     <message>
         <source>blank hint</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -8487,7 +7961,6 @@
     </message>
     <message>
         <source>hint {hint}</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -8496,7 +7969,6 @@
     </message>
     <message>
         <source>{hint} here?</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -8557,7 +8029,6 @@
     </message>
     <message>
         <source>Your hint.</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -8700,27 +8171,22 @@
     </message>
     <message>
         <source>Kitsune</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -8729,12 +8195,10 @@
     </message>
     <message>
         <source>{family}: together</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : réunie</translation>
     </message>
     <message>
         <source>{family}: scattered</source>
-        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : dispersée</translation>
     </message>
     <message>
@@ -8762,7 +8226,6 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
-        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8771,17 +8234,14 @@
     </message>
     <message>
         <source>Victory</source>
-        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
-        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -8931,12 +8391,10 @@
     <name>YokaiNotes</name>
     <message>
         <source>{noted}/{all}</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>{noted}/{all}</translation>
     </message>
     <message>
         <source>Your note</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Votre note</translation>
     </message>
     <message>
@@ -8949,17 +8407,14 @@
     </message>
     <message>
         <source>Clear (0)</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Effacer (0)</translation>
     </message>
     <message>
         <source>Done (N)</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Terminé (N)</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>rien encore</translation>
     </message>
     <message>
@@ -8972,12 +8427,10 @@
     </message>
     <message>
         <source>is {family}</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>est {family}</translation>
     </message>
     <message>
         <source>not {families}</source>
-        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>pas {families}</translation>
     </message>
     <message>
@@ -9139,7 +8592,6 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -9147,7 +8599,6 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -9196,7 +8647,6 @@
     </message>
     <message>
         <source>points</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -9336,7 +8786,6 @@
     </message>
     <message>
         <source>declared</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>annoncé</translation>
     </message>
     <message>
@@ -9356,7 +8805,6 @@
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
-        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -9380,12 +8828,10 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
-        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
-        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -9395,7 +8841,6 @@
     </message>
     <message>
         <source>on {place}</source>
-        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -9532,12 +8977,10 @@
     </message>
     <message>
         <source>Level</source>
-        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _HEIGHT, _MARK, _SIGN = 74, 40, 24
@@ -51,7 +51,7 @@ class AnswerButton(RingFocus, QAbstractButton, Themed):
         return QSize(round(words) + mark + look.px(44), look.scale.line(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(90), self.sizeHint().height())
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
@@ -91,20 +91,43 @@ class AnswerRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: list[AnswerButton] = []
-        self._row = row(spacing=12, margins=(12, 4, 12, 8), on=self)
+        self._grid = grid(across=12, down=8, margins=(12, 4, 12, 8), on=self)
         self.hide()
 
     def show_answers(self, answers: tuple[Answer, ...]) -> None:
         """Other answers; none hides the row."""
         for button in self.buttons:
-            self._row.removeWidget(button)
+            self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = [AnswerButton(answer, key) for key, answer in enumerate(answers, start=1)]
         for button in self.buttons:
-            self._row.addWidget(button, 1)
             button.clicked.connect(self._chooser(button))
+        self._spread()
         self.setVisible(bool(answers))
+
+    def say_again(self, answers: tuple[Answer, ...]) -> None:
+        """The same answers in other words."""
+        for button, answer in zip(self.buttons, answers, strict=False):
+            button.setText(answer.words)
+        self._spread()
+
+    def _spread(self) -> None:
+        """In one row, or in as many as their words need."""
+        if not self.buttons:
+            return
+        widest = max(button.sizeHint().width() for button in self.buttons) + 12
+        across = max(1, min(len(self.buttons), (self.width() - 12) // widest))
+        rows = -(-len(self.buttons) // across)
+        across = -(-len(self.buttons) // rows)
+        for place, button in enumerate(self.buttons):
+            self._grid.addWidget(button, place // across, place % across)
+        for column in range(len(self.buttons)):
+            self._grid.setColumnStretch(column, 1 if column < across else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread()
 
     def _chooser(self, button: AnswerButton) -> Callable[[], None]:
         return lambda: self.chosen.emit(button.answer.value)

@@ -10,10 +10,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.dojo.catalog import lesson_words
+from yokai_desktop.dojo.puzzle import puzzle_of
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.dojo.learner import learner, library, next_lesson, puzzle_of, reached
+from yokai_desktop.ui.dojo.learner import learner, library, next_lesson, reached
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.answering import paint_answer

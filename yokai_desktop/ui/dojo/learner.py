@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import date
 from typing import TypeVar
 
 from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.library import Library, with_added
-from yokai_desktop.dojo.puzzle import Puzzle
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.dojo import DojoProgress, Reached
 from yokai_desktop.storage.profiles import Profiles
@@ -73,14 +71,6 @@ def next_lesson() -> Lesson | None:
         if lesson.id not in known or known[lesson.id].value < len(lesson.steps):
             return lesson
     return None
-
-
-def puzzle_of(day: date) -> Puzzle | None:
-    """The puzzle of a day; None where there are no trials."""
-    trials = library().trials
-    if not trials:
-        return None
-    return Puzzle(day, trials[day.toordinal() % len(trials)])
 
 
 _library: list[Library] = []

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.lesson import Lesson
-from yokai_desktop.dojo.puzzle import Puzzle
+from yokai_desktop.dojo.puzzle import Puzzle, puzzle_of
 from yokai_desktop.dojo.trial import MOST_STARS
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.days import days_at_the_table
@@ -21,7 +21,6 @@ from yokai_desktop.ui.dojo.learner import (
     learner,
     library,
     people,
-    puzzle_of,
     reached,
     set_learner,
 )
@@ -189,7 +188,7 @@ class DojoPage(BarPage):
     def _solve(self) -> None:
         puzzle = self.puzzle()
         if puzzle is not None:
-            self.navigate.emit("trial", {"trial": puzzle.trial.id, "puzzle": puzzle.item})
+            self.navigate.emit("trial", {"trial": puzzle.trial, "puzzle": puzzle.item})
 
     def _try_mistakes(self) -> None:
         self.navigate.emit("mistakes", {"person": learner(), "back": "dojo"})

@@ -61,7 +61,9 @@ class TrialPage(BarPage):
 
     def opened(self, **wanted: object) -> None:
         name, puzzle = wanted.get("trial"), wanted.get("puzzle")
-        trial = library().trial(name) if isinstance(name, str) else None
+        trial = name if isinstance(name, Trial) else None
+        if isinstance(name, str):
+            trial = library().trial(name)
         if name is None and self.attempt is None and library().trials:
             trial = library().trials[0]
         if trial is not None:
@@ -183,7 +185,7 @@ class TrialPage(BarPage):
         if trial is None:
             return
         trials = library().trials_of(trial.game)
-        place = trials.index(trial)
+        place = trials.index(trial) if trial in trials else 0
         stars = reached(TRIAL)
         following = next(
             (each for each in (*trials[place + 1 :], *trials[:place]) if each.id not in stars), None
@@ -201,6 +203,7 @@ class TrialPage(BarPage):
         attempt = self.attempt
         if attempt is None:
             return
+        self.answers.say_again(self._answers(attempt.trial))
         self.paper.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
         self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
         self._say_what_scrolls()
@@ -209,6 +212,8 @@ class TrialPage(BarPage):
 
     def _origin(self, trial: Trial) -> str:
         trials = library().trials_of(trial.game)
+        if trial not in trials:
+            return grade_words(trial.grade)
         text = translate("Dojo", "Trial {number} of {total} · {grade}")
         return text.format(
             number=trials.index(trial) + 1, total=len(trials), grade=grade_words(trial.grade)

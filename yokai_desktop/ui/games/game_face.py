@@ -10,10 +10,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.exercise import Exercise
     from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
     from yokai_desktop.models.dojo.attempt import Way
+    from yokai_desktop.models.dojo.practice import Practice
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
     from yokai_desktop.ui.home.home_strip import HomeStrip
@@ -162,6 +164,10 @@ class GameFace(ABC):
     def family_answers(self) -> tuple[Answer, ...]:
         """The families of its cards, as answers to a question."""
         return ()
+
+    def reading_words(self, practice: Practice, exercise: Exercise, answer: str) -> str:
+        """How each partner reads an act, as sentences; nothing by default."""
+        return ""
 
     @abstractmethod
     def review_face(self, match: Match, viewer: int) -> ReviewFace:

@@ -104,6 +104,12 @@ def _trial() -> Page:
     return TrialPage()
 
 
+def _language() -> Page:
+    from yokai_desktop.ui.dojo.language_page import LanguagePage
+
+    return LanguagePage()
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "home": _home,
     **{face.new_game: face.new_game_page for face in GAME_FACES},
@@ -123,4 +129,5 @@ PAGES: dict[str, Callable[[], Page]] = {
     "lesson": _lesson,
     "trials": _trials,
     "trial": _trial,
+    "language": _language,
 }

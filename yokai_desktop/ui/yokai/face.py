@@ -12,9 +12,11 @@ from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Nav
 from yokai_desktop.words.signs import SPIRITS
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.exercise import Exercise
     from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
+    from yokai_desktop.models.dojo.practice import Practice
     from yokai_desktop.models.yokai.peace import PeaceWay
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
@@ -184,6 +186,11 @@ class YokaiFace(GameFace):
         from yokai_desktop.models.yokai.peace import PeaceWay
 
         return PeaceWay(trial)
+
+    def reading_words(self, practice: Practice, exercise: Exercise, answer: str) -> str:
+        from yokai_desktop.ui.yokai.reading_words import reading_words
+
+        return reading_words(practice, exercise, answer)
 
     def family_answers(self) -> tuple[Answer, ...]:
         from yokai_desktop.engine.yokai.cards import FAMILIES

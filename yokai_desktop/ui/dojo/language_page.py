@@ -1,0 +1,210 @@
+"""The partners' language: conventions, and positions of real play to read by them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+
+from yokai_desktop.dojo.catalog import convention_titles
+from yokai_desktop.dojo.exercise import NOTHING
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.models.dojo.series import Series
+from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
+from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.reading_scroll import ReadingScroll
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.spoken import say_where_all
+from yokai_desktop.ui.services.sound import play_sound
+from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.bar_page import BarPage
+
+translate = QCoreApplication.translate
+_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 306, 0.38
+KIND = "convention"
+
+
+class LanguagePage(BarPage):
+    """``opened(convention=…)`` begins a series about one; else the first not practised yet."""
+
+    leaves_to = "dojo"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.convention = 0
+        self.series: Series | None = None
+        self.bar.set_title(self.window_title, self._subtitle)
+        self.choice = Choice(lambda: translate("Dojo", "Convention"), lacquer=True)
+        self.choice.activated.connect(lambda: self.begin(int(self.choice.value())))
+        leave = Button(lambda: translate("Dojo", "Leave"), BAR, icon="close", height=SMALL)
+        leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        self.bar.add_action_button(self.choice)  # type: ignore[arg-type]
+        self.bar.add_action_button(leave)
+        self.table = PracticeTable()
+        self.answers = AnswerRow()
+        self.paper = ReadingScroll()
+        left = column((self.table, 1), self.answers, spacing=0)
+        self.column.addLayout(row((left, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.table.chosen.connect(self._chosen)
+        self.answers.chosen.connect(self.answer)
+        self.paper.next_asked.connect(self.go_on)
+        self.paper.make_asked.connect(self._make)
+        self.paper.other_asked.connect(self._other)
+        self.fit()
+
+    @property
+    def numbers(self) -> list[int]:
+        """The conventions there are exercises for."""
+        return sorted({exercise.convention for exercise in library().exercises})
+
+    def opened(self, **wanted: object) -> None:
+        number = wanted.get("convention")
+        if isinstance(number, int) and number in self.numbers:
+            self.begin(number)
+        elif self.series is None and self.numbers:
+            known = reached(KIND)
+            self.begin(next((n for n in self.numbers if str(n) not in known), self.numbers[0]))
+        elif not self.numbers:
+            self.navigate.emit("dojo", {})
+
+    def begin(self, convention: int) -> None:
+        """Another eight positions about a convention."""
+        self.convention = convention
+        known = reached(KIND).get(str(convention))
+        seed = f"{convention} {known.tries if known else 0}"
+        self.series = Series(library().exercises_of(convention), seed)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Show the position, and let the learner answer."""
+        series = self.series
+        assert series is not None
+        self.table.show_practice(series.practice)
+        self.answers.show_answers(() if series.is_place else self._answers(series))
+        self.refresh()
+        announce(self, self.paper.question.text())
+        if series.is_place:
+            about = str(series.now.about)
+            mine = (a for a in series.practice.legal if str(a).startswith(f"move {about} "))
+            self.table.offer(tuple(mine))
+        else:
+            self.answers.take_focus()
+
+    def _answers(self, series: Series) -> tuple[Answer, ...]:
+        face = game_face(series.practice.match.game.name)
+        return (*face.family_answers(), Answer(NOTHING, translate("Dojo", "Nothing certain")))
+
+    def _chosen(self, action: Action) -> None:
+        """A move is weighed first: one sees how it will be read before it is made."""
+        series = self.series
+        if series is None or not series.is_open:
+            return
+        series.weighed = str(action)
+        if self.table.board is not None:
+            self.table.board.offer(())
+        self.refresh()
+        announce(self, self.paper.spoken)
+        self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self) -> None:
+        if self.series is not None and self.series.weighed:
+            move = self.series.weighed
+            self.table.play((move,))
+            self.answer(move)
+
+    def _other(self) -> None:
+        if self.series is not None and self.series.weighed:
+            self.series.weighed = ""
+            self._ask()
+
+    def answer(self, text: str) -> None:
+        """A word or a move."""
+        series = self.series
+        if series is None or not series.is_open:
+            return
+        series.answer(text)
+        if not series.is_place:
+            self.answers.judge(text, series.is_right)
+            self.answers.judge(series.now.key[0], True)
+            self.answers.set_open(False)
+        play_sound("right" if series.is_right else "not_yet")
+        self.refresh()
+        announce(self, self.paper.spoken)
+        self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """The next position; after eight the result, then the next convention."""
+        series = self.series
+        if series is None:
+            return
+        if series.is_over:
+            place = self.numbers.index(self.convention) + 1
+            self.begin(self.numbers[place % len(self.numbers)])
+            return
+        self.table.hurry()
+        series.go_on()
+        if series.is_over:
+            note(KIND, str(self.convention), series.right)
+            self.answers.show_answers(())
+            self.refresh()
+            announce(self, self.paper.spoken)
+            self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._ask()
+
+    def _readings(self, series: Series) -> str:
+        """How the partners read what was answered, or the move that is being weighed."""
+        if series.is_over or not (series.given or series.weighed):
+            return ""
+        face = game_face(series.practice.match.game.name)
+        return face.reading_words(series.practice, series.now, series.weighed or series.given)
+
+    def refresh(self) -> None:
+        titles = convention_titles()
+        items = [(str(number), f"{number}. {titles[number]}") for number in self.numbers]
+        self.choice.set_items(items)
+        if self.series is None:
+            return
+        self.choice.set_value(str(self.convention))
+        self.answers.say_again(self._answers(self.series))
+        total = len(self.numbers)
+        self.paper.show_series(self.series, self.convention, total, self._readings(self.series))
+        self.bar.set_title(self.window_title, self._subtitle)
+        self._say_what_scrolls()
+        say_where_all(self)
+
+    def _subtitle(self) -> str:
+        series = self.series
+        if series is None:
+            return ""
+        text = translate("Dojo", "{game} · exercise {number} of {total}")
+        return text.format(
+            game=game_name(series.practice.match.game.name),
+            number=min(series.number + 1, len(series.exercises)),
+            total=len(series.exercises),
+        )
+
+    def window_title(self) -> str:
+        return translate("Dojo", "The partners’ language")
+
+    def fit(self) -> None:
+        look = theme()
+        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
+        self.paper.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.table.hurry()
+
+    def left(self) -> None:
+        self.table.clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = event.key() - Qt.Key.Key_0
+        if not (0 < digit < 10 and self.answers.press(digit)):
+            super().keyPressEvent(event)

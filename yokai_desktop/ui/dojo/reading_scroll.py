@@ -1,0 +1,116 @@
+"""The scroll beside an exercise: the convention, what is asked, how partners read, what next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.dojo.catalog import convention_sentences, convention_titles, exercise_words
+from yokai_desktop.models.dojo.series import Series
+from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
+from yokai_desktop.ui.parts.labels import Label, Rule
+from yokai_desktop.ui.parts.long_scroll import LongScroll
+from yokai_desktop.ui.theme import Role
+from yokai_desktop.words.joining import sentences
+
+translate = QCoreApplication.translate
+
+
+class ReadingScroll(LongScroll):
+    """``show_series`` says everything anew; ``readings`` are sentences about the partners."""
+
+    next_asked = Signal()
+    make_asked = Signal()
+    other_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=18)
+        self._is_over = False
+        self.origin = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.title = Label(role=Role.SECTION, wraps=True)
+        self.rule = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self.question = Label(role=Role.PROMPT, wraps=True)
+        self.verdict = Label(role=Role.GROUP, wraps=True)
+        self.explanation = Label(role=Role.BODY, wraps=True)
+        self.read_as = Label(
+            lambda: translate("Dojo", "So the partners will read it"), Role.GROUP, wraps=True
+        )
+        self.readings = Label(role=Role.BODY, wraps=True)
+        self.score = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.next = Button(self._next_words, PRIMARY)
+        self.make = Button(lambda: translate("Dojo", "Move it there"), PRIMARY)
+        self.other = Button(
+            lambda: translate("Dojo", "Another place"), PAPER, icon="undo", height=SMALL
+        )
+        self.body.setSpacing(10)
+        for part in (
+            self.origin,
+            self.title,
+            self.rule,
+            Rule(),
+            self.question,
+            self.verdict,
+            self.explanation,
+            self.read_as,
+            self.readings,
+        ):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        for below in (self.score, self.make, self.other, self.next):
+            self.body.addWidget(below)
+        self.next.clicked.connect(self.next_asked)
+        self.make.clicked.connect(self.make_asked)
+        self.other.clicked.connect(self.other_asked)
+
+    def show_series(self, series: Series, number: int, total: int, readings: str) -> None:
+        """How the series stands; ``number`` is that of the convention."""
+        self._is_over = series.is_over
+        is_weighing = bool(series.weighed)
+        text = translate("Dojo", "Convention {number} of {total}")
+        self.origin.setText(text.format(number=number, total=total))
+        self.title.setText(convention_titles()[number])
+        self.rule.setText(convention_sentences()[number])
+        words = exercise_words(series.now)
+        self.question.setText("" if series.is_over else words.question)
+        self.question.setVisible(not series.is_over)
+        self.verdict.setText(_verdict_words(series))
+        self.verdict.set_colour("right" if series.given and series.is_right else "ink")
+        self.verdict.setVisible(bool(self.verdict.text()))
+        self.explanation.setText(words.explanation if series.given else "")
+        self.explanation.setVisible(bool(series.given))
+        self.readings.setText(readings)
+        for part in (self.read_as, self.readings):
+            part.setVisible(bool(readings) and (is_weighing or bool(series.given)))
+        asked = series.number + bool(series.given)
+        self.score.setText(
+            translate("Dojo", "Right so far: {right} of {asked}").format(
+                right=series.right, asked=asked
+            )
+        )
+        self.score.setVisible(asked > 0 and not series.is_over)
+        self.next.setText(self._next_words())
+        self.next.setVisible(bool(series.given) or series.is_over)
+        self.make.setVisible(is_weighing)
+        self.other.setVisible(is_weighing)
+
+    def _next_words(self) -> str:
+        if self._is_over:
+            return translate("Dojo", "Next convention")
+        return translate("Dojo", "Go on")
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the last change."""
+        labels = (self.verdict, self.explanation, self.readings)
+        return sentences(tuple(each.text() for each in labels if each.isVisibleTo(self)))
+
+
+def _verdict_words(series: Series) -> str:
+    if series.is_over:
+        text = translate("Dojo", "{right} of {asked} understood.")
+        return text.format(right=series.right, asked=len(series.exercises))
+    if not series.given:
+        return ""
+    if series.is_right:
+        return translate("Dojo", "Right.")
+    return translate("Dojo", "Partners read it otherwise.")
