@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
@@ -25,10 +26,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Yokai Septet</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yokai Septet</translation>
     </message>
     <message>
@@ -53,6 +56,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -61,6 +65,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the sheet About: credits and licences</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -72,6 +77,7 @@
     <name>AidSheet</name>
     <message>
         <source>Close</source>
+        <extracomment>the sheet with the player aid, at both tables</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -84,6 +90,7 @@
     <message>
         <source>mixed</source>
         <comment>levels</comment>
+        <extracomment>new game: one level for all computer players</extracomment>
         <translation>divers</translation>
     </message>
 </context>
@@ -138,6 +145,7 @@
     <name>Board</name>
     <message>
         <source>Table</source>
+        <extracomment>screen readers: the playing surface</extracomment>
         <translation>Table</translation>
     </message>
 </context>
@@ -149,6 +157,7 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>screen readers: the state of a card, after its name</extracomment>
         <translation>choisie</translation>
     </message>
     <message>
@@ -172,14 +181,17 @@
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>usage :</translation>
     </message>
     <message>
         <source>arguments</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>arguments </translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>options </translation>
     </message>
     <message>
@@ -188,6 +200,7 @@
     </message>
     <message>
         <source>Missing: %s</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Il manque : %s</translation>
     </message>
     <message>
@@ -197,6 +210,7 @@
     <message>
         <source>%(argument_name)s: %(message)s</source>
         <comment>an option and what is wrong with it</comment>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
@@ -225,6 +239,7 @@
     </message>
     <message>
         <source>COMMAND</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>COMMANDE</translation>
     </message>
     <message>
@@ -253,6 +268,7 @@
     </message>
     <message>
         <source>FILE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>FICHIER</translation>
     </message>
     <message>
@@ -265,6 +281,7 @@
     </message>
     <message>
         <source>SEED</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>GRAINE</translation>
     </message>
     <message>
@@ -281,6 +298,7 @@
     </message>
     <message>
         <source>measure speed</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>mesurer la vitesse</translation>
     </message>
     <message>
@@ -305,6 +323,7 @@
     </message>
     <message>
         <source>which game</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -313,6 +332,7 @@
     </message>
     <message>
         <source>NAME=VALUE</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NOM=VALEUR</translation>
     </message>
     <message>
@@ -321,6 +341,7 @@
     </message>
     <message>
         <source>LEVEL,LEVEL,…</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
@@ -333,6 +354,7 @@
     </message>
     <message>
         <source>FOLDER</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>DOSSIER</translation>
     </message>
     <message>
@@ -345,10 +367,12 @@
     </message>
     <message>
         <source>their colours</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>leurs couleurs</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
@@ -461,6 +485,7 @@
     </message>
     <message>
         <source>Goodbye.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Au revoir.</translation>
     </message>
     <message>
@@ -529,6 +554,7 @@
     </message>
     <message>
         <source>Scattered: {families}.</source>
+        <extracomment>the terminal: help and refusals</extracomment>
         <translation>Dispersées : {families}.</translation>
     </message>
     <message>
@@ -552,10 +578,12 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Vitesse</translation>
     </message>
     <message>
         <source>View as</source>
+        <extracomment>the bar at the foot of a replay: through whose eyes the game is shown; a name follows</extracomment>
         <translation>Vu par</translation>
     </message>
     <message>
@@ -572,18 +600,22 @@
     </message>
     <message>
         <source>Previous step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>the bar at the foot of a replay: start the replay, as on a recorder</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Pas suivant</translation>
     </message>
     <message>
@@ -592,14 +624,17 @@
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the bar at the foot of a replay</extracomment>
         <translation>Rapide</translation>
     </message>
 </context>
@@ -607,6 +642,7 @@
     <name>Counts</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -614,6 +650,7 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <extracomment>a number with its noun</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -628,6 +665,7 @@
     </message>
     <message>
         <source>I’m {name}</source>
+        <extracomment>the curtain between players at one screen</extracomment>
         <translation>C’est moi, {name}</translation>
     </message>
     <message>
@@ -659,10 +697,12 @@
     </message>
     <message>
         <source>Fewer</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -683,47 +723,58 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>one family</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>une famille</translation>
     </message>
     <message>
         <source>two families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>deux familles</translation>
     </message>
     <message>
         <source>three families</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>trois familles</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Visible</translation>
     </message>
     <message>
         <source>Secret</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Secrète</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>affinities, open and secret</comment>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Stacked</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Empilés</translation>
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>new game of Yōkai, own mix of variants; hints are cards that name families</extracomment>
         <translation>Vierges</translation>
     </message>
 </context>
@@ -739,14 +790,17 @@
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>perdue</translation>
     </message>
     <message>
@@ -755,6 +809,7 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>home: the deal of the day of Septet and what became of it</extracomment>
         <translation>jouée</translation>
     </message>
 </context>
@@ -762,6 +817,7 @@
     <name>DealCodeField</name>
     <message>
         <source>Deal code</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
@@ -770,6 +826,7 @@
     </message>
     <message>
         <source>Today</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -786,6 +843,7 @@
     </message>
     <message>
         <source>Copied.</source>
+        <extracomment>new game: the code that gives the same cards again</extracomment>
         <translation>Copié.</translation>
     </message>
     <message>
@@ -828,6 +886,7 @@
     </message>
     <message>
         <source>Declared now</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>En déclarant maintenant</translation>
     </message>
     <message>
@@ -836,14 +895,17 @@
     </message>
     <message>
         <source>Otherwise</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Sinon</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
         <source>Not yet</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -923,6 +985,7 @@
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les boss</translation>
     </message>
     <message>
@@ -1275,6 +1338,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -1387,6 +1451,7 @@
     </message>
     <message>
         <source>Right hints</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
     <message>
@@ -1423,6 +1488,7 @@
     </message>
     <message>
         <source>At peace</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Apaisés</translation>
     </message>
     <message>
@@ -1546,26 +1612,32 @@
     </message>
     <message>
         <source>easy</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>facile</translation>
     </message>
     <message>
         <source>fair</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>abordable</translation>
     </message>
     <message>
         <source>tricky</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>corsé</translation>
     </message>
     <message>
         <source>hard</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>difficile</translation>
     </message>
     <message>
         <source>masterly</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>magistral</translation>
     </message>
     <message>
         <source>Dojo</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
@@ -1588,11 +1660,35 @@
         <translation>Apprendre en jouant. Rien n’est compté ici.</translation>
     </message>
     <message>
+        <source>Convention</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Nothing certain</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Rien de sûr</translation>
+    </message>
+    <message>
+        <source>{game} · exercise {number} of {total}</source>
+        <translation>{game} · exercice {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>The partners’ language</source>
+        <translation>Le langage des partenaires</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
         <source>Begin again</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1609,6 +1705,7 @@
     </message>
     <message>
         <source>Next lesson</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Leçon suivante</translation>
     </message>
     <message>
@@ -1617,6 +1714,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1637,11 +1735,8 @@
     </message>
     <message>
         <source>Who learns</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Qui apprend</translation>
-    </message>
-    <message>
-        <source>The partners’ language</source>
-        <translation>Le langage des partenaires</translation>
     </message>
     <message>
         <source>What a move or a hint tells, as the computer reads it.</source>
@@ -1649,6 +1744,7 @@
     </message>
     <message>
         <source>Trials: {game}</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves : {game}</translation>
     </message>
     <message>
@@ -1665,11 +1761,52 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Begin</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>So the partners will read it</source>
+        <translation>Vos partenaires y liront</translation>
+    </message>
+    <message>
+        <source>Move it there</source>
+        <translation>Déplacer ici</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Une autre place</translation>
+    </message>
+    <message>
+        <source>Convention {number} of {total}</source>
+        <translation>Convention {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Right so far: {right} of {asked}</source>
+        <translation>Juste jusqu’ici : {right} sur {asked}</translation>
+    </message>
+    <message>
+        <source>Next convention</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Convention suivante</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} understood.</source>
+        <translation>{right} sur {asked} bien lus.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Partners read it otherwise.</source>
+        <translation>Vos partenaires lisent autre chose.</translation>
     </message>
     <message>
         <source>{won} of {most} stars</source>
@@ -1677,14 +1814,17 @@
     </message>
     <message>
         <source>Next trial</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve suivante</translation>
     </message>
     <message>
         <source>Take back</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Un coup de pouce</translation>
     </message>
     <message>
@@ -1697,10 +1837,6 @@
             <numerusform>Apaisés, en %n déplacement.</numerusform>
             <numerusform>Apaisés, en %n déplacements.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Juste.</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -1734,18 +1870,22 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Solve</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Résoudre</translation>
     </message>
     <message>
         <source>Try them</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Les reprendre</translation>
     </message>
     <message>
         <source>Today</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
@@ -1762,18 +1902,22 @@
     </message>
     <message>
         <source>{game}: solved</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : résolue</translation>
     </message>
     <message>
         <source>{game}: waits</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>{game} : à résoudre</translation>
     </message>
     <message>
         <source>All trials</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Toutes les épreuves</translation>
     </message>
     <message>
         <source>Yes, surely</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Oui, à coup sûr</translation>
     </message>
     <message>
@@ -1786,63 +1930,17 @@
     </message>
     <message>
         <source>Trials</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuves</translation>
     </message>
     <message>
         <source>Trial {number}</source>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve {number}</translation>
     </message>
     <message>
         <source>Trial {number}, {grade}: {won} of {most} stars</source>
         <translation>Épreuve {number}, {grade} : {won} étoiles sur {most}</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <translation>Convention</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Nothing certain</source>
-        <translation>Rien de sûr</translation>
-    </message>
-    <message>
-        <source>{game} · exercise {number} of {total}</source>
-        <translation>{game} · exercice {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>So the partners will read it</source>
-        <translation>Vos partenaires y liront</translation>
-    </message>
-    <message>
-        <source>Move it there</source>
-        <translation>Déplacer ici</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Une autre place</translation>
-    </message>
-    <message>
-        <source>Convention {number} of {total}</source>
-        <translation>Convention {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>Right so far: {right} of {asked}</source>
-        <translation>Juste jusqu’ici : {right} sur {asked}</translation>
-    </message>
-    <message>
-        <source>Next convention</source>
-        <translation>Convention suivante</translation>
-    </message>
-    <message>
-        <source>{right} of {asked} understood.</source>
-        <translation>{right} sur {asked} bien lus.</translation>
-    </message>
-    <message>
-        <source>Partners read it otherwise.</source>
-        <translation>Vos partenaires lisent autre chose.</translation>
     </message>
     <message>
         <source>They learn nothing from this.</source>
@@ -1851,6 +1949,7 @@
     <message>
         <source>{family} {share}</source>
         <comment>a family and how likely it is</comment>
+        <extracomment>the pages to learn and practise</extracomment>
         <translation>{family} {share}</translation>
     </message>
 </context>
@@ -1886,6 +1985,7 @@
     </message>
     <message>
         <source>Joining</source>
+        <extracomment>the dojo: the partners’ language, its conventions and exercises</extracomment>
         <translation>Réunir</translation>
     </message>
     <message>
@@ -2208,6 +2308,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -2216,10 +2317,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -2263,6 +2366,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>what is said after an error of the program</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2274,30 +2378,37 @@
     <name>Figures</name>
     <message>
         <source>yes</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>jeu</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <source>actions</source>
+        <extracomment>the terminal: names before figures: moves of a game, counted</extracomment>
         <translation>coups</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -2306,30 +2417,37 @@
     </message>
     <message>
         <source>winning seats</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>places gagnantes</translation>
     </message>
     <message>
         <source>scores</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>scores</translation>
     </message>
     <message>
         <source>games</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <source>lessons</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>leçons</translation>
     </message>
     <message>
         <source>trials</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves</translation>
     </message>
     <message>
         <source>exercises</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>exercices</translation>
     </message>
     <message>
         <source>trials proved</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>épreuves prouvées</translation>
     </message>
     <message>
@@ -2338,14 +2456,17 @@
     </message>
     <message>
         <source>games won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>parties gagnées</translation>
     </message>
     <message>
         <source>rounds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches</translation>
     </message>
     <message>
         <source>rounds won</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>manches gagnées</translation>
     </message>
     <message>
@@ -2362,6 +2483,7 @@
     </message>
     <message>
         <source>victories</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>victoires</translation>
     </message>
     <message>
@@ -2374,6 +2496,7 @@
     </message>
     <message>
         <source>seconds</source>
+        <extracomment>the terminal: names before figures</extracomment>
         <translation>secondes</translation>
     </message>
 </context>
@@ -2396,6 +2519,7 @@
     <name>GameTile</name>
     <message>
         <source>Unfinished games</source>
+        <extracomment>home: the tile of a game</extracomment>
         <translation>Parties en cours</translation>
     </message>
 </context>
@@ -2411,22 +2535,27 @@
     </message>
     <message>
         <source>today, {time}</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>hier</translation>
     </message>
     <message>
         <source>what if</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a game that goes on from a position of another one</extracomment>
         <translation>et si</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -2435,58 +2564,72 @@
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>turn %1</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>tour %1</translation>
     </message>
     <message>
         <source>Novice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Apprentice</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Élève</translation>
     </message>
     <message>
         <source>Adept</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Adepte</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a level of computer players; no gender if possible</extracomment>
         <translation>Virtuose</translation>
     </message>
     <message>
         <source>Master</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>names of games and levels, how an unfinished game stands: the second of four levels; no gender if possible</extracomment>
         <translation>Tranquille</translation>
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>names of games and levels, how an unfinished game stands</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>names of games and levels, how an unfinished game stands: a computer player that plays at random</extracomment>
         <translation>Hasard</translation>
     </message>
 </context>
@@ -2494,6 +2637,7 @@
     <name>GamesList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>home: unfinished games that are not listed</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
@@ -2504,6 +2648,7 @@
     <name>GridTools</name>
     <message>
         <source>Show all</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Tout voir</translation>
     </message>
     <message>
@@ -2512,10 +2657,12 @@
     </message>
     <message>
         <source>Nearer (+)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus près (+)</translation>
     </message>
     <message>
         <source>Farther (−)</source>
+        <extracomment>Yōkai table: zooming the grid</extracomment>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -2535,6 +2682,7 @@
     </message>
     <message>
         <source>Guide</source>
+        <extracomment>Yōkai table: the tips of the first games</extracomment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -2542,6 +2690,7 @@
     <name>HintTray</name>
     <message>
         <source>{points} each</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>{points} chacun</translation>
     </message>
     <message>
@@ -2550,26 +2699,32 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Face down</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>Prepared</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Préparés</translation>
     </message>
     <message>
         <source>Turned up</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Révélés</translation>
     </message>
     <message>
         <source>Placed</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>Posés</translation>
     </message>
     <message>
         <source>none yet</source>
+        <extracomment>Yōkai table, right: the hint cards; adjectives here are said of hints</extracomment>
         <translation>aucun</translation>
     </message>
 </context>
@@ -2577,10 +2732,12 @@
     <name>HistoryPage</name>
     <message>
         <source>Export</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Exporter</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties (*.json)</translation>
     </message>
     <message>
@@ -2604,6 +2761,7 @@
     </message>
     <message>
         <source>Import</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
@@ -2665,14 +2823,17 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>the list of all games played: button: show the game again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Same deal</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Même donne</translation>
     </message>
     <message>
@@ -2681,14 +2842,17 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export all</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tout exporter</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2697,22 +2861,27 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the list of all games played: which of the two games; the title of a column</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Mode</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
@@ -2724,26 +2893,32 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>All results</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>All modes</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>Tous les modes</translation>
     </message>
     <message>
@@ -2756,6 +2931,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2763,6 +2939,7 @@
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
+        <extracomment>the list of all games played</extracomment>
         <translation>
             <numerusform>%n choisie</numerusform>
             <numerusform>%n choisies</numerusform>
@@ -2781,6 +2958,7 @@
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>the list of all games played: button: do not delete</extracomment>
         <translation>Garder</translation>
     </message>
 </context>
@@ -2788,22 +2966,27 @@
     <name>HistoryWords</name>
     <message>
         <source>Won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Perdue</translation>
     </message>
     <message>
         <source>Among yourselves</source>
+        <extracomment>a row of the history: result and mode of one game: a result: all players were human</extracomment>
         <translation>Entre vous</translation>
     </message>
     <message>
         <source>Given up</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Abandonnée</translation>
     </message>
     <message>
         <source>Watched</source>
+        <extracomment>a row of the history: result and mode of one game: a result: nobody human played</extracomment>
         <translation>Regardée</translation>
     </message>
     <message>
@@ -2812,14 +2995,17 @@
     </message>
     <message>
         <source>%1 won</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>Gagnée par %1</translation>
     </message>
     <message>
         <source>custom</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>sur mesure</translation>
     </message>
     <message>
         <source>level %1</source>
+        <extracomment>a row of the history: result and mode of one game</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
@@ -2843,10 +3029,12 @@
     <name>HomePage</name>
     <message>
         <source>Continue</source>
+        <extracomment>the first page</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the first page</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -2855,30 +3043,37 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Version %1</source>
+        <extracomment>the first page</extracomment>
         <translation>Version %1</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the first page</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the first page</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the first page</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
+        <extracomment>the first page</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
         <source>System language</source>
+        <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -2899,6 +3094,7 @@
     <message>
         <source>{what}: {how}</source>
         <comment>a name and what is told of it</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{what} : {how}</translation>
     </message>
     <message>
@@ -2914,16 +3110,19 @@
     <message>
         <source>{some}, {more}</source>
         <comment>notes side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some}, {more}</translation>
     </message>
     <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} ; {more}</translation>
     </message>
     <message>
         <source>{some} {more}</source>
         <comment>two whole sentences</comment>
+        <extracomment>how lists and colons are written</extracomment>
         <translation>{some} {more}</translation>
     </message>
 </context>
@@ -2938,10 +3137,12 @@
     </message>
     <message>
         <source>Custom games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Parties sur mesure</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -2950,18 +3151,22 @@
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Niveau %1</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Yōkai: the levels and the seals earned: button: begin a game of this level</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -2974,6 +3179,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -2992,6 +3198,7 @@
     <name>JourneyPage</name>
     <message>
         <source>Journey</source>
+        <extracomment>Yōkai: the page of the levels</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -2999,6 +3206,7 @@
     <name>JourneyStrip</name>
     <message>
         <source>Journey</source>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
@@ -3008,6 +3216,7 @@
     <message>
         <source>{number} {level}</source>
         <comment>a level by name</comment>
+        <extracomment>home page: the levels in one line</extracomment>
         <translation>{number} {level}</translation>
     </message>
 </context>
@@ -3016,6 +3225,7 @@
     <message>
         <source>Ladder</source>
         <comment>of opponents beaten</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
@@ -3025,6 +3235,7 @@
     <message>
         <source>beaten</source>
         <comment>opponents</comment>
+        <extracomment>home: the levels of opponents beaten at Septet</extracomment>
         <translation>battus</translation>
     </message>
 </context>
@@ -3032,14 +3243,17 @@
     <name>LevelScroll</name>
     <message>
         <source>Families</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
         <source>Free choice</source>
+        <extracomment>Yōkai table, left: what this level asks: the shape is chosen by the players</extracomment>
         <translation>Au choix</translation>
     </message>
     <message>
         <source>Level {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
@@ -3052,6 +3266,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
+        <extracomment>Yōkai table, left: what this level asks</extracomment>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -3075,14 +3290,17 @@
     <name>LevelWords</name>
     <message>
         <source>First edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Première édition</translation>
     </message>
     <message>
         <source>Second edition</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Deuxième édition</translation>
     </message>
     <message>
         <source>Basic</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the level without any variant</extracomment>
         <translation>De base</translation>
     </message>
     <message>
@@ -3091,6 +3309,7 @@
     </message>
     <message>
         <source>Open affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité visible</translation>
     </message>
     <message>
@@ -3099,6 +3318,7 @@
     </message>
     <message>
         <source>Secret affinity</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Affinité secrète</translation>
     </message>
     <message>
@@ -3107,10 +3327,12 @@
     </message>
     <message>
         <source>Stacked hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices empilés</translation>
     </message>
     <message>
         <source>Blank hints</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Indices vierges</translation>
     </message>
     <message>
@@ -3119,6 +3341,7 @@
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Forme imposée</translation>
     </message>
     <message>
@@ -3132,37 +3355,45 @@
     <message>
         <source>Honourable</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Honorable</translation>
     </message>
     <message>
         <source>Glorious</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Glorieuse</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: a kind of victory</extracomment>
         <translation>Totale</translation>
     </message>
     <message>
         <source>Legendary</source>
         <comment>victory</comment>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Légendaire</translation>
     </message>
     <message>
         <source>Honourable victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire honorable</translation>
     </message>
     <message>
         <source>Glorious victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire glorieuse</translation>
     </message>
     <message>
         <source>Total victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire totale</translation>
     </message>
     <message>
         <source>Legendary victory</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Victoire légendaire</translation>
     </message>
     <message>
@@ -3199,30 +3430,37 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Lantern</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lanterne</translation>
     </message>
     <message>
         <source>Staircase</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Escalier</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Montagne</translation>
     </message>
     <message>
         <source>Fan</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories: the shape of a hand fan</extracomment>
         <translation>Éventail</translation>
     </message>
     <message>
         <source>Moon</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Lune</translation>
     </message>
     <message>
         <source>Torii</source>
+        <extracomment>Yōkai: names of editions, levels, shapes and victories</extracomment>
         <translation>Torii</translation>
     </message>
 </context>
@@ -3234,6 +3472,7 @@
     </message>
     <message>
         <source>Deal {code}</source>
+        <extracomment>the log at the side of a table</extracomment>
         <translation>Donne {code}</translation>
     </message>
 </context>
@@ -3268,10 +3507,12 @@
     </message>
     <message>
         <source>The conventions</source>
+        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
         <translation>Les conventions</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai table: the slip that explains a partner’s turn</extracomment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -3283,26 +3524,32 @@
     </message>
     <message>
         <source>Septet progress</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Progrès à Septet</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Dojo</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Dojo</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -3311,26 +3558,32 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Player aid</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>User guide</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -3339,10 +3592,12 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the menu at the top left: the menu</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3351,6 +3606,7 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the menu at the top left</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -3358,14 +3614,17 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who’s playing?</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>new game, both games</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -3409,6 +3668,7 @@
     </message>
     <message>
         <source>The table</source>
+        <extracomment>new game of Septet: how many play, and how</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -3425,14 +3685,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -3445,10 +3708,12 @@
     </message>
     <message>
         <source>Three, free-for-all</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Everyone alone</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Sans partenaire</translation>
     </message>
     <message>
@@ -3465,6 +3730,7 @@
     </message>
     <message>
         <source>Advanced</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Avancé</translation>
     </message>
     <message>
@@ -3473,10 +3739,12 @@
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
@@ -3485,6 +3753,7 @@
     </message>
     <message>
         <source>Short</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
@@ -3497,6 +3766,7 @@
     </message>
     <message>
         <source>as printed</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>selon la règle imprimée</translation>
     </message>
     <message>
@@ -3510,15 +3780,18 @@
     <message>
         <source>Plain</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Simples</translation>
     </message>
     <message>
         <source>Shining</source>
         <comment>bosses</comment>
+        <extracomment>new game of Septet</extracomment>
         <translation>Brillants</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Septet</extracomment>
         <translation>Au hasard</translation>
     </message>
 </context>
@@ -3542,38 +3815,47 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Édition</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
         <source>Who starts?</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Qui commence ?</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>new game of Yōkai: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 levels</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>%1 niveaux</translation>
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>new game of Yōkai</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -3591,11 +3873,13 @@
     <message>
         <source>{number}%</source>
         <comment>a share in per cent</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
+        <extracomment>how figures are written</extracomment>
         <translation>{whole},{decimals}</translation>
     </message>
 </context>
@@ -3603,6 +3887,7 @@
     <name>OverTimePage</name>
     <message>
         <source>Game</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3627,6 +3912,7 @@
     </message>
     <message>
         <source>Over time</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Au fil du temps</translation>
     </message>
     <message>
@@ -3635,6 +3921,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>how one chooses over time: headings of plots</extracomment>
         <translation>Les deux jeux</translation>
     </message>
 </context>
@@ -3654,10 +3941,12 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -3674,6 +3963,7 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
@@ -3682,14 +3972,17 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove %1?</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer %1 ?</translation>
     </message>
     <message>
@@ -3706,10 +3999,12 @@
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Parcours</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3718,6 +4013,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
+        <extracomment>the page with everybody who plays under a name</extracomment>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -3725,6 +4021,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the page with everybody who plays under a name: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -3740,14 +4037,17 @@
     <message>
         <source>You</source>
         <comment>in lists and on plates</comment>
+        <extracomment>names of those who have none</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>former player</source>
+        <extracomment>names of those who have none</extracomment>
         <translation>joueur supprimé</translation>
     </message>
 </context>
@@ -3755,39 +4055,47 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Disque</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>File Folder</source>
         <comment>Match Windows Explorer</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Dossier de fichiers</translation>
     </message>
     <message>
         <source>%1 File</source>
         <comment>%1 is a file name suffix, for example txt</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier %1</translation>
     </message>
     <message>
         <source>File</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Shortcut</source>
         <comment>All other platforms</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
         <source>Alias</source>
         <comment>macOS Finder</comment>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Alias</translation>
     </message>
     <message>
         <source>Unknown</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>Inconnu</translation>
     </message>
 </context>
@@ -3795,6 +4103,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
+        <extracomment>Qt’s own file dialog</extracomment>
         <translation>&amp;Dossier :</translation>
     </message>
     <message>
@@ -3811,6 +4120,7 @@
     <message>
         <source>{game}.</source>
         <comment>how a game stands</comment>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>{game}.</translation>
     </message>
     <message>
@@ -3819,10 +4129,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Give up</source>
+        <extracomment>the question before an unfinished game is replaced</extracomment>
         <translation>Abandonner</translation>
     </message>
 </context>
@@ -3830,6 +4142,7 @@
     <name>RankGauge</name>
     <message>
         <source>points now</source>
+        <extracomment>Yōkai table, right: points and victory that a declaration would bring</extracomment>
         <translation>points maintenant</translation>
     </message>
     <message>
@@ -3857,34 +4170,42 @@
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Unfinished</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Choices</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Choix</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
         <source>Journey</source>
+        <extracomment>the pages of results, in the bar above them</extracomment>
         <translation>Parcours</translation>
     </message>
 </context>
@@ -4203,18 +4524,22 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a finished game shown again</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4254,18 +4579,22 @@
     </message>
     <message>
         <source>Placed correctly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Bien placés</translation>
     </message>
     <message>
         <source>Placed wrongly</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Mal placés</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Yōkai: points and victory at the end: the sum of all points</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -4298,10 +4627,12 @@
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Yōkai: points and victory at the end</extracomment>
         <translation>Réessayer</translation>
     </message>
 </context>
@@ -4317,6 +4648,7 @@
     </message>
     <message>
         <source>human</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>humain</translation>
     </message>
     <message>
@@ -4341,10 +4673,12 @@
     </message>
     <message>
         <source>Accuracy</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision</translation>
     </message>
     <message>
         <source>Accuracy {accuracy}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précision {accuracy}</translation>
     </message>
     <message>
@@ -4374,6 +4708,7 @@
     <message>
         <source>{name} {accuracy}</source>
         <comment>a player and their accuracy</comment>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{name} {accuracy}</translation>
     </message>
     <message>
@@ -4409,14 +4744,17 @@
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>votre choix</translation>
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
         <translation>choisi</translation>
     </message>
     <message>
@@ -4437,6 +4775,7 @@
     </message>
     <message>
         <source>{place}, {chance}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}, {chance}.</translation>
     </message>
     <message>
@@ -4453,6 +4792,7 @@
     </message>
     <message>
         <source>Your choice.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre choix.</translation>
     </message>
     <message>
@@ -4477,6 +4817,7 @@
     </message>
     <message>
         <source>to come</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
@@ -4485,10 +4826,12 @@
     </message>
     <message>
         <source>History</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Historique</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4521,10 +4864,12 @@
     </message>
     <message>
         <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Mieux : {choice}.</translation>
     </message>
     <message>
         <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{place}.</translation>
     </message>
     <message>
@@ -4548,18 +4893,22 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
         <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>the review of a game, both games: the row that sums up all rounds</extracomment>
         <translation>La partie</translation>
     </message>
     <message>
@@ -4612,6 +4961,7 @@
     </message>
     <message>
         <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>50 %</translation>
     </message>
     <message>
@@ -4624,18 +4974,22 @@
     </message>
     <message>
         <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Vos choix</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -4644,6 +4998,7 @@
     </message>
     <message>
         <source>Step through</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
@@ -4656,6 +5011,7 @@
     </message>
     <message>
         <source>Whose choices</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Choix de qui</translation>
     </message>
     <message>
@@ -4668,6 +5024,7 @@
     </message>
     <message>
         <source>Pinned</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Épinglée</translation>
     </message>
     <message>
@@ -4676,6 +5033,7 @@
     </message>
     <message>
         <source>Your note</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre note</translation>
     </message>
     <message>
@@ -4728,14 +5086,17 @@
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Suivante</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>A nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Coup de pouce</translation>
     </message>
     <message>
@@ -4744,6 +5105,7 @@
     </message>
     <message>
         <source>Not now</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -4752,10 +5114,12 @@
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Précédente</translation>
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>L’essayer</translation>
     </message>
     <message>
@@ -4768,6 +5132,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -4820,6 +5185,7 @@
     </message>
     <message>
         <source>Right: {choice}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Juste : {choice}</translation>
     </message>
     <message>
@@ -4873,26 +5239,32 @@
     </message>
     <message>
         <source>slip</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>imprécision</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
         <source>blunder</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>gaffe</translation>
     </message>
     <message>
         <source>best choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <source>no choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>pas de choix</translation>
     </message>
     <message>
@@ -4909,6 +5281,7 @@
     </message>
     <message>
         <source>± {number}</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>± {number}</translation>
     </message>
     <message>
@@ -4933,6 +5306,7 @@
     </message>
     <message>
         <source>No choice</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
     </message>
     <message>
@@ -4949,10 +5323,12 @@
     </message>
     <message>
         <source>{points} points</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
         <source>almost done</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>presque fini</translation>
     </message>
     <message numerus="yes">
@@ -4983,14 +5359,17 @@
     </message>
     <message>
         <source>paused</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>en pause</translation>
     </message>
     <message>
         <source>Resume</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -5006,6 +5385,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Yōkai: the game turn by turn, after its end</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -5025,6 +5405,7 @@
     </message>
     <message>
         <source>Shown again</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Revu</translation>
     </message>
     <message>
@@ -5033,14 +5414,17 @@
     </message>
     <message>
         <source>Esc: close</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>Échap : fermer</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
         <translation>ensemble</translation>
     </message>
 </context>
@@ -5048,6 +5432,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -5056,6 +5441,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -5064,6 +5450,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message numerus="yes">
@@ -5078,6 +5465,7 @@
     <name>SeatCard</name>
     <message>
         <source>Name</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5094,10 +5482,12 @@
     </message>
     <message>
         <source>plays quickly</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu rapide</translation>
     </message>
     <message>
         <source>plays steadily</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>jeu régulier</translation>
     </message>
     <message>
@@ -5106,10 +5496,12 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>new game: who plays this seat</extracomment>
         <translation>Joueur %1</translation>
     </message>
 </context>
@@ -5117,6 +5509,7 @@
     <name>SeatChoice</name>
     <message>
         <source>Human</source>
+        <extracomment>new game: the list of who plays this seat: in the list of who plays: no computer</extracomment>
         <translation>Humain</translation>
     </message>
     <message>
@@ -5125,6 +5518,7 @@
     </message>
     <message>
         <source>sits here</source>
+        <extracomment>new game: the list of who plays this seat</extracomment>
         <translation>à cette table</translation>
     </message>
     <message>
@@ -5136,6 +5530,7 @@
     <name>Septet</name>
     <message>
         <source>Round {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
@@ -5287,10 +5682,12 @@
     </message>
     <message>
         <source>Advice</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -5299,10 +5696,12 @@
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} %</translation>
     </message>
     <message>
         <source>± {error}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>± {error}</translation>
     </message>
     <message>
@@ -5311,6 +5710,7 @@
     </message>
     <message>
         <source>{percent} percent</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{percent} pour cent</translation>
     </message>
     <message>
@@ -5362,6 +5762,7 @@
     </message>
     <message>
         <source>Trump</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
@@ -5381,6 +5782,7 @@
     </message>
     <message>
         <source>Sure?</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vraiment ?</translation>
     </message>
     <message>
@@ -5389,18 +5791,22 @@
     </message>
     <message>
         <source>Choose again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Choisir encore</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>La jouer</translation>
     </message>
     <message>
         <source>Coach</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Conseiller</translation>
     </message>
     <message>
@@ -5417,50 +5823,62 @@
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Look again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passé</translation>
     </message>
     <message>
         <source>Got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Reçu</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>takes</source>
+        <extracomment>the Septet table; families are those of the cards: the card that takes the trick, in a list</extracomment>
         <translation>prend</translation>
     </message>
     <message>
         <source>led</source>
+        <extracomment>the Septet table; families are those of the cards: the card that was led, in a list</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss</translation>
     </message>
     <message>
         <source>your turn</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>to play</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -5468,14 +5886,17 @@
     </message>
     <message>
         <source>ours</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>nous</translation>
     </message>
     <message>
         <source>theirs</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>eux</translation>
     </message>
     <message>
         <source>in hand</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>main</translation>
     </message>
     <message>
@@ -5484,14 +5905,17 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>en jeu</translation>
     </message>
     <message>
         <source>boss {where}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>boss : {where}</translation>
     </message>
     <message>
         <source>none out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plus rien en jeu</translation>
     </message>
     <message>
@@ -5500,18 +5924,22 @@
     </message>
     <message>
         <source>Still out</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Encore en jeu</translation>
     </message>
     <message>
         <source>Boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Top</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Haute</translation>
     </message>
     <message>
         <source>Got it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
@@ -5524,26 +5952,32 @@
     </message>
     <message>
         <source>has chosen</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>a choisi</translation>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partner, {level}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
     </message>
     <message>
         <source>You passed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez passé</translation>
     </message>
     <message>
         <source>You got</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vous avez reçu</translation>
     </message>
     <message>
@@ -5552,22 +5986,27 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Retour arr.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Your sevens</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5608,6 +6047,7 @@
     </message>
     <message>
         <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>couverte</translation>
     </message>
     <message>
@@ -5620,6 +6060,7 @@
     </message>
     <message>
         <source>Trump: {family}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
     </message>
     <message>
@@ -5632,6 +6073,7 @@
     </message>
     <message>
         <source>{family} sealed</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{family} : famille scellée</translation>
     </message>
     <message>
@@ -5672,6 +6114,7 @@
     </message>
     <message>
         <source>advanced scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score avancé</translation>
     </message>
     <message numerus="yes">
@@ -5683,10 +6126,12 @@
     </message>
     <message>
         <source>standard scoring</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>score standard</translation>
     </message>
     <message>
         <source>This round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -5699,6 +6144,7 @@
     </message>
     <message>
         <source>Led</source>
+        <extracomment>the Septet table; families are those of the cards: a tag on the card that was led</extracomment>
         <translation>Entame</translation>
     </message>
     <message>
@@ -5707,6 +6153,7 @@
     </message>
     <message>
         <source>one more</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>encore une</translation>
     </message>
     <message>
@@ -5731,26 +6178,32 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
         <source>Review tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Manche suivante</translation>
     </message>
     <message>
@@ -5775,14 +6228,17 @@
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
         <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
     </message>
     <message>
@@ -5795,14 +6251,17 @@
     </message>
     <message>
         <source>Next trick</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Pass them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Discard it</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -5815,6 +6274,7 @@
     </message>
     <message>
         <source>Not possible.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Impossible.</translation>
     </message>
     <message>
@@ -5827,34 +6287,42 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Wind</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vent</translation>
     </message>
     <message>
         <source>Earth</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Terre</translation>
     </message>
     <message>
         <source>Charm</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Charme</translation>
     </message>
     <message>
         <source>Lightning</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Foudre</translation>
     </message>
     <message>
         <source>Darkness</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Feu</translation>
     </message>
     <message>
         <source>Snow</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Neige</translation>
     </message>
     <message>
@@ -5915,10 +6383,12 @@
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>{card}, boss</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>{card}, boss</translation>
     </message>
     <message>
@@ -5983,6 +6453,7 @@
     </message>
     <message>
         <source>for {name}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
     </message>
     <message>
@@ -6039,6 +6510,7 @@
     </message>
     <message>
         <source>Your turn.</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>À vous.</translation>
     </message>
     <message>
@@ -6244,6 +6716,7 @@
     </message>
     <message>
         <source>captured</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>capturé</translation>
     </message>
     <message>
@@ -6252,10 +6725,12 @@
     </message>
     <message>
         <source>never played</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>jamais joué</translation>
     </message>
     <message numerus="yes">
         <source>%n seals</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
@@ -6338,6 +6813,7 @@
     </message>
     <message>
         <source>tricks {count}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>plis : {count}</translation>
     </message>
     <message>
@@ -6346,6 +6822,7 @@
     </message>
     <message>
         <source>Seven Next</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Les Sept Suivants</translation>
     </message>
     <message>
@@ -6357,10 +6834,12 @@
     <name>SeptetAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Families</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Familles</translation>
     </message>
     <message>
@@ -6369,24 +6848,29 @@
     </message>
     <message>
         <source>The round</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>La manche</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>Les points</translation>
     </message>
     <message>
         <source>trump</source>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>atout</translation>
     </message>
     <message>
         <source>A, {first}–{last}</source>
         <comment>the numbers of Wind</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>A, {first}–{last}</translation>
     </message>
     <message>
         <source>{first}–{last}</source>
         <comment>numbers from – to</comment>
+        <extracomment>Septet: the player aid</extracomment>
         <translation>{first}–{last}</translation>
     </message>
     <message>
@@ -6494,6 +6978,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le passage de cartes</translation>
     </message>
     <message>
@@ -6502,6 +6987,7 @@
     </message>
     <message>
         <source>Two bosses</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Deux boss</translation>
     </message>
     <message>
@@ -6518,6 +7004,7 @@
     </message>
     <message>
         <source>You lead</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Vous entamez</translation>
     </message>
     <message>
@@ -6526,6 +7013,7 @@
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -6570,6 +7058,7 @@
     </message>
     <message>
         <source>Goal</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Le but</translation>
     </message>
     <message>
@@ -6582,6 +7071,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>Septet: the tips of the first games, title and text</extracomment>
         <translation>Les étoiles</translation>
     </message>
 </context>
@@ -6589,6 +7079,7 @@
     <name>SeptetProgress</name>
     <message>
         <source>Humans</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Humains</translation>
     </message>
     <message>
@@ -6597,6 +7088,7 @@
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the ladder of opponents beaten</extracomment>
         <translation>Échelle</translation>
     </message>
     <message numerus="yes">
@@ -6608,6 +7100,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>Septet: the ladder of opponents beaten: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -6632,18 +7125,22 @@
     <name>SeptetProgressPage</name>
     <message>
         <source>Rounds won</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ladder</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Échelle</translation>
     </message>
     <message>
         <source>Septet</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -6656,6 +7153,7 @@
     </message>
     <message>
         <source>by bosses</source>
+        <extracomment>Septet: the page of results</extracomment>
         <translation>grâce aux boss</translation>
     </message>
     <message>
@@ -6699,10 +7197,12 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>jouée</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>the review of a game of Septet: a card; on a small tag</extracomment>
         <translation>la meilleure</translation>
     </message>
     <message>
@@ -6723,14 +7223,17 @@
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Manche {number}</translation>
     </message>
     <message>
         <source>won, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>gagnée, {score}</translation>
     </message>
     <message>
         <source>lost, {score}</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>perdue, {score}</translation>
     </message>
     <message>
@@ -6915,6 +7418,7 @@
     </message>
     <message>
         <source>Which card?</source>
+        <extracomment>the review of a game of Septet</extracomment>
         <translation>Quelle carte ?</translation>
     </message>
     <message>
@@ -7006,18 +7510,22 @@
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Coach on</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller actif</translation>
     </message>
     <message>
         <source>Coach off</source>
+        <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller muet</translation>
     </message>
 </context>
@@ -7025,6 +7533,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Septet</source>
+        <extracomment>the settings</extracomment>
         <translation>Septet</translation>
     </message>
     <message>
@@ -7054,6 +7563,7 @@
     <message>
         <source>Off</source>
         <comment>the coach</comment>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Absent</translation>
     </message>
     <message>
@@ -7094,10 +7604,12 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the settings</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Saved automatically</source>
+        <extracomment>the settings</extracomment>
         <translation>Enregistrés automatiquement</translation>
     </message>
     <message>
@@ -7106,6 +7618,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>the settings</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -7122,10 +7635,12 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>the settings</extracomment>
         <translation>Son</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>the settings</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -7134,6 +7649,7 @@
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>the settings</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -7142,18 +7658,22 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Card size</source>
+        <extracomment>the settings</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
@@ -7162,19 +7682,23 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Petites</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>card size</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>the settings: cards</extracomment>
         <translation>Grandes</translation>
     </message>
     <message>
         <source>Animation</source>
+        <extracomment>the settings</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
@@ -7183,23 +7707,28 @@
     </message>
     <message>
         <source>Off</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>speed of the animation</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>the settings: the animation</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
         <source>Reduce motion</source>
+        <extracomment>the settings</extracomment>
         <translation>Réduire les mouvements</translation>
     </message>
     <message>
@@ -7229,10 +7758,12 @@
     <message>
         <source>None</source>
         <comment>time to think</comment>
+        <extracomment>the settings</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>the settings</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -7257,10 +7788,12 @@
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>the settings</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>the settings</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -7269,6 +7802,7 @@
     </message>
     <message>
         <source>Great moments</source>
+        <extracomment>the settings</extracomment>
         <translation>Grands moments</translation>
     </message>
     <message>
@@ -7277,6 +7811,7 @@
     </message>
     <message>
         <source>The garden</source>
+        <extracomment>the settings</extracomment>
         <translation>Le jardin</translation>
     </message>
     <message>
@@ -7293,6 +7828,7 @@
     </message>
     <message>
         <source>Yōkai</source>
+        <extracomment>the settings</extracomment>
         <translation>Yōkai</translation>
     </message>
     <message>
@@ -7301,6 +7837,7 @@
     </message>
     <message>
         <source>Memory aid</source>
+        <extracomment>the settings</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -7357,15 +7894,18 @@
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Vif</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the partners</comment>
+        <extracomment>the settings</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>the settings: the pace of the partners</extracomment>
         <translation>Calme</translation>
     </message>
 </context>
@@ -7377,6 +7917,7 @@
     </message>
     <message>
         <source>Best fit</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Au mieux</translation>
     </message>
     <message>
@@ -7389,10 +7930,12 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>Hide</source>
+        <extracomment>Yōkai table, left: the shape and which way round it is laid</extracomment>
         <translation>Masquer</translation>
     </message>
 </context>
@@ -7438,14 +7981,17 @@
     <name>Stations</name>
     <message>
         <source>Look</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Regarder</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
@@ -7461,10 +8007,12 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>opponents</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>adversaires</translation>
     </message>
     <message numerus="yes">
@@ -7476,6 +8024,7 @@
     </message>
     <message>
         <source>Passing</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Cartes passées</translation>
     </message>
     <message>
@@ -7484,10 +8033,12 @@
     </message>
     <message>
         <source>Leading</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Entames</translation>
     </message>
     <message>
         <source>Following</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Cartes fournies</translation>
     </message>
     <message>
@@ -7496,18 +8047,22 @@
     </message>
     <message>
         <source>Looking</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Regards</translation>
     </message>
     <message>
         <source>Moving</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Déplacements</translation>
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Declaring</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Déclarations</translation>
     </message>
     <message numerus="yes">
@@ -7519,18 +8074,22 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
         <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
         <translation>perdues</translation>
     </message>
     <message>
         <source>with coach</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>avec conseiller</translation>
     </message>
     <message>
         <source>cards {points}</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes {points}</translation>
     </message>
     <message>
@@ -7543,26 +8102,32 @@
     </message>
     <message>
         <source>cards</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
         <source>others’ play</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>jeu des autres</translation>
     </message>
     <message>
         <source>own choices</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>vos choix</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>the statistics: legends and rows</extracomment>
         <translation>Graphique</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -7570,6 +8135,7 @@
     </message>
     <message numerus="yes">
         <source>%n lost</source>
+        <extracomment>the statistics: legends and rows: games</extracomment>
         <translation>
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
@@ -7592,6 +8158,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>the statistics</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -7604,6 +8171,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>the statistics</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -7612,6 +8180,7 @@
     </message>
     <message>
         <source>Both games</source>
+        <extracomment>the statistics</extracomment>
         <translation>Les deux jeux</translation>
     </message>
     <message>
@@ -7631,6 +8200,7 @@
     </message>
     <message>
         <source>permission denied</source>
+        <extracomment>what the system answered, after a colon</extracomment>
         <translation>accès refusé</translation>
     </message>
     <message>
@@ -7701,18 +8271,22 @@
     <name>TopBar</name>
     <message>
         <source>Menu</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Yokai Desktop</source>
+        <extracomment>the bar at the top of the window</extracomment>
         <translation>Yokai Desktop</translation>
     </message>
 </context>
@@ -7728,6 +8302,7 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Yōkai table, left: the list of turns</extracomment>
         <translation>tour {number}</translation>
     </message>
 </context>
@@ -7739,14 +8314,17 @@
     </message>
     <message>
         <source>Give up…</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
+        <extracomment>the page of unfinished games</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -7765,10 +8343,12 @@
     <name>UnfinishedRow</name>
     <message>
         <source>Continue</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Give up…</source>
+        <extracomment>the menu of an unfinished game</extracomment>
         <translation>Abandonner…</translation>
     </message>
 </context>
@@ -7840,14 +8420,17 @@
     </message>
     <message>
         <source>scattered</source>
+        <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
     </message>
     <message>
         <source>{count} together</source>
+        <extracomment>the Yōkai table: cards of a family that touch</extracomment>
         <translation>{count} réunies</translation>
     </message>
     <message>
         <source>from here</source>
+        <extracomment>the Yōkai table: on the place that a lifted card has left</extracomment>
         <translation>d’ici</translation>
     </message>
     <message>
@@ -7860,6 +8443,7 @@
     </message>
     <message>
         <source>{family}: perhaps</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : peut-être</translation>
     </message>
     <message>
@@ -7872,6 +8456,7 @@
     </message>
     <message>
         <source>{edition}, custom</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{edition}, sur mesure</translation>
     </message>
     <message>
@@ -7888,14 +8473,17 @@
     </message>
     <message>
         <source>computer, {level}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>ordinateur, {level}</translation>
     </message>
     <message>
         <source>to {points}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>à {points}</translation>
     </message>
     <message>
         <source>from {points}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>dès {points}</translation>
     </message>
     <message numerus="yes">
@@ -7953,6 +8541,7 @@
     </message>
     <message>
         <source>blank hint</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice vierge</translation>
     </message>
     <message>
@@ -7961,6 +8550,7 @@
     </message>
     <message>
         <source>hint {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>indice {hint}</translation>
     </message>
     <message>
@@ -7969,6 +8559,7 @@
     </message>
     <message>
         <source>{hint} here?</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{hint} ici ?</translation>
     </message>
     <message>
@@ -8029,6 +8620,7 @@
     </message>
     <message>
         <source>Your hint.</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Votre indice.</translation>
     </message>
     <message>
@@ -8171,22 +8763,27 @@
     </message>
     <message>
         <source>Kitsune</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kitsune</translation>
     </message>
     <message>
         <source>Kappa</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Kappa</translation>
     </message>
     <message>
         <source>Rokurokubi</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Rokurokubi</translation>
     </message>
     <message>
         <source>Oni</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>Custom game</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>Sur mesure</translation>
     </message>
     <message>
@@ -8195,10 +8792,12 @@
     </message>
     <message>
         <source>{family}: together</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : réunie</translation>
     </message>
     <message>
         <source>{family}: scattered</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>{family} : dispersée</translation>
     </message>
     <message>
@@ -8226,6 +8825,7 @@
     <name>YokaiAid</name>
     <message>
         <source>Player aid</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8234,14 +8834,17 @@
     </message>
     <message>
         <source>Victory</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
         <source>To win</source>
+        <extracomment>Yōkai: the player aid</extracomment>
         <translation>Pour gagner</translation>
     </message>
     <message>
@@ -8391,10 +8994,12 @@
     <name>YokaiNotes</name>
     <message>
         <source>{noted}/{all}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>{noted}/{all}</translation>
     </message>
     <message>
         <source>Your note</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Votre note</translation>
     </message>
     <message>
@@ -8407,14 +9012,17 @@
     </message>
     <message>
         <source>Clear (0)</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Effacer (0)</translation>
     </message>
     <message>
         <source>Done (N)</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Terminé (N)</translation>
     </message>
     <message>
         <source>nothing yet</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>rien encore</translation>
     </message>
     <message>
@@ -8427,10 +9035,12 @@
     </message>
     <message>
         <source>is {family}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>est {family}</translation>
     </message>
     <message>
         <source>not {families}</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>pas {families}</translation>
     </message>
     <message>
@@ -8592,6 +9202,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -8599,6 +9210,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>Tour {turn}</translation>
     </message>
     <message>
@@ -8647,6 +9259,7 @@
     </message>
     <message>
         <source>points</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>points</translation>
     </message>
     <message>
@@ -8786,6 +9399,7 @@
     </message>
     <message>
         <source>declared</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
         <translation>annoncé</translation>
     </message>
     <message>
@@ -8805,6 +9419,7 @@
     <name>YokaiTable</name>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: buttons at the table</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -8828,10 +9443,12 @@
     <name>YokaiTurns</name>
     <message>
         <source>prepared</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>préparé</translation>
     </message>
     <message>
         <source>turned up</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>révélé</translation>
     </message>
     <message>
@@ -8841,6 +9458,7 @@
     </message>
     <message>
         <source>on {place}</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>sur {place}</translation>
     </message>
     <message>
@@ -8977,10 +9595,12 @@
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Tours</translation>
     </message>
     <message>

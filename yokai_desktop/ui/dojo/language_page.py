@@ -76,7 +76,7 @@ class LanguagePage(BarPage):
         """Another eight positions about a convention."""
         self.convention = convention
         known = reached(KIND).get(str(convention))
-        seed = f"{convention} {known.tries if known else 0}"
+        seed = f"{convention}/{known.tries if known else 0}"
         self.series = Series(library().exercises_of(convention), seed)
         self._ask()
 
@@ -166,8 +166,7 @@ class LanguagePage(BarPage):
 
     def refresh(self) -> None:
         titles = convention_titles()
-        items = [(str(number), f"{number}. {titles[number]}") for number in self.numbers]
-        self.choice.set_items(items)
+        self.choice.set_items([(str(number), titles[number]) for number in self.numbers])
         if self.series is None:
             return
         self.choice.set_value(str(self.convention))
