@@ -27,6 +27,7 @@ def commands(folder: Path) -> dict[str, list[str]]:
         "review": ["review", str(folder / "record.json"), "--quick"],
         "console": ["console", "septet", "--seats", "random,random,random,random", "--seed", "A"],
         "console, asking": ["console", "yokai", "--seed", "A"],
+        "dojo": ["dojo", "--check"],
         "bench": ["bench", "--quick"],
         "tour": ["tour", str(folder / "tour"), "--size", "640x480"],
         "menu entry": ["install-desktop-entry"],

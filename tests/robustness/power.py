@@ -21,7 +21,8 @@ _WRITES = slice(4, 9)
 def may_mount() -> bool:
     """Whether this machine lets us make and mount a disk."""
     tools = all(map(shutil.which, ("mkfs.ext4", "mount", "losetup")))
-    return os.geteuid() == 0 and tools and Path("/dev/loop-control").exists()
+    devices = Path("/dev/loop-control").exists() and Path("/sys/block").is_dir()
+    return os.geteuid() == 0 and tools and devices
 
 
 class Disk:

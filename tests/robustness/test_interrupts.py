@@ -17,7 +17,9 @@ from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.leaving import INTERRUPTED
 from yokai_desktop.storage.claim import Claim
 
-LASTING = {"window": 2.5, "console, asking": 0.6, "tour": 6.0, "bench": 6.0, "review": 6.0}
+LASTING = {"window": 2.5, "console, asking": 0.6} | dict.fromkeys(
+    ("tour", "bench", "review", "dojo"), 6.0
+)
 """Seconds over which interrupts are spread where a command would not end, or only after minutes."""
 
 

@@ -69,6 +69,8 @@ MAY_SHOW_MARKUP = {"ui/rules/browser.py"}
 
 
 NAMES_FROM_LISTS = {
+    "dojo/library.py",
+    "workshop/dojo/__main__.py",
     "ui/art/pictures.py",
     "ui/theme/typeface.py",
     "ui/rules/book.py",
