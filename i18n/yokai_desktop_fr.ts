@@ -2040,6 +2040,12 @@
 <context>
     <name>DojoTrial</name>
     <message>
+        <source>en</source>
+        <comment>the code of the language itself, such as fr</comment>
+        <extracomment>the dojo: tasks, hints and explanations of trials</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
         <source>Look at your {family} cards.</source>
         <translation>Regardez vos cartes {family}.</translation>
     </message>

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from yokai_desktop.dojo import library as dojo_library
+from yokai_desktop.dojo.catalog import trial_words
 from yokai_desktop.dojo.exercise import ExerciseKind
 from yokai_desktop.dojo.library import FORMAT, VERSION, Complaint, Library, read_sets, with_added
 from yokai_desktop.dojo.trial import TrialKind, stars_for
+from yokai_desktop.words.voice import speaking
 
 POSITION: dict[str, Any] = {
     "game": "yokai",
@@ -60,7 +62,7 @@ def read(folder: Path, *, is_trusted: bool = False) -> Library:
 
 def test_a_set_is_read_whole(tmp_path: Path) -> None:
     written(tmp_path, lessons=[LESSON], trials=[TRIAL], exercises=[EXERCISE])
-    found = read(tmp_path)
+    found = read(tmp_path, is_trusted=True)
     assert found.complaints == []
     trial = found.trial("a")
     assert trial is not None
@@ -118,6 +120,8 @@ def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, text: str, reaso
         ({"words": []}, "words"),
         ({"actions": ["look 99"]}, "bad_action"),
         ({"deal": {}}, "bad_deal"),
+        ({"solution": ["tengu"]}, "solution"),
+        ({"about": 77}, "solution"),
     ],
 )
 def test_an_entry_that_cannot_be_read_is_left_out(
@@ -144,6 +148,26 @@ def test_a_lesson_that_cannot_be_played_is_left_out(tmp_path: Path, lesson: Any)
     written(tmp_path, lessons=[lesson])
     assert read(tmp_path).lessons == []
     assert len(read(tmp_path).complaints) == 1
+
+
+def test_a_lesson_without_words_is_left_out(tmp_path: Path) -> None:
+    written(tmp_path, lessons=[LESSON])
+    found = read(tmp_path)
+    assert found.lessons == []
+    assert found.complaints == [Complaint("set.json", "c", "words")]
+
+
+def test_an_exercise_with_nothing_to_read_is_left_out(tmp_path: Path) -> None:
+    written(tmp_path, exercises=[{**EXERCISE, "key": ["kappa", "oni"]}, EXERCISE])
+    assert read(tmp_path).exercises == []
+    assert [each.reason for each in read(tmp_path).complaints] == ["solution", "solution"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Count."), ("fr", "Comptez.")])
+def test_a_set_brings_its_own_words(tmp_path: Path, language: str, said: str) -> None:
+    written(tmp_path, trials=[{**TRIAL, "words": {"en": "Count.", "fr": "Comptez."}}])
+    with speaking(language):
+        assert trial_words(read(tmp_path).trials[0]).explanation == said
 
 
 def test_no_name_is_given_twice(tmp_path: Path) -> None:

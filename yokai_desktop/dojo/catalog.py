@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from yokai_desktop.dojo.exercise import Exercise
 from yokai_desktop.dojo.lesson import Lesson
@@ -18,6 +18,8 @@ from yokai_desktop.dojo.yokai import proof as yokai_proof
 from yokai_desktop.dojo.yokai import trial_words as yokai_trials
 from yokai_desktop.dojo.yokai.generated import generated_trial
 from yokai_desktop.engine.contract import EngineError
+from yokai_desktop.words.languages import DEFAULT
+from yokai_desktop.words.voice import translate
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,23 @@ TEACHING: Mapping[str, Teaching] = {
 }
 
 
+def has_words(lesson: Lesson) -> bool:
+    """Whether there is something to say in each step of a lesson."""
+    found = TEACHING[lesson.game].lessons.get(lesson.id)
+    return found is not None and {step.id for step in lesson.steps} <= set(found().steps)
+
+
 def lesson_words(lesson: Lesson) -> LessonWords:
     """What is said in a lesson, in the language in force."""
     return TEACHING[lesson.game].lessons[lesson.id]()
 
 
 def trial_words(trial: Trial) -> TrialWords:
-    """A trial in words, in the language in force."""
-    return TEACHING[trial.game].trial_words(trial)
+    """A trial in words, in the language in force; a set may bring its own explanation."""
+    words = TEACHING[trial.game].trial_words(trial)
+    code = translate("DojoTrial", "en", "the code of the language itself, such as fr")
+    own = trial.words.get(code) or trial.words.get(DEFAULT)
+    return replace(words, explanation=own) if own else words
 
 
 def is_proved(trial: Trial) -> bool:

@@ -80,8 +80,8 @@ class Library:
             known |= {exercise.id for exercise in self.exercises}
             take = _Taking(path.name, self.complaints, known, is_trusted)
             self.lessons += take.all(data.get("lessons"), read_lesson, _plays)
-            self.trials += take.all(data.get("trials"), read_trial, _opens)
-            self.exercises += take.all(data.get("exercises"), read_exercise, _opens)
+            self.trials += take.all(data.get("trials"), read_trial, _tells_trial)
+            self.exercises += take.all(data.get("exercises"), read_exercise, _tells_exercise)
 
 
 @dataclass
@@ -118,12 +118,33 @@ def _name_of(item: Json, number: int) -> str:
     return str(name)[:80] if name else str(number)
 
 
-def _opens(entry: Trial | Exercise) -> None:
-    """Play the position; what fails is told by the engine."""
-    entry.position.view()
+def _tells_trial(trial: Trial) -> None:
+    """Play the position and say everything about it; what fails is told by the engine."""
+    from yokai_desktop.dojo.catalog import trial_words  # only added sets need it
+
+    _tells(trial, trial_words)
+
+
+def _tells_exercise(exercise: Exercise) -> None:
+    from yokai_desktop.dojo.catalog import exercise_words
+
+    _tells(exercise, exercise_words)
+
+
+def _tells(entry: Entry, say: Callable[[Entry], object]) -> None:
+    try:
+        say(entry)
+    except EngineError:
+        raise
+    except (AssertionError, LookupError, ValueError, StopIteration) as error:
+        raise BadEntry("solution") from error
 
 
 def _plays(lesson: Lesson) -> None:
+    from yokai_desktop.dojo.catalog import has_words
+
+    if not has_words(lesson):
+        raise BadEntry("words")
     for step in lesson.steps:
         step.position.view()
 
