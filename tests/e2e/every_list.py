@@ -20,7 +20,7 @@ from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.page_fade import PageFade
 from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.workshop.history_scenes import fill_history
-from yokai_desktop.workshop.list_scenes import LISTS, choices, open_list, turn_to
+from yokai_desktop.workshop.list_scenes import LISTS, NARROW, choices, open_list, turn_to
 from yokai_desktop.workshop.tour import Stage
 
 
@@ -67,7 +67,9 @@ def main(language: str, theme: str, size: str, percent: str) -> None:
         turn_to(stage, page)
         stage.wait_for(lambda: not window.findChildren(PageFade))
         boxes = choices(window.page)
-        print(json.dumps({"page": page, "boxes": len(boxes), "scenes": LISTS.get(page, 0)}))
+        most = LISTS.get(page, 0)
+        least = most - NARROW.get(page, 0)
+        print(json.dumps({"page": page, "boxes": len(boxes), "least": least, "most": most}))
         for number, box in enumerate(boxes):
             open_list(box)
             stage.wait_for(box.view().isVisible)

@@ -40,7 +40,7 @@ def test_every_list_can_be_read_and_lies_on_the_screen(display: str, look: tuple
     pages = [line for line in told if "page" in line]
     lists = [line for line in told if "list" in line]
     assert len(lists) == sum(page["boxes"] for page in pages)
-    assert [page for page in pages if page["boxes"] != page["scenes"]] == []
+    assert [page for page in pages if page["boxes"] not in (page["least"], page["most"])] == []
     for found in lists:
         assert found["shown"] >= min(found["rows"], 10), found
         assert min(found["contrasts"]) >= READABLE, found

@@ -16,17 +16,20 @@ if TYPE_CHECKING:
 
 LISTS = {
     "home": 1,
-    "new-septet": 4,
-    "new-yokai": 3,
-    "settings": 12,
+    "new-septet": 5,
+    "new-yokai": 4,
+    "settings": 13,
     "journey": 1,
     "septet-progress": 1,
     "history": 4,
     "statistics": 2,
     "over-time": 2,
     "replay": 2,
+    "dojo": 1,
 }
 """How many lists can be opened on a page after a year of playing; pages not named have none."""
+NARROW = {"new-septet": 1, "new-yokai": 1}
+"""How many of them are there only where the page is narrow; wide ones show all choices."""
 
 
 def choices(page: Page) -> list[Choice]:
@@ -55,7 +58,9 @@ def _opened(page: str, number: int) -> Callable[[Stage], None]:
     def go(stage: Stage) -> None:
         if stage.window.page_name != page:
             turn_to(stage, page)
-        open_list(choices(stage.window.page)[number])
+        boxes = choices(stage.window.page)
+        if number < len(boxes):
+            open_list(boxes[number])
 
     return go
 
