@@ -78,9 +78,12 @@ class Match:
         self.actions.append(action)
         return events
 
-    def take_back(self) -> Action:
-        """Undo the last action by playing the record again without it; the marks stay in it."""
-        *kept, last = self.actions
+    def take_back(self, count: int = 1) -> Action:
+        """Undo the last actions by playing the record again without them; the marks stay in it.
+
+        Returns the first of those taken back.
+        """
+        kept, last = self.actions[:-count], self.actions[-count]
         self.state = Match.replay(self.record(), until=len(kept)).state
         self.actions = kept
         self.marks = [replace(mark, at=min(mark.at, len(kept))) for mark in self.marks]

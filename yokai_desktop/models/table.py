@@ -183,6 +183,10 @@ class TableModel(QObject):
         self._advice_ticket = self._next_ticket()
         self._thinker.explain(self._question(self._advice_ticket, self.viewer, _ADVISER))
 
+    def forget_advice(self) -> None:
+        """What was asked for is about a moment that is no more."""
+        self._advice_ticket = None
+
     def close(self) -> None:
         """Stop: nothing is asked, played or said any more.  Everything is saved already."""
         self._moment = Moment.CLOSED

@@ -16,6 +16,7 @@ from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.table import NOBODY
 from yokai_desktop.ui.septet.drops import Drops
+from yokai_desktop.ui.septet.forced import ForcedCard
 from yokai_desktop.ui.septet.keys import KeyMoves
 from yokai_desktop.ui.septet.motions import Motions
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
@@ -34,6 +35,8 @@ class SeptetBoard(SeptetStage):
 
     hint_asked = Signal()
     """Advice is wanted, or not any more."""
+    take_back_asked = Signal()
+    """The last card is to be taken back."""
     memory_asked = Signal()
     """The panel of what is still out is wanted, or not any more."""
     advice_found = Signal(object)
@@ -50,6 +53,7 @@ class SeptetBoard(SeptetStage):
         """Who may hold a choice back for a moment: the coach, where it sits at the table."""
         self.motions = Motions(self)
         self._keys = KeyMoves(self)
+        self.forced = ForcedCard(self)
         self._connect()
 
     def _connect(self) -> None:

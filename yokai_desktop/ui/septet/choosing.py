@@ -32,6 +32,8 @@ class Choosing(QObject):
         self.picks: list[Card | None] = []
         self.boss: Place | None = None
         """The boss of the straw that is about to be tucked under."""
+        self.forced: Card | None = None
+        """The only choice, while it is about to play itself."""
         self.advised: dict[Card, int] = {}
         """The cards that advice names, each with its place in it; none while it is closed."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.spot import Spot
@@ -35,6 +35,9 @@ class KeyMoves:
         """Whether the key meant something here."""
         board, key = self._board, event.key()
         board.settle_picks()
+        if event.matches(QKeySequence.StandardKey.Undo):
+            board.take_back_asked.emit()
+            return True
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -170,6 +173,8 @@ class KeyMoves:
         board = self._board
         if board.is_dragging:
             board.let_go()
+            return True
+        if board.forced.keep():
             return True
         if self._leave_log() or self._put_note_away() or self._leave_advice():
             return True

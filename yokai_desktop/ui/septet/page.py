@@ -10,6 +10,7 @@ from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.septet.taking_back import can_take_back, take_back
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.settings import UNTIL_CLICKED
 from yokai_desktop.ui.art.faces import prepare
@@ -54,6 +55,12 @@ class SeptetTable(TablePage):
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
         self.board.memory_asked.connect(self._toggle_memory)
+        self.take_back_button = Button(lambda: self.tr("Take back"), BAR, icon="undo", height=SMALL)
+        self.take_back_button.setToolTip(self.tr("Take your last card back (Ctrl+Z)"))
+        self.take_back_button.clicked.connect(self.take_back)
+        self.bar.add_action_button(self.take_back_button)
+        self.board.take_back_asked.connect(self.take_back)
+        self.board.offered.connect(self._follow_take_back)
         panels = self.board.panels
         self.focus.guests = [panels.peek, panels.log, panels.advice]
         self._seat_coach()
@@ -127,6 +134,8 @@ class SeptetTable(TablePage):
         board.trick_pause = chosen.value("trick_pause")
         board.waits_for_click = board.trick_pause == UNTIL_CLICKED
         board.choosing.confirms = chosen.value("confirm")
+        board.forced.is_on = chosen.value("septet_forced")
+        self._follow_take_back()
         self._set_coach()
         self.notes.is_guiding = chosen.value("guide")
         if not self.notes.is_guiding:
@@ -137,6 +146,28 @@ class SeptetTable(TablePage):
         if wanted != (board.card_factor, panels.shows_round, panels.shows_memory):
             board.card_factor, panels.shows_round, panels.shows_memory = wanted
             board.lay_out()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last card may be taken back now."""
+        wanted = preferences().value("septet_take_back") and self.board.is_choosing
+        return bool(wanted and can_take_back(self.match, self.table.viewer))
+
+    def take_back(self) -> None:
+        """Undo the last card of the only person, and what the computer players did since."""
+        if not self.can_take_back or self.showing.is_busy:
+            return
+        self.table.hold()
+        self.table.forget_advice()
+        take_back(self.match, self.table.viewer)
+        self.table.keep()
+        self.board.offer(())
+        self.table.release()
+        self.board.said.emit(self.tr("Your last card is back in your hand."))
+
+    def _follow_take_back(self) -> None:
+        self.take_back_button.setVisible(preferences().value("septet_take_back"))
+        self.take_back_button.setEnabled(self.can_take_back)
 
     def _toggle_memory(self) -> None:
         preferences().set_value("septet_memory", not preferences().value("septet_memory"))

@@ -13,13 +13,14 @@ from yokai_desktop.engine.septet.view import SeptetView, StrawCard, StrawView
 from yokai_desktop.models.cards import PLAIN, CardMark, Look
 from yokai_desktop.models.septet.cards import Place, SeptetCard, winning_seat
 from yokai_desktop.ui.septet.choosing import Choosing
+from yokai_desktop.ui.septet.forced import only_card_words
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.septet.straw_mat import slip_of
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT
-from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, RIBBON
+from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, RIBBON, TAG
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.joining import told
 from yokai_desktop.words.septet.cards import card_name, spoken_card
@@ -213,7 +214,7 @@ def _hand_words(view: SeptetView, names: Names, card: Card) -> str:
 
 
 def _marks(view: SeptetView, names: Names, choosing: Choosing, card: Card) -> tuple[CardMark, ...]:
-    """The number it has in the advice; who passed it, until the first trick is over."""
+    """Its number in the advice, or that it plays itself; who passed it, in the first trick."""
     marks = _advised(choosing, card)
     giver = giver_of(view, card) if is_fresh(view) else None
     if giver is not None:
@@ -223,6 +224,8 @@ def _marks(view: SeptetView, names: Names, choosing: Choosing, card: Card) -> tu
 
 
 def _advised(choosing: Choosing, card: Card) -> list[CardMark]:
+    if card == choosing.forced and choosing.is_asked:
+        return [CardMark(TAG, only_card_words())]
     place = choosing.advised.get(card)
     if place is None or not choosing.is_asked:
         return []
