@@ -300,6 +300,49 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>
+            <numerusform>%n boss</numerusform>
+            <numerusform>%n bosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their %n bosses</source>
+        <translation>
+            <numerusform>their %n boss</numerusform>
+            <numerusform>their %n bosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bosses of {name}</source>
+        <translation>
+            <numerusform>%n boss of {name}</numerusform>
+            <numerusform>%n bosses of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you took %n tricks</source>
+        <translation>
+            <numerusform>you took %n trick</numerusform>
+            <numerusform>you took %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>they took %n tricks</source>
+        <translation>
+            <numerusform>they took %n trick</numerusform>
+            <numerusform>they took %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took %n tricks</source>
+        <translation>
+            <numerusform>{name} took %n trick</numerusform>
+            <numerusform>{name} took %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bosses win the round.</source>
         <translation>
             <numerusform>%n boss wins the round.</numerusform>

@@ -5816,8 +5816,60 @@
         <translation>Conseiller</translation>
     </message>
     <message>
+        <source>The count</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Le compte</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <source>{mode}; opponents: {level}</source>
+        <translation>{mode} ; adversaires : {level}</translation>
+    </message>
+    <message>
+        <source>The rounds</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Les manches</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>The card that wins against every defence, and other feats.</source>
         <translation>La carte qui gagne contre toute défense, et d’autres prouesses.</translation>
+    </message>
+    <message>
+        <source>the only card</source>
+        <translation>la seule carte</translation>
     </message>
     <message>
         <source>You took it.</source>
@@ -6001,11 +6053,6 @@
         <translation>Retour arr.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Your sevens</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vos sept</translation>
@@ -6061,13 +6108,119 @@
         <translation>Les adversaires font un pli de trop et perdent la manche.</translation>
     </message>
     <message>
-        <source>Trump: {family}. The card shown is the {card}.</source>
-        <translation>Atout : {family}. La carte visible est le {card}.</translation>
-    </message>
-    <message>
         <source>Trump: {family}</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Atout : {family}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>
+            <numerusform>%n boss</numerusform>
+            <numerusform>%n boss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their %n bosses</source>
+        <translation>
+            <numerusform>leur boss</numerusform>
+            <numerusform>leurs %n boss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bosses of {name}</source>
+        <translation>
+            <numerusform>%n boss : {name}</numerusform>
+            <numerusform>%n boss : {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you took %n tricks</source>
+        <translation>
+            <numerusform>vous avez pris %n pli</numerusform>
+            <numerusform>vous avez pris %n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>they took %n tricks</source>
+        <translation>
+            <numerusform>en face, %n pli pris</numerusform>
+            <numerusform>en face, %n plis pris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took %n tricks</source>
+        <translation>
+            <numerusform>{name} a pris %n pli</numerusform>
+            <numerusform>{name} a pris %n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last seal</source>
+        <translation>le dernier sceau</translation>
+    </message>
+    <message>
+        <source>all cards played</source>
+        <translation>toutes les cartes jouées</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>le dernier pli</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>No level beaten yet</source>
+        <translation>Aucun niveau battu pour l’instant</translation>
+    </message>
+    <message>
+        <source>Beaten: {levels}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Niveaux battus : {levels}</translation>
+    </message>
+    <message>
+        <source>A step on the ladder</source>
+        <translation>Un échelon de plus</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>{level} beaten for the first time: {mode}.</source>
+        <translation>Première victoire contre le niveau {level} : {mode}.</translation>
+    </message>
+    <message>
+        <source>{level}: {won} of {games} games won.</source>
+        <translation>{level} : {won} victoires sur {games}.</translation>
+    </message>
+    <message>
+        <source>Trump: {family}. The card shown is the {card}.</source>
+        <translation>Atout : {family}. La carte visible est le {card}.</translation>
     </message>
     <message>
         <source>No trump yet: the first card led decides.</source>
@@ -6183,29 +6336,9 @@
         <translation>votre boss, glissé dessous : personne d’autre ne voit cette marque</translation>
     </message>
     <message>
-        <source>Home</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Review tricks</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir les plis</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6236,11 +6369,6 @@
         <source>Tricks</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Plis</translation>
-    </message>
-    <message>
-        <source>Bosses</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Boss</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -6458,6 +6586,36 @@
         <translation>{name} vous passe : {cards}.</translation>
     </message>
     <message>
+        <source>The third boss: {boss}</source>
+        <translation>Le troisième boss : {boss}</translation>
+    </message>
+    <message>
+        <source>The fourth boss: {boss}</source>
+        <translation>Le quatrième boss : {boss}</translation>
+    </message>
+    <message>
+        <source>The seventh trick</source>
+        <translation>Le septième pli</translation>
+    </message>
+    <message>
+        <source>The thirteenth trick</source>
+        <translation>Le treizième pli</translation>
+    </message>
+    <message>
+        <source>Your {card} takes it.</source>
+        <translation>Votre {card} le prend.</translation>
+    </message>
+    <message>
+        <source>{name} takes it with the {card}.</source>
+        <translation>{name} le prend avec le {card}.</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <comment>a title as a sentence</comment>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>{title}.</translation>
+    </message>
+    <message>
         <source>for {name}</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>pour {name}</translation>
@@ -6637,6 +6795,22 @@
         <source>{one} and {other} win the game</source>
         <translation>{one} et {other} gagnent la partie</translation>
     </message>
+    <message>
+        <source>You win the game, {score}</source>
+        <translation>Vous gagnez la partie, {score}</translation>
+    </message>
+    <message>
+        <source>You and {name} win the game, {score}</source>
+        <translation>{name} et vous gagnez la partie, {score}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game, {score}</source>
+        <translation>{name} gagne la partie, {score}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} win the game, {score}</source>
+        <translation>{one} et {other} gagnent la partie, {score}</translation>
+    </message>
     <message numerus="yes">
         <source>%n bosses captured</source>
         <translation>
@@ -6741,22 +6915,6 @@
             <numerusform>%n sceau</numerusform>
             <numerusform>%n sceaux</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The goal is reached: you win the game.</source>
-        <translation>Le but est atteint : vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>The goal is reached: you and {name} win the game.</source>
-        <translation>Le but est atteint : vous et {name} gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>The goal is reached: {name} wins the game.</source>
-        <translation>Le but est atteint : {name} gagne la partie.</translation>
-    </message>
-    <message>
-        <source>The goal is reached: {one} and {other} win the game.</source>
-        <translation>Le but est atteint : {one} et {other} gagnent la partie.</translation>
     </message>
     <message numerus="yes">
         <source>All level: %n more seals to win.</source>
@@ -7525,6 +7683,15 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <extracomment>Septet: buttons at the table</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take your last card back (Ctrl+Z)</source>
+        <translation>Reprendre votre dernière carte (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>Coach on</source>
         <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller actif</translation>
@@ -7533,6 +7700,10 @@
         <source>Coach off</source>
         <extracomment>Septet: buttons at the table</extracomment>
         <translation>Conseiller muet</translation>
+    </message>
+    <message>
+        <source>Your last card is back in your hand.</source>
+        <translation>Votre dernière carte est revenue dans votre main.</translation>
     </message>
 </context>
 <context>

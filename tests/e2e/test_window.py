@@ -12,6 +12,7 @@ HAND = "page.board.cards.buttons('hand 0')"
 LEGAL = f"[i for i, b in enumerate({HAND}) if b.look.legal and not b.look.chosen]"
 TURN = "page.board.choosing.is_asked and not page.showing.is_busy"
 SUMMARY = "page.summary is not None and page.summary.isVisible()"
+MOMENT = "page.board.moment.count.isVisible()"
 
 
 def _slip_of(index: int) -> str:
@@ -22,8 +23,10 @@ def _slip_of(index: int) -> str:
 
 
 def _pass_cards(program: Program) -> None:
-    for index in (0, 4, 8):
+    for count, index in enumerate((0, 4, 8), start=1):
         program.click(_slip_of(index))
+        program.wait_for(f"len(page.board.choosing.chosen) == {count}")
+        program.wait_for("not page.board.clock.is_running")
     program.wait_for("page.board.choosing.can_confirm")
     program.click("middle(page.board.tools.confirm)")
 
@@ -76,8 +79,12 @@ def test_a_round_of_septet_from_start_to_continue(
     plays = 0
     is_french = False
     while True:
-        program.wait_for(f"({TURN}) or ({SUMMARY})")
+        program.wait_for(f"({TURN}) or ({SUMMARY}) or {MOMENT}")
         if program.ask(SUMMARY):
+            break
+        if program.ask(MOMENT):
+            program.click("middle(page.board.moment.count)")
+            program.wait_for(SUMMARY)
             break
         if plays == 3 and not is_french:
             hand = program.ask(f"[str(card) for card in {HAND}.cards]")

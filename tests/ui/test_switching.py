@@ -19,14 +19,18 @@ from tests.ui.said import said_by
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.state import SeptetState
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.septet.rung import Rung
 from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profile
+from yokai_desktop.storage.septet.progress import GameTally
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.septet.end_sheet import GameEnd
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
 from yokai_desktop.ui.septet.trick_review import TrickReview
 from yokai_desktop.ui.services.archive import archive
@@ -73,8 +77,17 @@ def _summary(window: MainWindow) -> RoundSummary:
     assert isinstance(state, SeptetState)
     mode: Mode = state.mode
     tricks = state.view(0).tricks
-    story = RoundStory(state.results[-1], mode, tricks, (), state.seals, match.outcome)
+    story = RoundStory(state.results[-1], mode, tricks, (), state.seals)
     return RoundSummary(window, story, Names(match, 0), Pace.of("off", False))
+
+
+def _game_end(window: MainWindow) -> Sheet:
+    match = septet_game((Seat(), Seat("novice", "Ren"), Seat("adept", "Hana"), Seat("expert")))
+    tallies = (("master", GameTally()), ("novice", GameTally(3, 1)))
+    rung = Rung("4-advanced", "novice", tallies, True)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    return GameEnd(window, match, view, Names(match, 0), rung)
 
 
 def _tricks(window: MainWindow) -> Sheet:
@@ -129,6 +142,7 @@ SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
     "about": AboutSheet,
     "aid": _aid,
     "summary": _summary,
+    "game end": _game_end,
     "tricks": _tricks,
     "reasons": _reasons,
     "rename": _rename,

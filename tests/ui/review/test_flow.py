@@ -15,6 +15,7 @@ from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.desk import close_desk, review_desk
 from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.septet.end_sheet import GameEnd
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
@@ -55,7 +56,7 @@ def test_a_finished_game_is_reviewed_stepped_through_and_played_on(
     table = finish(window, septet_game((Seat(), Seat("novice", "Ren")), "FLOW-1"))
     assert isinstance(table, SeptetTable)
     qtbot.waitUntil(lambda: table.summary is not None, timeout=LONGEST)
-    assert table.summary is not None
+    assert isinstance(table.summary, GameEnd)
     table.summary.review_game.click()
     page = window.page
     assert isinstance(page, ReviewPage)

@@ -21,6 +21,7 @@ from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
+from yokai_desktop.ui.septet.end_sheet import GameEnd
 from yokai_desktop.ui.septet.last_trick import TrickStrip
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.summary import RoundSummary
@@ -79,13 +80,19 @@ def test_the_game_ends_with_a_choice_of_ways(
     ways: list[tuple[str, dict[str, object]]] = []
     page.navigate.connect(lambda where, wanted: ways.append((where, wanted)))
     page.board.chosen.emit(any_legal(page.table.view))
-    qtbot.waitUntil(lambda: bool(page.findChildren(RoundSummary)))
-    summary = page.findChildren(RoundSummary)[0]
-    summary.forward.click()
-    summary.home.emit()
-    summary.new_game.emit()
-    assert [where for where, _ in ways] == ["again", "home", "new-septet"]
+    qtbot.waitUntil(lambda: bool(page.findChildren(GameEnd)))
+    end = page.findChildren(GameEnd)[0]
+    end.forward.click()
+    end.replay.click()
+    end.review_game.click()
+    end.home.emit()
+    end.same.click()
+    assert [where for where, _ in ways] == ["again", "replay", "review", "home", "play"]
     assert ways[0][1] == {"match": page.match}
+    same = ways[-1][1]["match"]
+    assert isinstance(same, Match)
+    assert same.actions == []
+    assert same.setup == page.match.setup
     assert not saves().exists("septet")
 
 

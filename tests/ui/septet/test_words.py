@@ -147,8 +147,7 @@ def test_results_are_told_for_every_way_a_round_can_end(qtbot: QtBot) -> None:
             texts = (
                 round_title(result, view.mode, names),
                 why_words(result, view.mode, names, 3),
-                outlook(result, view.mode, names, None),
-                outlook(result, view.mode, names, view.outcome),
+                outlook(result, view.mode, names),
             )
             assert all(text and "{" not in text and "%n" not in text for text in texts)
     assert {Ending.BOSSES, Ending.TRICKS} <= endings

@@ -54,7 +54,14 @@ class KeyCap(QWidget, Themed):
 class KeyLine(QWidget):
     """A key, then what it does."""
 
-    def __init__(self, key: Words, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        key: Words,
+        words: Words,
+        parent: QWidget | None = None,
+        *,
+        colours: tuple[str, str] = ("panel_text", "panel_muted"),
+    ) -> None:
         super().__init__(parent)
-        label = Label(words, Role.SECONDARY, "panel_muted", wraps=True)
-        row(KeyCap(key), (label, 1), spacing=7, on=self)
+        label = Label(words, Role.SECONDARY, colours[1], wraps=True)
+        row(KeyCap(key, colours[0]), (label, 1), spacing=7, on=self)

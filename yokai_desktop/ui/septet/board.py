@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
-from yokai_desktop.engine.septet.scoring import RoundResult
+from yokai_desktop.engine.septet.scoring import Ending, RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.table import NOBODY
+from yokai_desktop.ui.septet.decisive import Decisive, DecisiveMoment
 from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.forced import ForcedCard
 from yokai_desktop.ui.septet.keys import KeyMoves
@@ -22,9 +23,16 @@ from yokai_desktop.ui.septet.motions import Motions
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
-from yokai_desktop.ui.table.motion import Act, Motion, Pause, Wait
+from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Wait
+from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.events import event_words
+from yokai_desktop.words.septet.moments import (
+    decisive_card,
+    moment_line,
+    moment_spoken,
+    moment_title,
+)
 from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
@@ -49,6 +57,10 @@ class SeptetBoard(SeptetStage):
         self.trick_pause: float = 1200
         self.waits_for_click = False
         self._waiting_trick: Wait | None = None
+        self.shows_moments = False
+        """Whether what decides a round stops the table, as where it is played."""
+        self.moment = DecisiveMoment(self)
+        self.moment.went_on.connect(self.touched)
         self.holds: Callable[[Action], bool] | None = None
         """Who may hold a choice back for a moment: the coach, where it sits at the table."""
         self.motions = Motions(self)
@@ -152,6 +164,39 @@ class SeptetBoard(SeptetStage):
             words = translate("Septet", "{name} takes it").format(name=self.names.name(event.seat))
         assert self.view is not None
         self.slips.complete(self.zones.trick(place_of(self.view, event.seat)), words)
+
+    def decisive_moment(self, event: TrickTaken, result: RoundResult) -> Motion | None:
+        """The fourth boss or the seventh trick has its moment, until the person goes on."""
+        card = decisive_card(result, event)
+        button = self.cards.button(card)
+        if not self.shows_moments or self.pace.is_still or card is None or button is None:
+            return None
+        names, mode = self.names, self.mode
+        goal = None
+        if result.ending == Ending.BOSSES:
+            number = event.bosses.index(card)
+            goal = self.places.boss_spot(mode.side_of(event.seat), number)
+        seats = [seat for side in result.winners for seat in mode.seats_of(side)]
+        moment = Decisive(
+            moment_title(result, mode, card),
+            moment_line(result, event, mode, names),
+            button.picture,
+            tuple(
+                (mask_of(self.match, seat), names.colour_of(mode, mode.side_of(seat)))
+                for seat in seats
+            ),
+            mode.side_of(self.viewer) in result.winners,
+            button.shown_spot,
+            goal,
+        )
+
+        def begin() -> None:
+            self._waiting_trick = wait
+            self.said.emit(moment_spoken(moment.title, moment.line))
+
+        wait = Wait(begin, insists=True)
+        shown = self.moment.motion(moment, self.pace, self.zones.rail.right())
+        return InTurn([shown, wait, Act(self.moment.put_away)])
 
     def trick_waits(self) -> Motion:
         """The complete trick stays for a while, or until the person lets it go."""

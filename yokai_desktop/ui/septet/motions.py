@@ -166,13 +166,16 @@ class Motions:
         bosses = [row for row in gathered if row.card is not None and row.card.is_boss]
         for number, row in enumerate(bosses):
             goals[row.key] = Aside(board.places.boss_spot(side, number), row.picture)
+        ended = next((e.result for e in board.following if isinstance(e, RoundEnded)), None)
+        moment = board.decisive_moment(event, ended) if ended is not None else None
+        shining = [] if moment is not None else bosses
         return InTurn(
             [
                 Act(lambda: board.trick_complete(event)),
-                board.trick_waits(),
+                moment or board.trick_waits(),
                 Act(board.let_trick_go),
                 cards.move_to([*rows, *gathered], span=Span.GATHER, bend=_FLAT),
-                Together(board.flights.glow(row.picture, row.spot) for row in bosses),
+                Together(board.flights.glow(row.picture, row.spot) for row in shining),
                 cards.move_to(rows, goals=goals, span=Span.SWEEP),
             ]
         )

@@ -10,8 +10,10 @@ from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.septet.rung import Rung, rung_of
 from yokai_desktop.models.septet.taking_back import can_take_back, take_back
 from yokai_desktop.models.thinking import Thinker
+from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.settings import UNTIL_CLICKED
 from yokai_desktop.ui.art.faces import prepare
 from yokai_desktop.ui.games.game_words import game_name
@@ -21,10 +23,12 @@ from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.septet.advising import Advising
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.coach import Coach
+from yokai_desktop.ui.septet.end_sheet import GameEnd
 from yokai_desktop.ui.septet.notes import TableNotes
 from yokai_desktop.ui.septet.score_words import table_words
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
+from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.motion import Wait
@@ -42,8 +46,8 @@ class SeptetTable(TablePage):
         self, match: Match, extra: dict[str, Any] | None = None, asked: Thinker | None = None
     ) -> None:
         super().__init__(match, SeptetBoard(match), asked)
-        self.summary: RoundSummary | None = None
-        """The sheet after a round, while it is open."""
+        self.summary: RoundSummary | GameEnd | None = None
+        """The sheet after a round or the game, while it is open."""
         self._last_trick = Button(
             lambda: self.tr("Last trick"), BAR, icon="last-trick", height=SMALL
         )
@@ -62,7 +66,8 @@ class SeptetTable(TablePage):
         self.board.take_back_asked.connect(self.take_back)
         self.board.offered.connect(self._follow_take_back)
         panels = self.board.panels
-        self.focus.guests = [panels.peek, panels.log, panels.advice]
+        self.focus.guests = [panels.peek, panels.log, panels.advice, self.board.moment]
+        self.board.shows_moments = bool(self.table.people)
         self._seat_coach()
         self.notes = TableNotes(self.board)
         self.notes.guide_refused.connect(lambda: preferences().set_value("guide", False))
@@ -189,7 +194,7 @@ class SeptetTable(TablePage):
 
     def _show_round(self, result: RoundResult, wait: Wait) -> None:
         """The round's summary; the table goes on when it has been read."""
-        summary = self._open_summary(result, None)
+        summary = self._open_summary(result)
 
         def go_on() -> None:
             self._close_summary()
@@ -198,21 +203,40 @@ class SeptetTable(TablePage):
         summary.went_on.connect(go_on)
 
     def game_over(self, outcome: Outcome) -> None:
-        view = self.board.view
+        self._close_summary()
+        view, board = self.board.view, self.board
         assert view is not None
-        self._open_summary(view.results[-1], outcome)
+        end = GameEnd(self, self.match, view, board.names, self._rung())
+        end.home.connect(lambda: self.navigate.emit("home", {}))
+        end.replay_asked.connect(lambda: self.navigate.emit("replay", {"match": self.match}))
+        end.review_asked.connect(lambda: self.navigate.emit("review", {"match": self.match}))
+        end.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
+        end.same_deal.connect(self._play_same_deal)
+        end.show()
+        end.stamp(board.pace)
+        self.summary = end
 
-    def _open_summary(self, result: RoundResult, outcome: Outcome | None) -> RoundSummary:
+    def _rung(self) -> Rung | None:
+        """What the game has changed on the ladder; None where that cannot be told."""
+        kept = archive()
+        try:
+            return rung_of(self.match, kept.database, self.table.viewer)
+        except StorageError as error:
+            kept.failed(error)
+            return None
+
+    def _play_same_deal(self) -> None:
+        again = Match(self.match.game, self.match.setup, self.match.seats)
+        self.navigate.emit("play", {"match": again})
+
+    def _open_summary(self, result: RoundResult) -> RoundSummary:
         self._close_summary()
         board = self.board
         view = board.view
         assert view is not None
-        story = RoundStory(result, board.mode, view.tricks, view.hand, view.seals, outcome)
+        story = RoundStory(result, board.mode, view.tricks, view.hand, view.seals)
         summary = RoundSummary(self, story, board.names, board.pace)
         summary.home.connect(lambda: self.navigate.emit("home", {}))
-        summary.new_game.connect(lambda: self.navigate.emit("new-septet", {}))
-        summary.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
-        summary.review_asked.connect(lambda: self.navigate.emit("review", {"match": self.match}))
         summary.show()
         summary.count_up()
         prepare(*board.hand_pictures(), self.devicePixelRatioF())

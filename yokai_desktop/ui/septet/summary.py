@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.engine.contract import Outcome
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.events import TrickTaken
 from yokai_desktop.engine.septet.mode import Mode
@@ -45,7 +44,6 @@ class RoundStory:
     own_hand: tuple[Card, ...]
     """What was left in the viewer's hand."""
     seals: tuple[frozenset[Family], ...]
-    outcome: Outcome | None = None
 
     @property
     def captured_by_taker(self) -> int:
@@ -67,14 +65,10 @@ class RoundStory:
 
 
 class RoundSummary(Sheet):
-    """``went_on`` leads to the next round; after the game ``again`` starts another."""
+    """``went_on`` leads to the next round."""
 
     went_on = Signal()
-    again = Signal()
-    new_game = Signal()
     home = Signal()
-    review_asked = Signal()
-    """The whole game is to be reviewed; only after it."""
 
     def __init__(self, parent: QWidget, story: RoundStory, names: Names, pace: Pace) -> None:
         super().__init__(parent)
@@ -91,29 +85,14 @@ class RoundSummary(Sheet):
         self._look_back = Button(lambda: translate("Septet", "Review tricks"), PAPER, height=LARGE)
         self._look_back.clicked.connect(self.review)
         self.buttons.addWidget(self._look_back)
-        self._look_back.setVisible(story.outcome is None)
-        self.review_game = Button(
-            lambda: translate("Septet", "Review"), PAPER, icon="journey", height=LARGE
-        )
-        self.review_game.clicked.connect(self.review_asked)
-        self.buttons.addWidget(self.review_game)
-        self.review_game.setVisible(story.outcome is not None)
-        self._new = Button(lambda: translate("Septet", "New game"), PAPER, height=LARGE)
-        self._new.clicked.connect(self.new_game)
-        self.buttons.addWidget(self._new)
-        self._new.setVisible(story.outcome is not None)
-        self.forward = Button(self._forward_words, PRIMARY, height=LARGE)
+        self.forward = Button(lambda: translate("Septet", "Next round"), PRIMARY, height=LARGE)
         self.forward.clicked.connect(self._go_forward)
         self.buttons.addWidget(self.forward)
-        if story.outcome is not None:
-            self.first_focus = self.review_game  # a key hit once too often starts no new game
         self.dismissed.connect(self._dismissed)
 
     def _tell_who_won(self) -> None:
         story, names, mode = self._story, self._names, self._story.mode
         winners = story.result.winners
-        if story.outcome is not None:
-            winners = tuple({mode.side_of(seat): 0 for seat in story.outcome.winners})
         first = winners[0] if winners else mode.side_of(names.viewer)
         own = mode.side_of(names.viewer) in winners
         self.set_header(
@@ -124,15 +103,7 @@ class RoundSummary(Sheet):
         )
 
     def _title_words(self) -> str:
-        story = self._story
-        if story.outcome is not None:
-            return rounds.game_title(story.outcome, story.mode, self._names)
-        return rounds.round_title(story.result, story.mode, self._names)
-
-    def _forward_words(self) -> str:
-        if self._story.outcome is not None:
-            return translate("Septet", "Play again")
-        return translate("Septet", "Next round")
+        return rounds.round_title(self._story.result, self._story.mode, self._names)
 
     def count_up(self) -> None:
         """Show the points one card after the other; a click or key finishes it."""
@@ -173,8 +144,6 @@ class RoundSummary(Sheet):
         """A key first ends the counting: it may have been meant for the cards that flew."""
         if self.clock.is_running and leading_hand().is_keyboard:
             self.clock.finish()
-        elif self._story.outcome is not None:
-            self.again.emit()
         else:
             self.went_on.emit()
 
@@ -192,7 +161,7 @@ class RoundSummary(Sheet):
         story = self._story
         self.body.addWidget(
             Label(
-                lambda: rounds.outlook(story.result, story.mode, self._names, story.outcome),
+                lambda: rounds.outlook(story.result, story.mode, self._names),
                 Role.BODY,
                 "ink",
                 wraps=True,

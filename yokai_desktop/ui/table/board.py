@@ -37,6 +37,8 @@ class Board(CardSurface):
         super().__init__(parent)
         self.clock = Clock(self)
         self.pace = Pace()
+        self.following: tuple[Event, ...] = ()
+        """What happens after the event that is about to be shown, as part of the same action."""
         self._name_itself()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -24,6 +24,8 @@ class Span(IntEnum):
     """The cards of a trick come together."""
     SWEEP = 300
     """The gathered trick goes to its side."""
+    MOONRISE = 360
+    """The card that decides a round grows before the moon."""
     RECEIVED = 600
     """Cards that were passed stop face up before they go into the hand."""
     GLOW = 520

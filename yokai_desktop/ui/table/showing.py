@@ -70,6 +70,7 @@ class Showing(QObject):
             self._say(self._board.words_for(event))
             if self.has_sound:
                 play_sound(self._board.sound_for(event))
+            self._board.following = tuple(self._waiting)
             motion = self._board.animation_for(event)
             if motion is not None:
                 self._board.clock.play(motion, partial(self._shown, event))

@@ -40,6 +40,18 @@ def game_title(outcome: Outcome, mode: Mode, names: Names) -> str:
     )
 
 
+def game_title_with_score(outcome: Outcome, names: Names, score: str) -> str:
+    """Who has won the game, and how."""
+    return said_of(
+        names.people(outcome.winners),
+        you=translate("Septet", "You win the game, {score}"),
+        you_and=translate("Septet", "You and {name} win the game, {score}"),
+        one=translate("Septet", "{name} wins the game, {score}"),
+        several=translate("Septet", "{one} and {other} win the game, {score}"),
+        score=score,
+    )
+
+
 def why_words(result: RoundResult, mode: Mode, names: Names, captured: int) -> str:
     """Why the round ended; ``captured`` are the bosses of who took the last trick."""
     people = _people(mode, (mode.side_of(result.taker),), names)
@@ -112,16 +124,8 @@ def seals_words(seals: int) -> str:
     return translate("Septet", "%n seals", "", seals)
 
 
-def outlook(result: RoundResult, mode: Mode, names: Names, outcome: Outcome | None) -> str:
+def outlook(result: RoundResult, mode: Mode, names: Names) -> str:
     """What follows."""
-    if outcome is not None:
-        return said_of(
-            names.people(outcome.winners),
-            you=translate("Septet", "The goal is reached: you win the game."),
-            you_and=translate("Septet", "The goal is reached: you and {name} win the game."),
-            one=translate("Septet", "The goal is reached: {name} wins the game."),
-            several=translate("Septet", "The goal is reached: {one} and {other} win the game."),
-        )
     best = max(result.scores)
     leaders = [side for side, score in enumerate(result.scores) if score == best]
     missing = max(0, mode.goal - best)

@@ -209,8 +209,23 @@ def _ends(final: bool) -> Match:
     raise LookupError("end of a round")
 
 
+def _decisive(stage: Stage) -> None:
+    """The card that decides the round stands before the moon."""
+    match = _ends(final=False)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    wanted = [action for action in view.legal if _ends_round(match, action)]
+    page = _sit_down(stage, match)
+    preferences().set_value("animation", "normal")
+    page.board.chosen.emit(wanted[0])
+    stage.wait_for(lambda: page.board.moment.count.isVisible())
+    page.board.clock.advance(Span.SWEEP)
+
+
 def _end(final: bool) -> Callable[[Stage], None]:
     def prepare(stage: Stage) -> None:
+        from yokai_desktop.ui.septet.summary import RoundSummary
+
         match = _ends(final)
         view = match.view(0)
         assert isinstance(view, SeptetView)
@@ -220,7 +235,7 @@ def _end(final: bool) -> Callable[[Stage], None]:
         page.board.chosen.emit(wanted[0])
         stage.wait_for(lambda: page.summary is not None)
         stage.wait(300)
-        if page.summary is not None:
+        if isinstance(page.summary, RoundSummary):
             page.summary.clock.finish()
 
     return prepare
@@ -259,6 +274,7 @@ def septet_scenes() -> list[Scene]:
         Scene("septet-large-text", _still("four", _middle), text_percent=200),
         Scene("septet-large-text-straws", _still("two", _straws), text_percent=200),
         Scene("septet-boss-captured", _boss_captured),
+        Scene("septet-decisive-boss", _decisive),
         Scene("septet-round-summary", _end(final=False)),
         Scene("septet-game-end", _end(final=True)),
         Scene("septet-curtain", _curtain),

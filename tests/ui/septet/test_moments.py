@@ -1,0 +1,122 @@
+"""What decides a round has its moment: shown, told, and ended by any key or click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.septet.games import any_legal, new_match, until_turn_of
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.scoring import Ending
+from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.services.preferences import preferences
+
+MakeTable = Callable[[Match], SeptetTable]
+
+
+def _before(mode: str, ending: Ending) -> Match:
+    """A match one action of the viewer before a round ends so."""
+    for seed in range(80):
+        match = new_match(mode, seed=f"moment-{seed}")
+        while match.outcome is None:
+            until_turn_of(match, 0, seed)
+            if match.outcome is not None:
+                break
+            text = match.text()
+            before = match.view(0)
+            assert isinstance(before, SeptetView)
+            match.play(0, any_legal(before))
+            after = match.view(0)
+            assert isinstance(after, SeptetView)
+            ended = [result.ending for result in after.results[len(before.results) :]]
+            if ended == [ending] and match.outcome is None:
+                return Match.read(text)
+    raise AssertionError("no such round")
+
+
+def _until_open(page: SeptetTable, qtbot: QtBot) -> None:
+    page.board.chosen.emit(any_legal(page.table.view))
+    for _ in range(200):
+        page.board.clock.advance(50)
+        qtbot.wait(1)
+        if page.board.moment.count.isVisible():
+            return
+    raise AssertionError("no moment")
+
+
+@pytest.mark.parametrize(
+    ("mode", "ending", "words"),
+    [
+        ("four", Ending.BOSSES, "The fourth boss: "),
+        ("three", Ending.BOSSES, "The third boss: "),
+        ("four", Ending.TRICKS, "The seventh trick"),
+        ("two", Ending.TRICKS, "The thirteenth trick"),
+    ],
+)
+@pytest.mark.parametrize("reduced", [False, True])
+def test_what_decides_the_round_stops_the_table_and_says_so(
+    qtbot: QtBot, make_table: MakeTable, mode: str, ending: Ending, words: str, reduced: bool
+) -> None:
+    page = make_table(_before(mode, ending))
+    preferences().set_value("animation", "normal")
+    preferences().set_value("reduced_motion", reduced)
+    with qtbot.waitSignal(page.board.said, check_params_cb=lambda told: told.startswith(words)):
+        _until_open(page, qtbot)
+    moment = page.board.moment
+    assert moment.accessibleName().startswith(words)
+    assert "win" in moment.accessibleName()
+    for _ in range(20):
+        page.board.clock.advance(50)
+    assert moment.isVisible()
+    assert page.summary is None
+
+
+@pytest.mark.parametrize("way", ["button", "key", "click"])
+def test_any_key_or_click_goes_on_to_the_count(
+    qtbot: QtBot, make_table: MakeTable, way: str
+) -> None:
+    page = make_table(_before("four", Ending.BOSSES))
+    preferences().set_value("animation", "normal")
+    _until_open(page, qtbot)
+    moment = page.board.moment
+    if way == "button":
+        moment.count.click()
+    elif way == "key":
+        QTest.keyClick(page, Qt.Key.Key_X)
+    else:
+        QTest.mouseClick(moment, Qt.MouseButton.LeftButton)
+    for _ in range(200):
+        page.board.clock.advance(50)
+        qtbot.wait(1)
+        if page.summary is not None:
+            break
+    assert page.summary is not None
+    assert not moment.isVisible()
+
+
+def test_a_key_too_early_shows_the_moment_at_once_and_does_not_skip_it(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_before("four", Ending.BOSSES))
+    preferences().set_value("animation", "slow")
+    page.board.chosen.emit(any_legal(page.table.view))
+    for _ in range(40):
+        if page.board.moment.count.isVisible():
+            break
+        page.showing.finish()
+    assert page.board.moment.count.isVisible()
+    assert page.summary is None
+
+
+def test_with_motion_switched_off_the_count_comes_at_once(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_before("four", Ending.BOSSES))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: page.summary is not None)
+    assert not page.board.moment.isVisible()
