@@ -19,6 +19,7 @@ SECTIONS = (
     "program-deal",
     "program-settings",
     "program-journey",
+    "program-review",
     "program-access",
     "program-files",
     "program-trouble",
