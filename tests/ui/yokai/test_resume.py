@@ -61,4 +61,4 @@ def test_game_goes_on_after_a_kill(make_table: MakeTable, step: Step) -> None:
     table = make_table(save.match, **save.extra)
     assert state_of(table.match).tableau.step is step
     assert table.board.choosing.step is step
-    assert table.board.notes.data() == {"0": {"4": [2, 0]}}
+    assert table.board.notes.data() == {"0": {"4": [2, 0, -1]}}
