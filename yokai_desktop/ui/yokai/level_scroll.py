@@ -35,6 +35,8 @@ from yokai_desktop.words.yokai.names import (
 )
 
 _MARK = 34
+_ROOM_FOR_NOTED = 240
+"""From this width on a scroll has room for how many cards are noted."""
 
 
 class _FamilyList(QWidget):
@@ -44,6 +46,8 @@ class _FamilyList(QWidget):
         super().__init__(parent)
         places = grid(across=lambda: theme().px(6 if is_text_large() else 12), down=10, on=self)
         self._counts: list[Label] = []
+        self._noted: Mapping[Family, int] | None = None
+        self._is_wide = False
         for place, family in enumerate(FAMILIES):
             count = Label(str(FAMILY_SIZE), Role.NUMBER, "ink2")
             self._counts.append(count)
@@ -55,6 +59,11 @@ class _FamilyList(QWidget):
 
     def show_noted(self, counts: Mapping[Family, int] | None) -> None:
         """How many cards of each family are noted; None where nobody takes notes."""
+        self._noted = counts
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        counts = self._noted if self._is_wide else None
         for count, family in zip(self._counts, FAMILIES, strict=True):
             if counts is None:
                 count.setText(str(FAMILY_SIZE))
@@ -64,6 +73,8 @@ class _FamilyList(QWidget):
 
     def fit(self, width: int) -> None:
         """Lie on a scroll of this width."""
+        self._is_wide = width >= _ROOM_FOR_NOTED
+        self._show_counts()
         for count in self._counts:
             count.setVisible(width >= RAIL_LEAST and not is_text_large())
 

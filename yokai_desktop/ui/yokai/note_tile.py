@@ -18,6 +18,8 @@ from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import family_name
 
 _WIDE, _TALL, _MARK = 118, 92, 44
+_ROOM_FOR_KEY = 84
+"""A narrower tile shows no key; the line below tells it."""
 
 
 class NoteTile(RingFocus, QAbstractButton):
@@ -98,11 +100,12 @@ class NoteTile(RingFocus, QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF, metrics: QFontMetricsF) -> None:
         colours = theme().colours
-        painter.setPen(colours.ink2)
-        key = QRectF(box.right() - 30, box.top() + 12, 18, 18)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(key, 3, 3)
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(self._key))
+        if box.width() >= _ROOM_FOR_KEY:
+            painter.setPen(colours.ink2)
+            key = QRectF(box.right() - 30, box.top() + 12, 18, 18)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(key, 3, 3)
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(self._key))
         painter.setPen(colours.ink)
         name = metrics.elidedText(
             family_name(self.family), Qt.TextElideMode.ElideRight, box.width() - 6

@@ -109,7 +109,8 @@ class ShapePanel(QWidget):
             lambda: self.tr("The number: cards it could hold."), Role.CAPTION, "ink2", wraps=True
         )
         buttons = row((self.best, 1), (self.hide_button, 1), spacing=8)
-        column(self._count, self._title, self._places, line, buttons, spacing=6, on=self)
+        parts = (self._count, self._title, self._places, line, buttons)
+        self._rows = column(*parts, spacing=6, on=self)
 
     def _choose(self, at: int) -> None:
         self.form_chosen.emit(at)
@@ -144,6 +145,8 @@ class ShapePanel(QWidget):
         self.best.setEnabled(not is_best)
         self.hide_button.setText(self.tr("Show") if is_hidden else self.tr("Hide"))
         self.setAccessibleName(shape_words(shape, laid.form, inside))
+        self._rows.invalidate()
+        self._rows.activate()
 
 
 def shape_words(shape: Shape, form: int, inside: int) -> str:

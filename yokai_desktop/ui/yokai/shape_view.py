@@ -52,7 +52,7 @@ class ShapeView(QObject):
     @property
     def shape(self) -> Shape | None:
         view = self._board.view
-        return view.tableau.shape if view is not None and view.result is None else None
+        return view.tableau.shape if view is not None else None
 
     @property
     def laid(self) -> Laid | None:
@@ -76,7 +76,7 @@ class ShapeView(QObject):
             self._board.level.shape.show_shape(
                 shape, self._board.places, laid, is_hidden=hidden, is_best=is_best
             )
-            self._board.level.lay_out()
+            self._board.level.fit()
             if playing and not hidden:
                 fit = fit_of(self._board.places, shape, laid)
         for layer in (self.under, self.over):
@@ -125,7 +125,8 @@ class ShapeView(QObject):
         """O: next form, Shift+O: the one before, B: best fit, Shift and arrows: shift it."""
         shape, laid = self.shape, self.laid
         others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if shape is None or laid is None or event.modifiers() & others:
+        over = self._board.ending.is_shown
+        if over or shape is None or laid is None or event.modifiers() & others:
             return False
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.key() == Qt.Key.Key_O:

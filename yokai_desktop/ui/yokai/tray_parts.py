@@ -20,7 +20,7 @@ from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.yokai.names import hint_name
 
-_SMALL_STRIP, _SMALLEST_STRIP = 88, 58
+_SMALL_STRIP, _SMALLEST_STRIP = 84, 58
 _MANY = 6
 """More placed hints than this are drawn smaller."""
 
