@@ -86,6 +86,9 @@ def test_the_result_shows_its_cards_and_all_words(
     board = ending.parent()
     assert isinstance(board, YokaiBoard)
     assert board.camera.card_width >= SMALLEST_CARD
+    window.resize(window.width() + 20, window.height())
+    window.grab()
+    assert not board.level.isVisible()
     area = ending.scroll._scroller
     content = area.widget()
     assert content is not None

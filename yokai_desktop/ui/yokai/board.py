@@ -333,7 +333,7 @@ class YokaiBoard(GridStage):
     def arrange(self) -> None:
         """Put everything in its place; what it shows stays the same."""
         self.zones = zones_of(self.width(), self.height(), has_level=self.has_level)
-        self.level.setVisible(self.has_level)
+        self.past.show_or_hide()
         zones = self.zones
         for widget, box in (
             (self.level, zones.level),

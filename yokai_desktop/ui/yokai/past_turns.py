@@ -95,9 +95,10 @@ class PastTurns(QObject):
     def show_or_hide(self) -> None:
         """Only while the game is played."""
         playing = not self._board.ending.is_shown
+        has_scroll = playing and self._board.has_level
         self.layer.setVisible(playing)
-        self.scroll.setVisible(playing and self.is_listed)
-        self._board.level.setVisible(playing and not self.is_listed)
+        self.scroll.setVisible(has_scroll and self.is_listed)
+        self._board.level.setVisible(has_scroll and not self.is_listed)
         self.rulers.wish("listed", playing and self.is_listed)
         self.rulers.wish("again", playing and self.retrace.is_shown)
         self.bar.setVisible(playing and self.retrace.is_shown)
