@@ -88,7 +88,8 @@ class PathScroll(HangingScroll):
         self.go_on = Button(self._button_words, PAPER, height=SMALL)
         self.path.asked.connect(self.asked)
         self.go_on.clicked.connect(lambda: self.asked.emit(self._following or lessons[0].id))
-        self.go_on.setVisible(bool(lessons))
+        if not lessons:
+            self.go_on.hide()
         below = row(1, self.go_on, margins=(0, 0, 6, 0))
         lessons_side = column(self.path, 1, below, spacing=2, margins=(8, 6, 8, 8))
         self.body.addLayout(row(self.title, (lessons_side, 1), spacing=0))
