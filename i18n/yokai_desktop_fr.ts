@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Cards dealt and received</source>
-        <translation>Cartes distribuées et reçues</translation>
+        <translation>Cartes reçues</translation>
     </message>
     <message>
         <source>The others’ play</source>
