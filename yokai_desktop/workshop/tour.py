@@ -139,6 +139,7 @@ def shell_scenes() -> list[Scene]:
 
 def all_scenes() -> Iterator[Scene]:
     """Every scene of the tour, in order: the program's, then those of the tables."""
+    from yokai_desktop.workshop.dojo_scenes import dojo_scenes
     from yokai_desktop.workshop.history_scenes import history_scenes
     from yokai_desktop.workshop.list_scenes import list_scenes
     from yokai_desktop.workshop.review_scenes import review_scenes
@@ -156,6 +157,7 @@ def all_scenes() -> Iterator[Scene]:
         yokai_scenes,
         history_scenes,
         list_scenes,
+        dojo_scenes,
         review_scenes,
         try_scenes,
     ):

@@ -87,7 +87,7 @@ class TrialsPage(BarPage):
         back = Button(lambda: translate("Dojo", "Dojo"), BAR, icon="back", height=SMALL)
         back.clicked.connect(lambda: self.navigate.emit("dojo", {}))
         self.bar.add_action_button(back)
-        self.bar.set_title(lambda: translate("Dojo", "Trials"), lambda: game_name(self.game))
+        self.bar.set_title(self.window_title, lambda: game_name(self.game))
         self._grids: list[tuple[QGridLayout, list[TrialButton]]] = []
         self.paper = HangingScroll(padding=20, mount=16)
         self._content = QWidget()
@@ -101,6 +101,7 @@ class TrialsPage(BarPage):
         if isinstance(game, str) and game:
             self.game = game
         self._fill()
+        self.bar.set_title(self.window_title, lambda: game_name(self.game))
         self.refresh()
 
     def _fill(self) -> None:

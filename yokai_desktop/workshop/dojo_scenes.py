@@ -1,0 +1,90 @@
+"""The dojo as scenes of the tour: its doors, lessons, trials, the partners' language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from yokai_desktop.dojo.trial import TrialKind
+from yokai_desktop.ui.dojo.language_page import LanguagePage
+from yokai_desktop.ui.dojo.learner import library, note
+from yokai_desktop.ui.dojo.lesson_page import LessonPage
+from yokai_desktop.ui.dojo.trial_page import TrialPage
+
+if TYPE_CHECKING:
+    from yokai_desktop.workshop.tour import Scene, Stage
+
+
+def _dojo(stage: Stage) -> None:
+    for lesson in library().lessons_of("septet")[:3]:
+        note("lesson", lesson.id, len(lesson.steps))
+    stage.window.go("dojo")
+
+
+def _lesson(name: str) -> Callable[[Stage], None]:
+    def go(stage: Stage) -> None:
+        stage.window.go("lesson", lesson=name)
+
+    return go
+
+
+def _corrected(stage: Stage) -> None:
+    stage.window.go("lesson", lesson="first_trick")
+    page = stage.window.page
+    assert isinstance(page, LessonPage)
+    assert page.course is not None
+    page.begin_again()
+    step = page.course.step
+    wrong = next(a for a in page.course.practice.legal if not step.is_right(str(a)))
+    page.answer(wrong)
+
+
+def _trial(kind: TrialKind) -> Callable[[Stage], None]:
+    def go(stage: Stage) -> None:
+        trial = next(trial for trial in library().trials if trial.kind is kind)
+        stage.window.go("trial", trial=trial.id)
+
+    return go
+
+
+def _solved(stage: Stage) -> None:
+    _trial(TrialKind.FAMILY)(stage)
+    page = stage.window.page
+    assert isinstance(page, TrialPage)
+    assert page.trial is not None
+    page.answer(page.trial.solution[0])
+
+
+def _trials(stage: Stage) -> None:
+    stage.window.go("trials", game="yokai")
+
+
+def _language(stage: Stage) -> None:
+    stage.window.go("language", convention=1)
+
+
+def _read(stage: Stage) -> None:
+    _language(stage)
+    page = stage.window.page
+    assert isinstance(page, LanguagePage)
+    assert page.series is not None
+    page.answer(page.series.now.key[0])
+
+
+def dojo_scenes() -> list[Scene]:
+    """In the order of its doors."""
+    from yokai_desktop.workshop.tour import Scene
+
+    return [
+        Scene("dojo", _dojo),
+        Scene("dojo-lesson-septet", _lesson("bosses")),
+        Scene("dojo-lesson-corrected", _corrected),
+        Scene("dojo-lesson-yokai", _lesson(library().lessons_of("yokai")[1].id)),
+        Scene("dojo-trials", _trials),
+        Scene("dojo-trial-card", _trial(TrialKind.CARD)),
+        Scene("dojo-trial-peace", _trial(TrialKind.PEACE)),
+        Scene("dojo-trial-declare", _trial(TrialKind.DECLARE)),
+        Scene("dojo-trial-solved", _solved),
+        Scene("dojo-language", _language),
+        Scene("dojo-language-read", _read),
+    ]
