@@ -30,13 +30,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your own mistakes wait(s) today</source>
-        <translation>
-            <numerusform>%n of your own mistakes waits today</numerusform>
-            <numerusform>%n of your own mistakes wait today</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Peace, in %n moves.</source>
         <translation>
             <numerusform>Peace, in %n move.</numerusform>
@@ -55,6 +48,13 @@
         <translation>
             <numerusform>Three stars: %n move and no nudge. Every other move costs one.</numerusform>
             <numerusform>Three stars: %n moves and no nudge. Every other move costs one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own mistakes wait(s) today</source>
+        <translation>
+            <numerusform>%n of your own mistakes waits today</numerusform>
+            <numerusform>%n of your own mistakes wait today</numerusform>
         </translation>
     </message>
 </context>

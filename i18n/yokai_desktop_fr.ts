@@ -1641,21 +1641,6 @@
         <translation>Dojo</translation>
     </message>
     <message>
-        <source>Next lesson: {title}</source>
-        <translation>Prochaine leçon : {title}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your own mistakes wait(s) today</source>
-        <translation>
-            <numerusform>%n de vos erreurs vous attend aujourd’hui</numerusform>
-            <numerusform>%n de vos erreurs vous attendent aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The puzzle of the day waits</source>
-        <translation>L’énigme du jour vous attend</translation>
-    </message>
-    <message>
         <source>Learn by playing. Nothing here is counted.</source>
         <translation>Apprendre en jouant. Rien n’est compté ici.</translation>
     </message>
@@ -1892,6 +1877,13 @@
         <source>Puzzle of the day</source>
         <translation>Énigme du jour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of your own mistakes wait(s) today</source>
+        <translation>
+            <numerusform>%n de vos erreurs vous attend aujourd’hui</numerusform>
+            <numerusform>%n de vos erreurs vous attendent aujourd’hui</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing of your own waits today.</source>
         <translation>Aucune de vos erreurs n’attend aujourd’hui.</translation>
@@ -1941,6 +1933,14 @@
     <message>
         <source>Trial {number}, {grade}: {won} of {most} stars</source>
         <translation>Épreuve {number}, {grade} : {won} étoiles sur {most}</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>Prochaine leçon : {title}</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day waits</source>
+        <translation>L’énigme du jour vous attend</translation>
     </message>
     <message>
         <source>They learn nothing from this.</source>

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from yokai_desktop.dojo.catalog import lesson_words
-from yokai_desktop.dojo.puzzle import puzzle_of
-from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.dojo.learner import learner, library, next_lesson, reached
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
-from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import sentences
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.dojo.waiting import Waiting
 
 translate = QCoreApplication.translate
 _HEIGHT, _MARGIN, _RADIUS = 74, 5, 12
@@ -36,9 +33,7 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def __init__(self) -> None:
         super().__init__()
-        self._next = ""
-        self._waiting = 0
-        self._has_puzzle = False
+        self._waiting: Waiting | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -48,16 +43,10 @@ class DojoDoor(RingFocus, HomeStrip):
         follow_style(self, self.update)
 
     def load(self) -> None:
-        """Read what waits."""
-        following = next_lesson()
-        self._next = following.id if following is not None else ""
-        today = date.today()
-        puzzle = puzzle_of(today)
-        self._has_puzzle = puzzle is not None and puzzle.item not in reached("puzzle")
-        try:
-            self._waiting = Mistakes(archive().history.database).waiting(learner(), today)
-        except StorageError as error:
-            archive().failed(error)
+        """Read what waits; the dojo itself is brought in only now."""
+        from yokai_desktop.ui.dojo.waiting import Waiting
+
+        self._waiting = Waiting.of(date.today())
         self.setAccessibleName(self._spoken())
         self.update()
 
@@ -66,18 +55,8 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def lines(self) -> tuple[str, ...]:
         """What waits behind the door."""
-        lesson = library().lesson(self._next) if self._next else None
-        told = []
-        if lesson is not None:
-            text = translate("Dojo", "Next lesson: {title}")
-            told.append(text.format(title=lesson_words(lesson).title))
-        if self._waiting:
-            told.append(
-                translate("Dojo", "%n of your own mistakes wait(s) today", "", self._waiting)
-            )
-        if self._has_puzzle:
-            told.append(translate("Dojo", "The puzzle of the day waits"))
-        return tuple(told) or (translate("Dojo", "Learn by playing. Nothing here is counted."),)
+        told = self._waiting.words() if self._waiting is not None else ()
+        return told or (translate("Dojo", "Learn by playing. Nothing here is counted."),)
 
     def _spoken(self) -> str:
         return sentences((f"{self.text()}.", *(f"{line}." for line in self.lines())))
