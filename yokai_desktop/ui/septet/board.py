@@ -23,7 +23,7 @@ from yokai_desktop.ui.septet.motions import Motions
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
-from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Wait
+from yokai_desktop.ui.table.motion import STEADY, Act, InTurn, Motion, Tween, Wait
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.events import event_words
@@ -201,7 +201,8 @@ class SeptetBoard(SeptetStage):
     def trick_waits(self) -> Motion:
         """The complete trick stays for a while, or until the person lets it go."""
         if not self.waits_for_click:
-            return Pause(self.trick_pause)
+            place = self.tools.action_place
+            return Tween(self.trick_pause, lambda part: place.show_left(1 - part), curve=STEADY)
 
         def begin() -> None:
             self._waiting_trick = wait

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.engine.contract import Outcome
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.septet.rung import Rung
 from yokai_desktop.storage.summaries import mode_name
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.buttons import LARGE, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
@@ -95,20 +96,23 @@ class GameEnd(Sheet):
     def _fill_body(self) -> None:
         title = Label(lambda: translate("Septet", "The rounds"), Role.GROUP, "ink")
         left = column(title, self.table, 1, spacing=4)
-        if self.ladder is None:
-            self.body.addLayout(left)
-        elif theme().scale.is_text_large:
-            self.body.addLayout(column(left, self.ladder, spacing=16))
-        else:
-            both = row(spacing=30)
-            both.addLayout(left, 65)
-            both.addWidget(self.ladder, 35)
-            self.body.addLayout(both)
+        self._both = row(spacing=30)
+        self._both.addLayout(left, 65)
+        if self.ladder is not None:
+            self._both.addWidget(self.ladder, 35)
+        self.body.addLayout(self._both)
+        follow_style(self, self._turn)
         self.review_game = Button(
             lambda: translate("Septet", "Review"), PAPER, icon="journey", height=LARGE
         )
         self.review_game.clicked.connect(self.review_asked)
         self.body.addLayout(row((self.accuracy, 1), self.review_game, spacing=14))
+
+    def _turn(self) -> None:
+        """Side by side, or one below the other where the text is large."""
+        way = QBoxLayout.Direction
+        is_large = theme().scale.is_text_large
+        self._both.setDirection(way.TopToBottom if is_large else way.LeftToRight)
 
     def _add_buttons(self) -> None:
         leave = Button(lambda: translate("Septet", "Home"), PAPER, icon="home", height=LARGE)

@@ -14,7 +14,7 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import Ending, RoundResult
 from yokai_desktop.models.cards import PLAIN
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.bindings import bind_text
+from yokai_desktop.ui.parts.bindings import bind_style, bind_text
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.table.card_art import paint_card
@@ -268,7 +268,8 @@ class RoundsTable(QWidget):
         if len(rows) > MOST_SEEN:
             older = _Lines(self, rows[:-1])
             self.scroller = ClearScroller(older)
-            self.scroller.setFixedHeight((MOST_SEEN - 1) * theme().scale.line(_ROW))
+            seen = MOST_SEEN - 1
+            bind_style(self.scroller.setFixedHeight, lambda: seen * theme().scale.line(_ROW))
             body.addWidget(self.scroller)
             rows = rows[-1:]
         body.addWidget(_Lines(self, rows))

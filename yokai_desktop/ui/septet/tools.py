@@ -59,7 +59,17 @@ class DiscardPanel(QWidget, Themed):
 
 
 class ActionPlace(QWidget):
-    """Where the action button will be: a faint frame while there is nothing to do."""
+    """Where the action button will be: a faint frame while there is nothing to do.
+
+    While a complete trick stays by itself a thin gold line runs down in it.
+    """
+
+    left = 0.0
+    """How much of that time is left, from 1 to 0."""
+
+    def show_left(self, part: float) -> None:
+        self.left = part
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -69,6 +79,10 @@ class ActionPlace(QWidget):
         painter.setPen(pen)
         painter.setOpacity(0.6)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        if self.left > 0:
+            painter.setOpacity(1.0)
+            line = QRectF(8, self.height() - 8, (self.width() - 16) * self.left, 3)
+            painter.fillRect(line, theme().colours.gold_hi)
 
 
 def _action_words(what: str) -> str:
