@@ -60,7 +60,7 @@ class MeaningSlip(Raised):
 
     def tall(self, width: int) -> int:
         """How high it is at a width."""
-        return self._rows.heightForWidth(width)
+        return self._rows.heightForWidth(width) + theme().px(16)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -20,6 +20,8 @@ from yokai_desktop.words.yokai.events import Name
 
 _TALL, _SHAPE, _GAP, _PAD = 36, 16, 7, 14
 _RUN = 4
+_FEW = 2
+"""With more pills than these partners need, they stand alone."""
 _LONGEST, _LONGEST_ALONE = 64, 260
 """Of the words on a pill, and on the only one; … ends what has no room."""
 
@@ -117,8 +119,9 @@ class RoundBar(QWidget):
         self._title.setText(title)
         keys = self.tr("R: next · Esc: close") if is_round else self.tr("Esc: close")
         self._keys.setText(keys)
-        self._keys.setVisible(not is_text_large())
-        self._title.setVisible(not is_text_large())
+        is_roomy = not is_text_large() and len(turns) <= _FEW
+        self._keys.setVisible(is_roomy)
+        self._title.setVisible(is_roomy)
 
     def _pill_words(
         self, turns: tuple[TurnTrace, ...], at: int, names: Name, *, is_round: bool
