@@ -12,6 +12,7 @@ from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
 from yokai_desktop.ai.reviews.reviewed import Mirror
 from yokai_desktop.engine.marks import COACH
 from yokai_desktop.engine.match import Match
+from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.keeping import keep_review
 from yokai_desktop.ui.review.accuracy_box import BEGINS_AFTER, AccuracyBox
 from yokai_desktop.ui.review.desk import close_desk, review_desk
@@ -47,9 +48,10 @@ def test_a_reviewed_game_tells_accuracy_level_and_marks(qtbot: QtBot) -> None:
 def test_a_team_is_told_together_and_one_by_one(qtbot: QtBot) -> None:
     match, review = yokai_reviewed()
     mirrors = tuple(Mirror(seat, 20, 0.01, 80 + seat, "casual", {}) for seat in (0, 1))
-    keep_review(archive().database, kept(match), match, replace(review, mirrors=mirrors))
+    number = kept(match, review)
     box = box_of(qtbot, match, team=True)
     box.begin()
+    review_desk().progressed.emit(Sitting(match, number, replace(review, mirrors=mirrors)))
     assert box.title.text() == "Accuracy of the team: 80"
     assert "Aiko 81" in box.line.text()
 

@@ -285,7 +285,7 @@ def test_positions_of_yokai_are_chosen_on_its_own_board(window: MainWindow) -> N
     page.nudge()
     assert page.task.nudge_line.text()
     page.answer(next(each for each in page.table.view.legal if page.trying.choice(each) is None))
-    assert page.task.line.text() == "Better choices are there."
+    assert page.task.line.text() == "There are better choices."
     page.task.again.click()
     page.answer(action(page, 0))
     assert page.session.stage is Stage.RIGHT
