@@ -3645,6 +3645,11 @@
         <translation>2 manches</translation>
     </message>
     <message>
+        <source>Length</source>
+        <extracomment>new game of Septet</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
         <source>Win a round with four bosses, or when the opponents take their seventh trick.</source>
         <translation>Gagnez la manche avec quatre boss, ou quand les adversaires font leur septième pli.</translation>
     </message>
@@ -3693,11 +3698,6 @@
         <source>Deal</source>
         <extracomment>new game of Septet: noun: which cards are dealt</extracomment>
         <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <extracomment>new game of Septet</extracomment>
-        <translation>Durée</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5470,9 +5470,8 @@
 <context>
     <name>SeatCard</name>
     <message>
-        <source>Name</source>
-        <extracomment>new game: who plays this seat</extracomment>
-        <translation>Nom</translation>
+        <source>Name for seat %1</source>
+        <translation>Nom pour la place %1</translation>
     </message>
     <message>
         <source>Click to change the name</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.history import HistoryModel
 from yokai_desktop.storage.finding import modes
@@ -137,6 +138,9 @@ class HistoryPage(RecordsPage):
 
     def _title_columns(self, titles: dict[str, str]) -> None:
         self.model.set_titles(titles)
+
+    def first_focus(self) -> QWidget | None:
+        return self.table
 
     def refresh(self) -> None:
         self._selection_changed()

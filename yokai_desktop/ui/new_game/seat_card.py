@@ -57,7 +57,10 @@ class SeatCard(Raised):
         self._name = TextField(Role.NAME, lacquer=True)
         self._name.setMaxLength(LONGEST_NAME)
         bind_text(self._name.setPlaceholderText, self._usual_name)
-        bind_text(self._name.setAccessibleName, lambda: self.tr("Name"))
+        bind_text(
+            self._name.setAccessibleName,
+            lambda: self.tr("Name for seat %1").replace("%1", str(number + 1)),
+        )
         bind_text(self._name.setToolTip, lambda: self.tr("Click to change the name"))
         self.choice = SeatChoice(
             lambda: self.tr("Who plays seat %1").replace("%1", str(number + 1)), levels

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.joining import sentences
@@ -21,7 +22,7 @@ _OVERHANG = 10
 """Room above and at the right for the tick that overhangs the corner."""
 
 
-class OptionTile(RingFocus, QAbstractButton, Themed):
+class OptionTile(RingFocus, Radio, Themed):
     """Checkable; put several into an exclusive ``QButtonGroup``."""
 
     def __init__(

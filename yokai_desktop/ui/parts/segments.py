@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
+from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -16,7 +17,7 @@ _RIM, _GAP = 4, 2
 _PIP = 7
 
 
-class _Segment(RingFocus, QAbstractButton, Themed):
+class _Segment(RingFocus, Radio, Themed):
     ring_radius = 6
 
     def __init__(self, value: str, parent: QWidget) -> None:

@@ -80,6 +80,9 @@ class ReplayPage(BarPage):
         self.controls.branch_asked.connect(self.continue_from_here)
         preferences().changed.connect(self._set_pace)
 
+    def first_focus(self) -> QWidget | None:
+        return self.controls.buttons["play"]
+
     def opened(self, **wanted: object) -> None:
         number, match = wanted.get("game"), wanted.get("match")
         if isinstance(match, Match):

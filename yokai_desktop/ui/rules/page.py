@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
@@ -84,6 +84,9 @@ class RulesPage(BarPage):
 
     def window_title(self) -> str:
         return self.tr("Rules")
+
+    def first_focus(self) -> QWidget | None:
+        return self.browser
 
     def opened(self, **wanted: object) -> None:
         anchor = wanted.get("anchor")

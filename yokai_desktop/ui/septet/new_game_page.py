@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
@@ -49,7 +49,8 @@ class NewSeptetPage(NewGamePage):
         self._goal = Label(self._goal_words, Role.BODY, "ink2", wraps=True)
         self.tiles = {mode: OptionTile(art=mode_art(mode)) for mode in MODES}
         self._group = QButtonGroup(self)
-        tiles = grid(across=6, down=4)
+        around = QWidget()
+        tiles = grid(across=6, down=4, on=around)
         for place, (mode, tile) in enumerate(self.tiles.items()):
             self._group.addButton(tile)
             tiles.addWidget(tile, place // 2, place % 2)
@@ -58,9 +59,19 @@ class NewSeptetPage(NewGamePage):
         self.twins, self.bosses = Segments(_TWINS), Segments(_BOSSES)
         self.dealer = Segments(_DEALERS)
         self._name_choices()
+        groups = {
+            "table": around,
+            "score": self.scoring,
+            "twins": self.twins,
+            "bosses": self.bosses,
+            "dealer": self.dealer,
+        }
+        for name, group in groups.items():
+            bind_text(group.setAccessibleName, self._heading_words()[name])
+        bind_text(self.length.setAccessibleName, lambda: self.tr("Length"))
         self.add_to_paper(
             self.headings["table"],
-            tiles,
+            around,
             self._goal,
             self.headings["score"],
             self.scoring,

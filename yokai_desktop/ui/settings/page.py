@@ -107,6 +107,9 @@ class SettingsPage(BarPage):
     def window_title(self) -> str:
         return self.tr("Settings")
 
+    def first_focus(self) -> QWidget | None:
+        return next(iter(self.rows.values())).control
+
     def opened(self, **wanted: object) -> None:
         for setting in self.rows.values():
             setting.show_value()

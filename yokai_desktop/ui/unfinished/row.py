@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetricsF,
@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QMenu, QRadioButton, QSizePolicy
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from yokai_desktop.ui.games.game_words import game_name, left_line, left_words, moment_words
 from yokai_desktop.ui.games.masks import masks_at
@@ -21,6 +21,7 @@ from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.services.unfinished import LeftGame
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -35,7 +36,7 @@ _ARROW = 40
 """The width of the place at the right where a click goes on with the game."""
 
 
-class UnfinishedRow(RingFocus, QRadioButton, Themed):
+class UnfinishedRow(RingFocus, Radio, Themed):
     """Chosen by a click; the arrow at its end, a double click or Enter go on with the game."""
 
     ring_is_inside = True
@@ -101,9 +102,6 @@ class UnfinishedRow(RingFocus, QRadioButton, Themed):
     def _arrow_box(self) -> QRectF:
         width = max(32, theme().px(_ARROW))
         return QRectF(self.width() - width, 0, width, self.height())
-
-    def hitButton(self, place: QPoint) -> bool:
-        return self.rect().contains(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_on_arrow = self._arrow_box().contains(event.position())

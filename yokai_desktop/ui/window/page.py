@@ -69,9 +69,13 @@ class Page(Ground):
 
     def take_focus(self) -> None:
         """Have the keyboard: where it was last, else on the page itself, whose keys then work."""
-        last = self.focusWidget()
-        place = last if last is not None and can_hold_keyboard(last) else self
-        place.setFocus(leading_hand().reason)
+        wanted = (self.focusWidget(), self.first_focus())
+        able = (place for place in wanted if place is not None and can_hold_keyboard(place))
+        next(able, self).setFocus(leading_hand().reason)
+
+    def first_focus(self) -> QWidget | None:
+        """What has the keyboard when the page is first shown; None for the page itself."""
+        return None
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Qt asks here for Tab, and when what had the keyboard is hidden or switched off."""

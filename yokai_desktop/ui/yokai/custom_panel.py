@@ -37,6 +37,8 @@ class CustomPanel(QWidget):
         }
         self.affinity, self.hints = Segments(_AFFINITIES), Segments(_HINTS)
         self._name_choices()
+        for name, group in (("affinity", self.affinity), ("hints", self.hints)):
+            bind_text(group.setAccessibleName, self._words()[name])
         self.holders = [Toggle() for _ in range(_MOST_PLAYERS)]
         self._nobody = Label(
             lambda: self.tr("Nobody named: the player who begins."),

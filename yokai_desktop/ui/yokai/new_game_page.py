@@ -245,6 +245,7 @@ class NewYokaiPage(NewGamePage):
                 lambda at=level: self._best_words(at),
             )
         bind_text(self.player_count.setAccessibleName, lambda: self.tr("Players"))
+        bind_text(self.edition.setAccessibleName, self._heading_words()["edition"])
         for edition in _EDITIONS:
             bind_text(
                 self.edition.set_words,
