@@ -913,6 +913,16 @@
         <translation>Ils sont apaisés</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
         <source>every family is together</source>
         <translation>chaque famille est réunie</translation>
     </message>

@@ -78,9 +78,11 @@ def untranslated(text: str) -> list[str]:
 
 
 def _of_the_locale() -> set[str]:
-    locale, short = QLocale(), QLocale.FormatType.ShortFormat
-    months = {locale.monthName(month, short) for month in range(1, 13)}
-    return {*months, locale.amText(), locale.pmText()}
+    locale = QLocale()
+    short, long = QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat
+    months = {locale.monthName(month, form) for month in range(1, 13) for form in (short, long)}
+    days = {locale.dayName(day, form) for day in range(1, 8) for form in (short, long)}
+    return {*months, *days, locale.amText(), locale.pmText()}
 
 
 def is_glued(text: str) -> bool:

@@ -10,7 +10,7 @@ from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.hints import best_points
-from yokai_desktop.ui.parts.bindings import ask_again, bind_style
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
@@ -66,8 +66,8 @@ class DeclareQuestion(Raised):
         self.yes = Button(
             lambda: self.tr("They are at peace"), PRIMARY, icon="declare", height=NORMAL
         )
-        self.no.setToolTip("Esc")
-        self.yes.setToolTip("Enter")
+        bind_text(self.no.setToolTip, lambda: self.tr("Esc"))
+        bind_text(self.yes.setToolTip, lambda: self.tr("Enter"))
         self.no.clicked.connect(self._leave)
         self.yes.clicked.connect(self._declare)
         self._text = QWidget()
