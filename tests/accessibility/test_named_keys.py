@@ -30,7 +30,9 @@ from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
 Key = Qt.Key
-LEADS_TO = {"replay": "history", "review": "history", "review-step": "review"}
+LEADS_TO = {"replay": "history", "review": "history", "review-step": "review"} | dict.fromkeys(
+    ("lesson", "trial", "trials", "language"), "dojo"
+)
 """Where Escape leads from pages that do not lead home."""
 ROOT = Path(__file__).parents[2]
 NOVICE = Seat("novice")
@@ -38,6 +40,7 @@ SAID_ON_SCREEN = {
     "or press Space",
     "What would a master do? (A)",
     "Close the advice (A)",
+    "Take your last card back (Ctrl+Z)",
     "A panel of the bosses and the highest cards not played yet (M).",
     "The only card you may play plays itself. Esc keeps it.",
     "Enter",
