@@ -85,7 +85,7 @@
     <name>AllComputers</name>
     <message>
         <source>All computer players</source>
-        <translation>Tous les joueurs artificiels</translation>
+        <translation>Tous les ordinateurs</translation>
     </message>
     <message>
         <source>mixed</source>

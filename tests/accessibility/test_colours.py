@@ -74,6 +74,10 @@ def test_families_are_told_apart_without_colour(
     assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
 
 
+VEILED = ("yokai-declared",)
+"""Moments in which all but the banner and the cards lies in the dark, and is not to be read."""
+
+
 def enlarged(window: MainWindow) -> QImage:
     """The window painted larger, so that thin strokes show their whole colour."""
     picture = QImage(window.size() * ENLARGED, QImage.Format.Format_RGB32)
@@ -155,7 +159,7 @@ def test_painted_words_stand_out_at_the_tables(
     stage = Stage(window)
     measured, weak = 0, []
     for scene in all_scenes():
-        if scene.name.startswith(game):
+        if scene.name.startswith(game) and scene.name not in VEILED:
             scene.prepare(stage)
             qtbot.wait(100)
             count, found = weak_words(window, scene.name)

@@ -47,7 +47,7 @@ class LessonPage(BarPage):
         self.table = PracticeTable()
         self.teacher = Teacher()
         self.steps = StepRow()
-        self.count = Label(role=Role.SECONDARY, colour="muted")
+        self.count = Label(role=Role.SECONDARY, colour="text")
         self.next = Button(self._next_words, PRIMARY)
         self.again = Button(lambda: translate("Dojo", "Begin again"), QUIET, icon="undo")
         self.skip = Button(lambda: translate("Dojo", "Skip this step"), QUIET)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.puzzle import Puzzle, puzzle_of
@@ -41,6 +41,8 @@ from yokai_desktop.words.players import you
 translate = QCoreApplication.translate
 _TODAY, _SMALL_TODAY = 330, 268
 _TILE_HEIGHT = 178
+_AROUND = 80
+"""What stands at the sides of the tiles: margins, and a bar that may scroll."""
 _NOBODY = ""
 
 
@@ -118,6 +120,7 @@ class DojoPage(BarPage):
             self._say_stars(face, stars)
         self._say_conventions()
         self._say_today()
+        self.fit()
 
     def _done(self) -> set[str]:
         """The lessons of which every step was done."""
@@ -200,6 +203,11 @@ class DojoPage(BarPage):
         look = theme()
         width = look.scale.line(_SMALL_TODAY / look.u if look.u < 0.85 else _TODAY)
         self.day.setFixedWidth(round(min(width, self.width() * 0.34)))
+        needed = sum(tile.minimumSizeHint().width() for tile in self.tiles.values())
+        room = self.width() - self.day.width() - look.px(_AROUND)
+        ways = QBoxLayout.Direction
+        fits = needed + 2 * self._tiles_row.spacing() <= room
+        self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         for tile in self.tiles.values():
             tile.setMinimumHeight(look.scale.line(_TILE_HEIGHT))
 

@@ -37,7 +37,7 @@ class PromptSlip(RingFocus, Raised, Themed):
         self._lead, self._text = "", ""
         self._is_waiting = False
         self.widest = 900
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until there is something to read
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
@@ -47,6 +47,8 @@ class PromptSlip(RingFocus, Raised, Themed):
             return
         self._lead, self._text, self._is_waiting = lead, text, waiting
         self.setAccessibleName(sentences((lead, text)))
+        is_said = bool(lead or text)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_said else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
         self.update()
 

@@ -95,6 +95,8 @@ class Tokens:
     paper_hover = _colour("#EBE0C8")
     paper_pressed = _colour("#E0D3B4")
     paper_well = _colour("#E2D7BC")
+    belief_faint = _colour("#DCD7CC")
+    belief_fainter = _colour("#BFBFBF")
     paper_line = _colour("#CDBF9F")
     paper_edge = _colour("#B8A983")
     paper_foot = _colour("#A8976F")

@@ -14,6 +14,8 @@ RAIL_LEAST, RAIL, RAIL_MOST = 203, 274, 380
 """The width of a side scroll with its rods; it stops shrinking where its words do."""
 RAIL_GROWTH = 0.35
 """How much of the growth of the text the rails follow."""
+RAIL_SHARE, LONE_RAIL_SHARE = 0.28, 0.43
+"""The most of the board's width that a rail takes: one of two, and one that stands alone."""
 MARGIN, GAP = 10, 16
 PLATES = 78
 BOTTOM_LEAST, BOTTOM = 83, 112
@@ -51,7 +53,8 @@ def zones_of(width: int, height: int, *, has_level: bool = True) -> Zones:
     look = theme()
     px, line = look.px, look.scale.line
     growth = 1 + (look.scale.text_percent - 100) / 100 * RAIL_GROWTH
-    rail = round(min(max(RAIL_LEAST, px(RAIL)) * growth, max(RAIL_MOST, px(RAIL)), width * 0.28))
+    share = RAIL_SHARE if has_level else LONE_RAIL_SHARE
+    rail = round(min(max(RAIL_LEAST, px(RAIL)) * growth, max(RAIL_MOST, px(RAIL)), width * share))
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
     inset = 0 if is_text_large() else px(14)

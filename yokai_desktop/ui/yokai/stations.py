@@ -82,7 +82,7 @@ class Stations(QWidget, Themed):
         look = theme()
         colours = look.colours
         radius = look.px(_RADIUS)
-        words = colours.muted
+        words = colours.text
         if place == now and self._is_own:
             halo = QColor(colours.moon)
             halo.setAlphaF(0.34)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
@@ -23,7 +23,6 @@ SEEN, SURE, LIKELY, WORTH = 99, 75, 55, 30
 """Percents from which a family was seen, is all but sure, is likely, and is drawn at all."""
 _SMALLEST = 70
 """Cards narrower than this have no room for a number."""
-_FAINT, _FAINTER = QColor("#DCD7CC"), QColor("#BFBFBF")
 
 
 def likeliest(shares: Sequence[int]) -> list[tuple[Family, int]]:
@@ -115,7 +114,9 @@ class BeliefChips(QWidget):
             if share < SURE:
                 pen.setDashPattern([2.5, 2])
             painter.setPen(pen)
-            sure, likely = theme().colours.paper_hi, _FAINT if share >= LIKELY else _FAINTER
+            colours = theme().colours
+            likely = colours.belief_faint if share >= LIKELY else colours.belief_fainter
+            sure = colours.paper_hi
             painter.setBrush(sure if share >= SURE else likely)
             painter.drawRoundedRect(box, 4, 4)
             mark = QRectF(box.center().x() - side / 2, box.top() + 3, side, side)
