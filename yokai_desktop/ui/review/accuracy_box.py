@@ -18,7 +18,7 @@ from yokai_desktop.models.review.grading import is_coached
 from yokai_desktop.models.review.story import MARKED
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.grades import Grades
-from yokai_desktop.ui.parts.bindings import ask_again
+from yokai_desktop.ui.parts.bindings import ask_again, bind_text
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.surface import Surface
@@ -53,6 +53,7 @@ class AccuracyBox(Surface):
         self.mirror = Mirror(size)
         self.title = Label(self._title_words, Role.NAME, "ink", wraps=True)
         self.line = Label(self._line_words, Role.SECONDARY, "ink2", wraps=True)
+        bind_text(self.setAccessibleName, self._name_words)
         self._counts = {label: Label(role=Role.BODY, colour="ink") for label in MARKED}
         self._marks = QWidget()
         marks = row(spacing=6, on=self._marks)
@@ -115,12 +116,14 @@ class AccuracyBox(Surface):
             for label, count in self._counts.items():
                 count.setText(str(grade.counts.get(label.value, 0)))
         ask_again(self)
-        self.setAccessibleName(sentences((self.title.text() + ".", self._spoken())))
+
+    def _name_words(self) -> str:
+        return sentences((self._title_words() + ".", self._spoken()))
 
     def _spoken(self) -> str:
         own = next((grade for grade in self.grades if grade.seat == self._seat), None)
         if own is None or self._team:
-            return self.line.text()
+            return self._line_words()
         counts = {label: own.counts.get(label.value, 0) for label in MARKED}
         text = translate("Review", "Slips: {slips}. Mistakes: {mistakes}. Blunders: {blunders}.")
         told = text.format(
@@ -128,7 +131,7 @@ class AccuracyBox(Surface):
             mistakes=counts[Rating.MISTAKE],
             blunders=counts[Rating.BLUNDER],
         )
-        return sentences((self.line.text(), told))
+        return sentences((self._line_words(), told))
 
     def _title_words(self) -> str:
         known = self.known
