@@ -1945,6 +1945,14 @@
         <translation>Épreuve {number}, {grade} : {won} étoiles sur {most}</translation>
     </message>
     <message>
+        <source>New here? Play the first trick with the fox: two minutes.</source>
+        <translation>Première visite ? Jouez le premier pli avec le renard : deux minutes.</translation>
+    </message>
+    <message>
+        <source>Or begin a game at once, and come back later.</source>
+        <translation>Ou commencez tout de suite une partie, et revenez plus tard.</translation>
+    </message>
+    <message>
         <source>Next lesson: {title}</source>
         <translation>Prochaine leçon : {title}</translation>
     </message>

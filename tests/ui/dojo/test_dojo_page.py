@@ -124,10 +124,35 @@ def test_people_choose_who_learns(window: MainWindow) -> None:
     assert page.paths["septet"].path.stations[0].state == NEXT
 
 
-def test_home_has_the_door_with_what_waits(window: MainWindow) -> None:
+def told_home(window: MainWindow) -> HomePage:
+    window.go("home")
     home = window.page
     assert isinstance(home, HomePage)
     home._show_status()
+    return home
+
+
+def test_the_first_start_offers_the_first_lesson_once(window: MainWindow) -> None:
+    home = told_home(window)
+    assert home.dojo.accessibleName().startswith("Dojo. New here?")
+    home.dojo.click()
+    assert window.page_name == "lesson"
+    home = told_home(window)
+    assert "New here" not in home.dojo.accessibleName()
+    home.dojo.click()
+    assert window.page_name == "dojo"
+
+
+def test_who_has_played_is_offered_nothing(window: MainWindow) -> None:
+    match = septet_game((Seat(), Seat("novice"), Seat("novice"), Seat("novice")))
+    archive().history.add(Entry(match, now()))
+    assert "New here" not in told_home(window).dojo.accessibleName()
+
+
+def test_home_has_the_door_with_what_waits(window: MainWindow) -> None:
+    told_home(window)
+    window.go("settings")
+    home = told_home(window)
     assert "Next lesson: The first trick" in home.dojo.accessibleName()
     assert "puzzle of the day" in home.dojo.accessibleName()
     home.dojo.click()

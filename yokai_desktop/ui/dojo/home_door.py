@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.art import pictures
@@ -51,7 +51,16 @@ class DojoDoor(RingFocus, HomeStrip):
         self.update()
 
     def door(self) -> tuple[str, dict[str, Any]]:
-        return "dojo", {}
+        return self._waiting.door if self._waiting is not None else ("dojo", {})
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever has seen the offer of the first lesson is not offered it again."""
+        super().hideEvent(event)
+        if self._waiting is not None and self._waiting.is_new:
+            from yokai_desktop.ui.dojo.learner import note_offered
+
+            note_offered()
+            self._waiting = None
 
     def lines(self) -> tuple[str, ...]:
         """What waits behind the door."""

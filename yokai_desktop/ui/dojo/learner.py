@@ -35,6 +35,21 @@ def set_learner(profile: int | None) -> None:
     preferences().set_value(_SETTING, {**kept, "person": profile})
 
 
+def is_new_here() -> bool:
+    """Whether nobody was offered the first lesson yet, and nothing was played or learned here."""
+    chosen = preferences().value(_SETTING)
+    if isinstance(chosen, dict) and chosen.get("offered"):
+        return False
+    return not reached("lesson") and not _asked(lambda: archive().history.count(), 1)
+
+
+def note_offered() -> None:
+    """The first lesson was offered: once is enough."""
+    chosen = preferences().value(_SETTING)
+    kept = dict(chosen) if isinstance(chosen, dict) else {}
+    preferences().set_value(_SETTING, {**kept, "offered": True})
+
+
 def people() -> list[tuple[int, str]]:
     """All who play under a name."""
     return _asked(lambda: Profiles(archive().history.database).names(), [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +13,7 @@ from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.puzzle import puzzle_of
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.mistakes import Mistakes
-from yokai_desktop.ui.dojo.learner import learner, next_lesson, reached
+from yokai_desktop.ui.dojo.learner import is_new_here, learner, next_lesson, reached
 from yokai_desktop.ui.services.archive import archive
 
 translate = QCoreApplication.translate
@@ -25,6 +26,8 @@ class Waiting:
     lesson: Lesson | None
     mistakes: int
     has_puzzle: bool
+    is_new: bool = False
+    """Whether this is the first time here: only the first lesson is offered then."""
 
     @classmethod
     def of(cls, day: date) -> Waiting:
@@ -34,10 +37,23 @@ class Waiting:
             mistakes = Mistakes(archive().history.database).waiting(learner(), day)
         except StorageError as error:
             archive().failed(error)
-        return cls(next_lesson(), mistakes, puzzle_of(day).item not in reached("puzzle"))
+        has_puzzle = puzzle_of(day).item not in reached("puzzle")
+        return cls(next_lesson(), mistakes, has_puzzle, is_new_here())
+
+    @property
+    def door(self) -> tuple[str, dict[str, Any]]:
+        """Where the door leads: the first time straight into the first lesson."""
+        if self.is_new and self.lesson is not None:
+            return "lesson", {"lesson": self.lesson.id}
+        return "dojo", {}
 
     def words(self) -> tuple[str, ...]:
         """A line for each thing that waits, in the language in force."""
+        if self.is_new and self.lesson is not None:
+            return (
+                translate("Dojo", "New here? Play the first trick with the fox: two minutes."),
+                translate("Dojo", "Or begin a game at once, and come back later."),
+            )
         told = []
         if self.lesson is not None:
             text = translate("Dojo", "Next lesson: {title}")
