@@ -137,4 +137,5 @@ def test_only_the_dates_of_games_follow_the_wall_clock() -> None:
         "ui/window/failure.py: datetime.now",  # when a report was written
         "deal_codes.py: date.today",  # the deal of the day
         "ui/review/try_page.py: date.today",  # when a mistake comes back
+        "ui/dojo/learner.py: date.today",  # the puzzle of the day
     }

@@ -26,6 +26,7 @@ LISTS = {
     "over-time": 2,
     "replay": 2,
     "dojo": 1,
+    "language": 1,
 }
 """How many lists can be opened on a page after a year of playing; pages not named have none."""
 NARROW = {"new-septet": 1, "new-yokai": 1}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.levels import level_options
+from yokai_desktop.storage.history import now
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.home.page import HomePage
@@ -52,7 +52,7 @@ def leave_games(septet: int, yokai: int) -> None:
         slot_name = saves().free_slot(match.game.name)
         saves().write(match, {}, slot_name)
         days = number if number < septet else number - septet
-        moment = time.time() - days * _DAY
+        moment = now().timestamp() - days * _DAY
         os.utime(saves().path_of(slot_name), (moment, moment))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from yokai_desktop.ui.dojo.learner import today
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.theme import Role, theme
 
@@ -22,13 +23,13 @@ class MonthView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.today, self.days = date.today(), set[int]()
+        self.today, self.days = today(), set[int]()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_style(self, self.updateGeometry)
 
-    def show_days(self, today: date, days: set[int]) -> None:
+    def show_days(self, day: date, days: set[int]) -> None:
         """The days of this month at the table."""
-        self.today, self.days = today, days
+        self.today, self.days = day, days
         self.setAccessibleName(self.words())
         self.updateGeometry()
         self.update()

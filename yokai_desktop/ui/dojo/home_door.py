@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -44,9 +43,10 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def load(self) -> None:
         """Read what waits; the dojo itself is brought in only now."""
+        from yokai_desktop.ui.dojo.learner import today
         from yokai_desktop.ui.dojo.waiting import Waiting
 
-        self._waiting = Waiting.of(date.today())
+        self._waiting = Waiting.of(today())
         self.setAccessibleName(self._spoken())
         self.update()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import date
 from typing import TypeVar
 
 from yokai_desktop.dojo.lesson import Lesson
@@ -18,6 +19,11 @@ logger = logging.getLogger(__name__)
 
 _SETTING = "dojo"
 _Found = TypeVar("_Found")
+
+
+def today() -> date:
+    """The day that the puzzle, the calendar and own mistakes go by."""
+    return date.today()
 
 
 def learner() -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -23,6 +22,7 @@ from yokai_desktop.ui.dojo.learner import (
     people,
     reached,
     set_learner,
+    today,
 )
 from yokai_desktop.ui.dojo.path_scroll import PathScroll
 from yokai_desktop.ui.dojo.teacher import FOX
@@ -53,7 +53,7 @@ class DojoPage(BarPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.today = date.today
+        self.today = today
         self.bar.set_title(
             lambda: translate("Dojo", "Dojo"),
             lambda: translate("Dojo", "Learn by playing. Nothing here is counted."),
@@ -160,17 +160,17 @@ class DojoPage(BarPage):
         self.tiles["language"].setVisible(bool(numbers))
 
     def _say_today(self) -> None:
-        today = self.today()
+        day = self.today()
         puzzle = self.puzzle()
         solved = puzzle is not None and puzzle.item in reached("puzzle")
         waiting, days = 0, set[int]()
         try:
             database = archive().history.database
-            waiting = Mistakes(database).waiting(learner(), today)
-            days = days_at_the_table(database, today)
+            waiting = Mistakes(database).waiting(learner(), day)
+            days = days_at_the_table(database, day)
         except StorageError as error:
             archive().failed(error)
-        self.day.show_today(today, puzzle, solved, waiting, days)
+        self.day.show_today(day, puzzle, solved, waiting, days)
 
     def puzzle(self) -> Puzzle | None:
         """The one of today."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.puzzle import Puzzle
 from yokai_desktop.ui.dojo.calendar import MonthView
+from yokai_desktop.ui.dojo.learner import today
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import PAPER, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -27,7 +28,7 @@ class TodayScroll(LongScroll):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=18)
-        self.day = date.today()
+        self.day = today()
         self.puzzle_line = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.solve = Button(lambda: translate("Dojo", "Solve"), PAPER)
         self.count = Label(role=Role.FIGURE)
