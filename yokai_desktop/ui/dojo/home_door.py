@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.dojo.brought_in import BroughtIn
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.answering import paint_answer
@@ -33,6 +34,8 @@ class DojoDoor(RingFocus, HomeStrip):
     def __init__(self) -> None:
         super().__init__()
         self._waiting: Waiting | None = None
+        self._brought_in = BroughtIn(self)
+        self._brought_in.done.connect(self._show_waiting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -42,7 +45,10 @@ class DojoDoor(RingFocus, HomeStrip):
         follow_style(self, self.update)
 
     def load(self) -> None:
-        """Read what waits; the dojo itself is brought in only now."""
+        """Read what waits, as soon as the dojo has been brought in."""
+        self._brought_in.ask()
+
+    def _show_waiting(self) -> None:
         from yokai_desktop.ui.dojo.learner import today
         from yokai_desktop.ui.dojo.waiting import Waiting
 
