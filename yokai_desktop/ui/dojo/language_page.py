@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.catalog import convention_titles
 from yokai_desktop.dojo.exercise import NOTHING
@@ -11,7 +12,7 @@ from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.series import Series
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
 from yokai_desktop.ui.dojo.learner import library, note, reached
-from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.practice_page import PracticePage
 from yokai_desktop.ui.dojo.reading_scroll import ReadingScroll
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -21,18 +22,13 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
-from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.window.bar_page import BarPage
 
 translate = QCoreApplication.translate
-_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 306, 0.38
 KIND = "convention"
 
 
-class LanguagePage(BarPage):
+class LanguagePage(PracticePage):
     """``opened(convention=…)`` begins a series about one; else the first not practised yet."""
-
-    leaves_to = "dojo"
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +41,6 @@ class LanguagePage(BarPage):
         leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
         self.bar.add_action_button(self.choice)  # type: ignore[arg-type]
         self.bar.add_action_button(leave)
-        self.table = PracticeTable()
         self.answers = AnswerRow()
         self.paper = ReadingScroll()
         left = column((self.table, 1), self.answers, spacing=0)
@@ -191,17 +186,9 @@ class LanguagePage(BarPage):
     def window_title(self) -> str:
         return translate("Dojo", "The partners’ language")
 
-    def fit(self) -> None:
-        look = theme()
-        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
-        self.paper.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.table.hurry()
-
-    def left(self) -> None:
-        self.table.clear()
+    @property
+    def beside(self) -> QWidget:
+        return self.paper
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0

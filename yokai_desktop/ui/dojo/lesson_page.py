@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.catalog import lesson_words
@@ -12,7 +12,7 @@ from yokai_desktop.dojo.spoken import LessonWords
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.course import Course, Mood
 from yokai_desktop.ui.dojo.learner import library, next_lesson, note, reached
-from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.practice_page import PracticePage
 from yokai_desktop.ui.dojo.steps import StepRow
 from yokai_desktop.ui.dojo.teacher import Teacher
 from yokai_desktop.ui.games.game_words import game_name
@@ -23,18 +23,14 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
-from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.theme import Role
 
 translate = QCoreApplication.translate
-_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 356, 300, 0.38
 KIND = "lesson"
 
 
-class LessonPage(BarPage):
+class LessonPage(PracticePage):
     """``opened(lesson=…)`` brings a lesson, where it was left; ``back`` is where leaving leads."""
-
-    leaves_to = "dojo"
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +40,6 @@ class LessonPage(BarPage):
         )
         leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
         self.bar.add_action_button(leave)
-        self.table = PracticeTable()
         self.teacher = Teacher()
         self.steps = StepRow()
         self.count = Label(role=Role.SECONDARY, colour="text")
@@ -230,23 +225,9 @@ class LessonPage(BarPage):
 
     # the window
 
-    def fit(self) -> None:
-        look = theme()
-        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
-        self.side.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-
-    def take_focus(self) -> None:
-        if self.table.board is not None and self.table.board.is_choosing:
-            self.table.take_focus()
-        else:
-            super().take_focus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.table.hurry()
-
-    def left(self) -> None:
-        self.table.clear()
+    @property
+    def beside(self) -> QWidget:
+        return self.side
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.table.board

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.catalog import trial_words
 from yokai_desktop.dojo.trial import Trial, TrialKind
@@ -12,7 +13,7 @@ from yokai_desktop.models.dojo.attempt import Attempt, Stage
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
 from yokai_desktop.ui.dojo.grades import grade_words
 from yokai_desktop.ui.dojo.learner import library, note, reached
-from yokai_desktop.ui.dojo.practice_table import PracticeTable
+from yokai_desktop.ui.dojo.practice_page import PracticePage
 from yokai_desktop.ui.dojo.task_scroll import TrialScroll
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -21,18 +22,13 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.announcer import announce
-from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.window.bar_page import BarPage
 
 translate = QCoreApplication.translate
-_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 306, 0.38
 TRIAL, PUZZLE = "trial", "puzzle"
 
 
-class TrialPage(BarPage):
+class TrialPage(PracticePage):
     """``opened(trial=…)`` brings a trial; with ``puzzle`` it counts for that day too."""
-
-    leaves_to = "dojo"
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +37,6 @@ class TrialPage(BarPage):
         every = Button(lambda: translate("Dojo", "All trials"), BAR, icon="seal", height=SMALL)
         every.clicked.connect(self._leave)
         self.bar.add_action_button(every)
-        self.table = PracticeTable()
         self.answers = AnswerRow()
         self.paper = TrialScroll()
         left = column((self.table, 1), self.answers, spacing=0)
@@ -227,23 +222,9 @@ class TrialPage(BarPage):
         number = library().trials_of(self.trial.game).index(self.trial) + 1
         return translate("Dojo", "Trial {number}").format(number=number)
 
-    def fit(self) -> None:
-        look = theme()
-        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
-        self.paper.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-
-    def take_focus(self) -> None:
-        if self.table.board is not None and self.table.board.is_choosing:
-            self.table.take_focus()
-        else:
-            super().take_focus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.table.hurry()
-
-    def left(self) -> None:
-        self.table.clear()
+    @property
+    def beside(self) -> QWidget:
+        return self.paper
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
