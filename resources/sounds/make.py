@@ -164,6 +164,7 @@ def moments() -> dict[str, Samples]:
     stamp = mixed((0, wood(110, 0.2), 1), (0, snap(30), 0.6))
     sounds: dict[str, Samples] = {
         "seal": stamp,
+        "clap": mixed((0, wood(196, 0.24), 1), (0.006, wood(131, 0.3), 0.7)),
         "hint": mixed((0, snap(31), 0.5), (0.05, bell(note(7), 0.9), 0.8)),
         "right": mixed((0, string(note(5), 0.7, 40), 1), (0.14, string(note(8), 0.9, 41), 1)),
         "not_yet": string(note(1), 0.5, 42, 0.985),

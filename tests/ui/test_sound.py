@@ -17,9 +17,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.engine.match import Match
+from tests.played_games import yokai_won
+from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.engine.yokai.events import Declared
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.septet.sounds import sound_of as septet_sound
@@ -27,7 +29,17 @@ from yokai_desktop.ui.services import ambience, sound
 from yokai_desktop.ui.services.ambience import Ambience
 from yokai_desktop.ui.services.mixer import RATE, Mixer, pitched, read_wave, scaled
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.services.sound import BOSSES, GARDEN, LAID, SOUNDS, Device, SoundPlayer
+from yokai_desktop.ui.services.sound import (
+    BOSSES,
+    FAMILIES,
+    GARDEN,
+    LAID,
+    SOUNDS,
+    Device,
+    SoundPlayer,
+)
+from yokai_desktop.ui.yokai import end_motions
+from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
 FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
@@ -94,6 +106,30 @@ def test_what_happens_in_a_game_of_yokai_is_heard() -> None:
     assert set(heard) <= {"", *SOUNDS}
     assert {"lay", "deal", "flip"} <= set(heard)
     assert heard[-1] in ("victory", "defeat")
+
+
+def test_a_declaration_claps_and_families_sound_a_step_higher_each(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(end_motions, "play_sound", heard.append)
+    match = yokai_won((Seat(), Seat("novice")), turns=4)
+    before = Match.replay(match.record(), until=len(match.actions) - 1)
+    board = YokaiBoard(before)
+    qtbot.addWidget(board)
+    board.resize(1200, 800)
+    view = before.view(0)
+    board.sync(view)
+    seat = before.to_act
+    assert seat is not None
+    for event in before.play(seat, match.actions[-1]):
+        assert yokai_sound(event) == ("clap" if isinstance(event, Declared) else yokai_sound(event))
+        motion = board.animation_for(event)
+        if motion is not None:
+            motion.begin()
+            while not motion.finish():
+                pass
+    assert heard == list(FAMILIES)
 
 
 def null_device() -> Device:

@@ -33,7 +33,7 @@ CARDS = ("lift", "slide", "flip", "deal", "gather", "curtain", "lay")
 """What hands do with cards: a kind of its own in the settings."""
 BOSSES = tuple(f"boss_{number}" for number in range(1, 8))
 FAMILIES = tuple(f"join_{number}" for number in range(1, 5))
-MOMENTS = ("seal", "hint", "right", "not_yet", "victory", "defeat", *BOSSES, *FAMILIES)
+MOMENTS = ("seal", "clap", "hint", "right", "not_yet", "victory", "defeat", *BOSSES, *FAMILIES)
 GARDEN = tuple(f"garden_{number}" for number in range(1, 6))
 """What an optional ambience is made of."""
 SOUNDS = (*CARDS, *MOMENTS, *GARDEN)

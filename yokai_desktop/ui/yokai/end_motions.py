@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.events import CardsRevealed, Declared
 from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_masks, hangs_together
+from yokai_desktop.ui.services.sound import FAMILIES as JOINED
+from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.motion import (
     IN_OUT,
     STEADY,
@@ -161,6 +163,8 @@ def _turn_up(
         _show_chip(board, order, family, FAMILY_SIZE, is_together=not is_split)
         if is_split:
             board.declaration.banner.say(translate("Yokai", "Not yet at peace."))
+        else:
+            play_sound(JOINED[order.index(family)])
         board.said.emit(together_words(family, is_together=not is_split))
 
     turns = [

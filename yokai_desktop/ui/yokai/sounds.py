@@ -5,7 +5,7 @@ from __future__ import annotations
 from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.yokai.events import (
     CardsDealt,
-    CardsRevealed,
+    Declared,
     GameEnded,
     HintPlaced,
     HintRevealed,
@@ -25,8 +25,8 @@ def sound_of(event: Event) -> str:
             return "hint"
         case CardsDealt():
             return "deal"
-        case CardsRevealed():
-            return "gather"
+        case Declared():
+            return "clap"
         case GameEnded(result):
             return "victory" if result.won else "defeat"
     return ""
