@@ -20,7 +20,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 GAMES = 6
 
 
-def told(events: tuple[Event, ...], seat: int) -> list[Event]:
+def visible_events(events: tuple[Event, ...], seat: int) -> list[Event]:
     return [heard for event in events if (heard := event.seen_by(seat)) is not None]
 
 
@@ -36,11 +36,11 @@ def test_a_view_follows_from_what_its_seat_was_told(options: OptionSet) -> None:
     for seed in range(GAMES):
         match, rng = options.match(f"follow/{seed}"), Random(seed)
         seats = range(match.setup.players)
-        views = [match.view(seat).after(*told(match.opening, seat)) for seat in seats]
+        views = [match.view(seat).after(*visible_events(match.opening, seat)) for seat in seats]
         assert views == [match.view(seat).after() for seat in seats]
         while match.to_act is not None:
             events = match.play(match.to_act, rng.choice(match.state.legal()))
-            views = [view.after(*told(events, seat)) for seat, view in enumerate(views)]
+            views = [view.after(*visible_events(events, seat)) for seat, view in enumerate(views)]
             wanted = [match.view(seat).after() for seat in seats]
             assert [plain(view) for view in views] == [plain(view) for view in wanted]
 

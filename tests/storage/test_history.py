@@ -24,7 +24,7 @@ from yokai_desktop.engine.names import clean_name
 from yokai_desktop.engine.player_levels import STRENGTHS
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import Database
-from yokai_desktop.storage.finding import Wanted, find, modes
+from yokai_desktop.storage.finding import GameFilter, find, modes
 from yokai_desktop.storage.history import LONGEST_TEXT, Entry, History, now
 from yokai_desktop.storage.names import name_key
 from yokai_desktop.storage.profiles import NameRefused, Profiles
@@ -169,18 +169,18 @@ def test_finding_by_game_mode_result_person_and_words(history: History) -> None:
     won = keep(history, yokai_won(), 1)
     lost = keep(history, yokai_lost((Seat(name="Ben"), Seat("casual")), "XYZ-123", 2), 30)
     database = history.database
-    assert find(database, Wanted()) == [lost, won, septet]
-    assert find(database, Wanted(descending=False)) == [septet, won, lost]
-    assert find(database, Wanted(game="yokai")) == [lost, won]
-    assert find(database, Wanted(mode="second-2")) == [lost]
-    assert find(database, Wanted(result="won")) == [won, septet]
+    assert find(database, GameFilter()) == [lost, won, septet]
+    assert find(database, GameFilter(descending=False)) == [septet, won, lost]
+    assert find(database, GameFilter(game="yokai")) == [lost, won]
+    assert find(database, GameFilter(mode="second-2")) == [lost]
+    assert find(database, GameFilter(result="won")) == [won, septet]
     ben = next(who for who in Profiles(database).all() if who.name == "Ben")
-    assert find(database, Wanted(profile=ben.id)) == [lost, won]
-    assert find(database, Wanted(words="ZOÉ")) == [septet]
-    assert find(database, Wanted(words="aiko 2026-11")) == [won]
-    assert find(database, Wanted(words="xyz")) == [lost]
-    assert find(database, Wanted(words="aiko xyz")) == []
-    assert find(database, Wanted(words="100%_'\"")) == []
+    assert find(database, GameFilter(profile=ben.id)) == [lost, won]
+    assert find(database, GameFilter(words="ZOÉ")) == [septet]
+    assert find(database, GameFilter(words="aiko 2026-11")) == [won]
+    assert find(database, GameFilter(words="xyz")) == [lost]
+    assert find(database, GameFilter(words="aiko xyz")) == []
+    assert find(database, GameFilter(words="100%_'\"")) == []
     assert modes(database) == [
         ("septet", "4-advanced"),
         ("yokai", "second-1"),
@@ -195,10 +195,10 @@ def test_finding_by_game_mode_result_person_and_words(history: History) -> None:
 def test_games_are_sorted_by_any_column(history: History, column: str, first: str) -> None:
     keep(history, yokai_won((BEN, BEN)))
     keep(history, septet_won_by(1, (AIKO, Seat("novice"), Seat("novice"), Seat("novice"))))
-    numbers = find(history.database, Wanted(sort=column, descending=False))
+    numbers = find(history.database, GameFilter(sort=column, descending=False))
     game = history.games(numbers)[0]
     assert first in (game.game, game.mode, game.seats[0].name, game.result)
-    assert find(history.database, Wanted(sort=column)) == numbers[::-1]
+    assert find(history.database, GameFilter(sort=column)) == numbers[::-1]
 
 
 def test_a_renamed_person_is_renamed_in_every_game(history: History) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.storage import log_file
-from yokai_desktop.storage.log_file import LogFile
+from yokai_desktop.storage.log_file import LineFormatter, LogFile
 
 
 def write(path: Path, *words: str) -> None:
@@ -63,3 +63,10 @@ def test_what_cannot_be_written_is_left_out_without_a_word(
 def test_bytes_that_are_no_text_are_spelt_out(tmp_path: Path) -> None:
     write(tmp_path / "it.log", os.fsdecode(b"/home/Zo\xeb/history.db"))
     assert (tmp_path / "it.log").read_text() == "/home/Zo\\udceb/history.db\n"
+
+
+def test_no_message_looks_like_two_or_gives_orders_to_a_terminal() -> None:
+    words = ("%s was left out", ("a\n2026-01-01 ERROR \x1b[2J\u202e",))
+    record = logging.LogRecord("test", logging.WARNING, "", 0, *words, None)
+    text = LineFormatter("%(levelname)s %(message)s").format(record)
+    assert text == "WARNING a\\n2026-01-01 ERROR \\x1b[2J\\u202e was left out"

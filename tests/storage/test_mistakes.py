@@ -15,9 +15,9 @@ from yokai_desktop.storage.mistakes import (
     FEWEST,
     MOST_A_DAY,
     RESTS,
-    Answer,
+    AnswerKind,
+    FoundPosition,
     Mistakes,
-    Position,
 )
 from yokai_desktop.storage.profiles import Profiles
 
@@ -42,8 +42,8 @@ def kept(database: Database, *seats: Seat, seed: str = "AAA-111") -> int:
     return number
 
 
-def position(at: int, seat: int = 0, loss: float = 0.1) -> Position:
-    return Position(at, seat, loss, {"at": at})
+def position(at: int, seat: int = 0, loss: float = 0.1) -> FoundPosition:
+    return FoundPosition(at, seat, loss, {"at": at})
 
 
 def after(days: int) -> date:
@@ -69,39 +69,39 @@ def test_a_new_mistake_waits_at_once(mistakes: Mistakes, own: int) -> None:
 def test_right_answers_bring_it_back_after_1_3_7_and_21_days(mistakes: Mistakes, own: int) -> None:
     day = TODAY
     for days in DAYS:
-        due = mistakes.answered(own, None, day, Answer.RIGHT)
+        due = mistakes.answered(own, None, day, AnswerKind.RIGHT)
         assert due == day + timedelta(days)
         assert mistakes.waiting(None, due - timedelta(1)) == 0
         assert mistakes.waiting(None, due) == 1
         day = due
-    assert mistakes.answered(own, None, day, Answer.RIGHT) == RESTS
+    assert mistakes.answered(own, None, day, AnswerKind.RIGHT) == RESTS
     assert mistakes.waiting(None, date(2999, 1, 1)) == 0
 
 
 def test_a_wrong_answer_brings_it_back_the_same_day_once(mistakes: Mistakes, own: int) -> None:
-    assert mistakes.answered(own, None, TODAY, Answer.WRONG) == TODAY
+    assert mistakes.answered(own, None, TODAY, AnswerKind.WRONG) == TODAY
     assert mistakes.waiting(None, TODAY) == 1
     assert mistakes.tried(None, TODAY) == 0
-    assert mistakes.answered(own, None, TODAY, Answer.WRONG) == after(1)
+    assert mistakes.answered(own, None, TODAY, AnswerKind.WRONG) == after(1)
     assert mistakes.waiting(None, TODAY) == 0
     assert mistakes.tried(None, TODAY) == 1
 
 
 def test_what_was_missed_begins_again(mistakes: Mistakes, own: int) -> None:
-    mistakes.answered(own, None, TODAY, Answer.RIGHT)
-    mistakes.answered(own, None, after(1), Answer.WRONG)
-    assert mistakes.answered(own, None, after(1), Answer.RIGHT) == after(2)
-    assert mistakes.answered(own, None, after(2), Answer.RIGHT) == after(5)
+    mistakes.answered(own, None, TODAY, AnswerKind.RIGHT)
+    mistakes.answered(own, None, after(1), AnswerKind.WRONG)
+    assert mistakes.answered(own, None, after(1), AnswerKind.RIGHT) == after(2)
+    assert mistakes.answered(own, None, after(2), AnswerKind.RIGHT) == after(5)
 
 
 def test_right_after_a_nudge_comes_again_tomorrow(mistakes: Mistakes, own: int) -> None:
-    mistakes.answered(own, None, TODAY, Answer.RIGHT)
-    assert mistakes.answered(own, None, after(1), Answer.HELPED) == after(2)
+    mistakes.answered(own, None, TODAY, AnswerKind.RIGHT)
+    assert mistakes.answered(own, None, after(1), AnswerKind.HELPED) == after(2)
 
 
 def test_practising_before_its_day_counts_nothing(mistakes: Mistakes, own: int) -> None:
-    due = mistakes.answered(own, None, TODAY, Answer.RIGHT)
-    assert mistakes.answered(own, None, TODAY, Answer.WRONG) == due
+    due = mistakes.answered(own, None, TODAY, AnswerKind.RIGHT)
+    assert mistakes.answered(own, None, TODAY, AnswerKind.WRONG) == due
     assert mistakes.waiting(None, TODAY) == 0
 
 
@@ -111,7 +111,7 @@ def test_everybody_has_their_own(database: Database, mistakes: Mistakes) -> None
     aiko, ben = (profile for profile, _ in Profiles(database).names())
     assert mistakes.people(TODAY) == {aiko: 1, ben: 2}
     first = mistakes.session(aiko, TODAY)[0]
-    mistakes.answered(first.id, aiko, TODAY, Answer.RIGHT)
+    mistakes.answered(first.id, aiko, TODAY, AnswerKind.RIGHT)
     assert mistakes.people(TODAY) == {ben: 2}
     assert mistakes.waiting(None, TODAY) == 0
 
@@ -148,8 +148,8 @@ def test_one_game_can_be_tried_alone(database: Database, mistakes: Mistakes) -> 
 
 
 def test_gathering_again_keeps_what_was_practised(mistakes: Mistakes, own: int) -> None:
-    mistakes.answered(own, None, TODAY, Answer.RIGHT)
-    mistakes.gather(1, [Position(5, 0, 0.2, {"better": True})])
+    mistakes.answered(own, None, TODAY, AnswerKind.RIGHT)
+    mistakes.gather(1, [FoundPosition(5, 0, 0.2, {"better": True})])
     assert mistakes.waiting(None, TODAY) == 0
     [found] = mistakes.session(None, after(1))
     assert found.data == {"better": True}
@@ -170,7 +170,7 @@ def test_a_forgotten_person_takes_their_mistakes_along(
     number = kept(database, AIKO, Seat("novice", "Ren"))
     mistakes.gather(number, [position(5)])
     aiko = Profiles(database).names()[0][0]
-    mistakes.answered(mistakes.session(aiko, TODAY)[0].id, aiko, TODAY, Answer.RIGHT)
+    mistakes.answered(mistakes.session(aiko, TODAY)[0].id, aiko, TODAY, AnswerKind.RIGHT)
     Profiles(database).delete(aiko, with_games=False)
     mistakes.gather(number, [position(5)])
     assert mistakes.people(date(2999, 1, 1)) == {}

@@ -22,9 +22,9 @@ def remarks() -> Remarks:
 
 
 def test_a_remark_comes_back_and_can_be_changed(remarks: Remarks) -> None:
-    remarks.keep(1, 5, Remark("妖怪 holds the 13", is_pinned=False))
-    remarks.keep(1, 9, Remark("", is_pinned=True))
-    remarks.keep(1, 5, Remark("No, it fell in trick 2.", is_pinned=True))
+    remarks.save(1, 5, Remark("妖怪 holds the 13", is_pinned=False))
+    remarks.save(1, 9, Remark("", is_pinned=True))
+    remarks.save(1, 5, Remark("No, it fell in trick 2.", is_pinned=True))
     assert remarks.of(1) == {
         5: Remark("No, it fell in trick 2.", is_pinned=True),
         9: Remark("", is_pinned=True),
@@ -32,18 +32,18 @@ def test_a_remark_comes_back_and_can_be_changed(remarks: Remarks) -> None:
 
 
 def test_an_empty_remark_leaves_nothing(remarks: Remarks) -> None:
-    remarks.keep(1, 5, Remark("a"))
-    remarks.keep(1, 5, NOTHING)
+    remarks.save(1, 5, Remark("a"))
+    remarks.save(1, 5, NOTHING)
     assert remarks.of(1) == {}
 
 
 def test_a_note_has_an_end(remarks: Remarks) -> None:
-    remarks.keep(1, 5, Remark("a" * (LONGEST + 5)))
+    remarks.save(1, 5, Remark("a" * (LONGEST + 5)))
     assert remarks.of(1)[5].text == "a" * LONGEST
 
 
 def test_remarks_go_with_their_game(remarks: Remarks) -> None:
-    remarks.keep(1, 5, Remark("a"))
+    remarks.save(1, 5, Remark("a"))
     History(remarks.database).delete([1])
-    remarks.keep(1, 6, Remark("b"))
+    remarks.save(1, 6, Remark("b"))
     assert remarks.of(1) == {}

@@ -34,35 +34,35 @@ def number(database: Database) -> int:
 
 def test_a_review_comes_back_as_it_was_kept(database: Database, number: int) -> None:
     reviews = Reviews(database)
-    assert reviews.kept(number, 1) is None
-    reviews.keep(number, 1, {"begun": True})
-    reviews.keep(number, 1, REVIEW)
-    assert reviews.kept(number, 1) == REVIEW
+    assert reviews.load(number, 1) is None
+    reviews.save(number, 1, {"begun": True})
+    reviews.save(number, 1, REVIEW)
+    assert reviews.load(number, 1) == REVIEW
 
 
 def test_another_version_of_the_judge_finds_nothing(database: Database, number: int) -> None:
     reviews = Reviews(database)
-    reviews.keep(number, 1, REVIEW)
-    assert reviews.kept(number, 2) is None
-    reviews.keep(number, 2, REVIEW)
-    assert reviews.kept(number, 1) is None
-    assert reviews.kept(number, 2) == REVIEW
+    reviews.save(number, 1, REVIEW)
+    assert reviews.load(number, 2) is None
+    reviews.save(number, 2, REVIEW)
+    assert reviews.load(number, 1) is None
+    assert reviews.load(number, 2) == REVIEW
 
 
 def test_a_review_goes_with_its_game(database: Database, number: int) -> None:
     reviews = Reviews(database)
-    reviews.keep(number, 1, REVIEW)
+    reviews.save(number, 1, REVIEW)
     History(database).delete([number])
-    assert reviews.kept(number, 1) is None
-    reviews.keep(number, 1, REVIEW)
+    assert reviews.load(number, 1) is None
+    reviews.save(number, 1, REVIEW)
     assert database.value("SELECT count(*) FROM review") == 0
 
 
 def test_a_review_can_be_forgotten(database: Database, number: int) -> None:
     reviews = Reviews(database)
-    reviews.keep(number, 1, REVIEW)
+    reviews.save(number, 1, REVIEW)
     reviews.forget(number)
-    assert reviews.kept(number, 1) is None
+    assert reviews.load(number, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ def test_a_review_can_be_forgotten(database: Database, number: int) -> None:
 def test_what_cannot_be_read_is_no_review(database: Database, number: int, data: object) -> None:
     with database.writing() as connection:
         connection.execute("INSERT INTO review VALUES (?, 1, ?)", (number, data))
-    assert Reviews(database).kept(number, 1) is None
+    assert Reviews(database).load(number, 1) is None
 
 
 def test_shared_games_leave_reviews_out(tmp_path: Path, database: Database, number: int) -> None:
-    Reviews(database).keep(number, 1, REVIEW)
+    Reviews(database).save(number, 1, REVIEW)
     path = tmp_path / "games.json"
     assert export_games(History(database), path) == 1
     other = Database(None)
@@ -103,9 +103,9 @@ def test_games_of_the_first_version_can_be_reviewed(tmp_path: Path) -> None:
     old.executescript(sample.read_text(encoding="utf-8"))
     old.close()
     database = Database(tmp_path)
-    Reviews(database).keep(1, 1, REVIEW)
+    Reviews(database).save(1, 1, REVIEW)
     database.close()
     again = Database(tmp_path)
     assert again.set_aside is None
-    assert Reviews(again).kept(1, 1) == REVIEW
+    assert Reviews(again).load(1, 1) == REVIEW
     assert (tmp_path / "history.version-1.db").exists()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -60,6 +60,12 @@ class Event:
     def seen_by(self, seat: int) -> Event | None:
         """The event as this seat is told it: secrets hidden, None if it is told nothing."""
         return self
+
+
+def visible_events(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    """What one seat is told of these events, in their order."""
+    seen = (event.seen_by(seat) for event in events)
+    return tuple(event for event in seen if event is not None)
 
 
 @dataclass(frozen=True)

@@ -29,12 +29,12 @@ from yokai_desktop.engine.record import (
     PERSON,
     RECORD_FORMAT,
     BadRecord,
-    Mark,
+    RecordMark,
     Seat,
     read_record,
 )
 
-__all__ = ["LONGEST_NAME", "LONGEST_RECORD", "PERSON", "BadRecord", "Mark", "Match", "Seat"]
+__all__ = ["LONGEST_NAME", "LONGEST_RECORD", "PERSON", "BadRecord", "Match", "RecordMark", "Seat"]
 
 
 class Match:
@@ -47,7 +47,7 @@ class Match:
         if len(self.seats) != setup.players:
             raise BadSetup("wrong_seat_count", seats=len(self.seats), players=setup.players)
         self.actions: list[Action] = []
-        self.marks: list[Mark] = []
+        self.marks: list[RecordMark] = []
         self.state, self.opening = game.deal(setup)
 
     state: State
@@ -91,7 +91,7 @@ class Match:
 
     def mark(self, seat: int, what: str) -> None:
         """Note in the record that something outside the rules happened, such as a hint."""
-        self.marks.append(Mark(len(self.actions), seat, what))
+        self.marks.append(RecordMark(len(self.actions), seat, what))
 
     def record(self) -> dict[str, Json]:
         """The whole match as versioned JSON data; ``replay`` gives an equal match."""

@@ -47,7 +47,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Mark:
+class RecordMark:
     """A note in the record that is no action: at which action, whose, and what (``hint``)."""
 
     at: int
@@ -63,7 +63,7 @@ class Record:
     setup: Setup
     seats: tuple[Seat, ...]
     actions: tuple[str, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[RecordMark, ...]
 
 
 def read_record(data: Json) -> Record:
@@ -143,17 +143,17 @@ def _actions_of(data: list[Json]) -> tuple[str, ...]:
     return tuple(data)
 
 
-def _marks_of(data: Json, game: Game, players: int, actions: int) -> tuple[Mark, ...]:
+def _marks_of(data: Json, game: Game, players: int, actions: int) -> tuple[RecordMark, ...]:
     marks = _field({"marks": [], **data}, "marks", list)
     if len(marks) > MOST_MARKS:
         raise BadRecord("bad_field", field="marks")
     return tuple(_mark_of(mark, game, players, actions) for mark in marks)
 
 
-def _mark_of(data: Json, game: Game, players: int, actions: int) -> Mark:
+def _mark_of(data: Json, game: Game, players: int, actions: int) -> RecordMark:
     match data:
         case [int(at), int(seat), str(what)] if type(at) is int and type(seat) is int:
             in_range = 0 <= at <= actions and 0 <= seat < players
             if in_range and len(what) <= LONGEST_TEXT and is_mark(what, game):
-                return Mark(at, seat, what)
+                return RecordMark(at, seat, what)
     raise BadRecord("bad_field", field="marks")

@@ -87,7 +87,7 @@ def everybody(database: Database) -> list[OfPerson]:
     return [OfPerson(str(row["name"]), _reached(row)) for row in rows]
 
 
-def keep_all(connection: sqlite3.Connection, found: Iterable[OfPerson]) -> None:
+def save_all(connection: sqlite3.Connection, found: Iterable[OfPerson]) -> None:
     """Add what came from elsewhere; of two results of one person the better one stays."""
     for person in found:
         reached = person.reached

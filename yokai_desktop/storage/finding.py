@@ -23,7 +23,7 @@ MOST_WORDS = 8
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameFilter:
     """Which games are wanted; what is empty or None says nothing.
 
     Every word must occur in the name of a player, the deal code or the date (``2026-11``).
@@ -38,7 +38,7 @@ class Wanted:
     descending: bool = True
 
 
-def find(database: Database, wanted: Wanted) -> list[int]:
+def find(database: Database, wanted: GameFilter) -> list[int]:
     """The numbers of the games, in order; equal ones by date, the latest first."""
     conditions: list[str] = []
     values: list[Any] = []

@@ -76,12 +76,12 @@ class Grades:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def keep(self, number: int, judge: int, grades: Sequence[Grade], *, coached: bool) -> None:
+    def save(self, number: int, judge: int, grades: Sequence[Grade], *, coached: bool) -> None:
         """Keep the grades of a game instead of any before; nothing if it has been deleted."""
         with self.database.writing() as connection:
             row = connection.execute("SELECT 1 FROM game WHERE id = ?", (number,)).fetchone()
             if row is not None:
-                _keep(connection, number, judge, grades, coached)
+                _save(connection, number, judge, grades, coached)
 
     def missing(self, game: str, judge: int) -> list[int]:
         """The games that this judge has reviewed and that have no grade by it."""
@@ -157,7 +157,7 @@ class Grades:
         )
 
 
-def _keep(
+def _save(
     connection: sqlite3.Connection,
     number: int,
     judge: int,

@@ -6,12 +6,13 @@ import errno
 import os
 import stat
 from io import TextIOWrapper
-from logging import LogRecord
+from logging import Formatter, LogRecord
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from yokai_desktop.storage.atomic_files import make_folder
 from yokai_desktop.storage.private_files import OWNER_ONLY, make_private
+from yokai_desktop.words.harmless import harmless
 
 LOG_BYTES = 500_000
 
@@ -45,3 +46,11 @@ class LogFile(RotatingFileHandler):
             raise OSError(errno.EINVAL, "not a regular file", self.baseFilename)
         make_private(Path(self.baseFilename))
         return os.fdopen(handle, "a", encoding=self.encoding, errors=self.errors)
+
+
+class LineFormatter(Formatter):
+    """A message is one line, whatever name of a file is in it: none can look like another one."""
+
+    def formatMessage(self, record: LogRecord) -> str:
+        record.message = harmless(record.message)
+        return super().formatMessage(record)

@@ -31,7 +31,7 @@ RESTS = date.max
 _NEVER = date.min
 
 
-class Answer(Enum):
+class AnswerKind(Enum):
     """How a position was answered."""
 
     RIGHT = "right"
@@ -43,7 +43,7 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True)
-class Position:
+class FoundPosition:
     """A decision of a kept game as it is gathered; ``data`` is all that a page needs of it."""
 
     at: int
@@ -80,7 +80,7 @@ class Mistakes:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def gather(self, number: int, positions: Sequence[Position]) -> None:
+    def gather(self, number: int, positions: Sequence[FoundPosition]) -> None:
         """Keep positions of a game; one that is kept already is brought up to date.
 
         Nothing happens if the game has been deleted meanwhile.
@@ -154,7 +154,7 @@ class Mistakes:
         return _mistake(rows[0], person) if rows else None
 
     @refuses_nonsense("damaged")
-    def answered(self, mistake: int, person: int | None, today: date, answer: Answer) -> date:
+    def answered(self, mistake: int, person: int | None, today: date, answer: AnswerKind) -> date:
         """Note an answer; returns the day on which the position comes again.
 
         A wrong answer brings it back the same day, once.  What does not wait yet is practised
@@ -189,11 +189,11 @@ class _Practice:
     missed: date = _NEVER
 
 
-def _after(now: _Practice, today: date, answer: Answer) -> _Practice:
+def _after(now: _Practice, today: date, answer: AnswerKind) -> _Practice:
     tomorrow = today + timedelta(DAYS[0])
-    if answer is Answer.WRONG:
+    if answer is AnswerKind.WRONG:
         return _Practice(0, tomorrow if now.missed == today else today, today)
-    if answer is Answer.HELPED or now.missed == today:
+    if answer is AnswerKind.HELPED or now.missed == today:
         return _Practice(1, tomorrow, now.missed)
     times = now.times_right + 1
     due = today + timedelta(DAYS[times - 1]) if times <= len(DAYS) else RESTS
@@ -210,7 +210,7 @@ def _practice(connection: sqlite3.Connection, mistake: int, person: int | None) 
     return _Practice(row[0], date.fromisoformat(row[1]), date.fromisoformat(row[2]))
 
 
-def _gather(connection: sqlite3.Connection, number: int, position: Position) -> None:
+def _gather(connection: sqlite3.Connection, number: int, position: FoundPosition) -> None:
     row = connection.execute("SELECT key FROM game WHERE id = ?", (number,)).fetchone()
     if row is None:
         return

@@ -37,7 +37,7 @@ class Remarks:
             int(row["at"]): Remark(str(row["text"])[:LONGEST], bool(row["pinned"])) for row in rows
         }
 
-    def keep(self, number: int, at: int, remark: Remark) -> None:
+    def save(self, number: int, at: int, remark: Remark) -> None:
         """Keep a remark instead of the one before; nothing if the game has been deleted."""
         with self.database.writing() as connection:
             connection.execute("DELETE FROM remark WHERE game_id = ? AND at = ?", (number, at))

@@ -37,9 +37,11 @@ def write_report(
     key = _key(match) if match is not None else "none"
     path = folder / f"report-{moment:%Y%m%d-%H%M%S-%f}-{key}.txt"
     is_running = match is not None and match.outcome is None
-    text = f"Yokai Desktop {version}, {moment:%Y-%m-%d %H:%M:%S}\n\n{told(error, is_running)}\n"
+    text = (
+        f"Yokai Desktop {version}, {moment:%Y-%m-%d %H:%M:%S}\n\n{error_text(error, is_running)}\n"
+    )
     if match is not None:
-        text += _told_record(match)
+        text += _record_text(match)
     write_text(path, text)
     for old in _reports(folder)[:-MOST_REPORTS]:
         with contextlib.suppress(OSError):
@@ -57,7 +59,7 @@ def complete_reports(folder: Path, match: Match) -> None:
         write_text(path, text.split(_RECORD)[0] + _RECORD + match.text() + "\n")
 
 
-def told(error: BaseException, is_running: bool) -> str:
+def error_text(error: BaseException, is_running: bool) -> str:
     """The way an error came about; its words only when no secret can be in them."""
     if not is_running:
         return "".join(traceback.format_exception(error)).rstrip()
@@ -73,7 +75,7 @@ def _places(trace: TracebackType | None) -> str:
     return "".join(traceback.format_list(traceback.extract_tb(trace)))
 
 
-def _told_record(match: Match) -> str:
+def _record_text(match: Match) -> str:
     if match.outcome is not None:
         return _RECORD + match.text() + "\n"
     record = match.record()

@@ -17,7 +17,7 @@ class Reviews:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def keep(self, number: int, judge: int, review: Json) -> None:
+    def save(self, number: int, judge: int, review: Json) -> None:
         """Keep the review of a game, whole or begun, instead of any before; nothing if the game
         has been deleted meanwhile."""
         with self.database.writing() as connection:
@@ -26,7 +26,7 @@ class Reviews:
                 (judge, packed(review), number),
             )
 
-    def kept(self, number: int, judge: int) -> Json | None:
+    def load(self, number: int, judge: int) -> Json | None:
         """The review of a game by this version of its judge; None if there is none to be used."""
         rows = self.database.rows(
             "SELECT data FROM review WHERE game_id = ? AND judge = ?", (number, judge)

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceSetting:
     """One of a few words."""
 
     values: tuple[str, ...]
@@ -71,17 +71,17 @@ class Memory:
         return isinstance(value, dict) and len(json.dumps(value)) <= LARGEST_MEMORY
 
 
-Setting = Choice | Switch | Number | Memory
+Setting = ChoiceSetting | Switch | Number | Memory
 
 UNTIL_CLICKED = 0
 """The value of ``trick_pause`` that waits for a click."""
 
 SETTINGS: dict[str, Setting] = {
-    "language": Choice(("system", *LANGUAGES), "system"),
-    "theme": Choice(("system", "light", "dark"), "system"),
+    "language": ChoiceSetting(("system", *LANGUAGES), "system"),
+    "theme": ChoiceSetting(("system", "light", "dark", "contrast"), "system"),
     "text_size": Number(100, 200, 100),  # percent
-    "card_size": Choice(("small", "normal", "large"), "normal"),
-    "animation": Choice(("off", "fast", "normal", "slow"), "normal"),
+    "card_size": ChoiceSetting(("small", "normal", "large"), "normal"),
+    "animation": ChoiceSetting(("off", "fast", "normal", "slow"), "normal"),
     "reduced_motion": Switch(False),
     "trick_pause": Number(0, 10_000, 1_200),  # milliseconds; 0 waits for a click
     "thinking_pause": Number(0, 5_000, 600),  # milliseconds a computer player seems to think
@@ -92,18 +92,23 @@ SETTINGS: dict[str, Setting] = {
     "sound_moments": Switch(True),  # bosses, seals, hints, the end
     "sound_garden": Switch(False),  # a quiet ambience
     "sound_in_background": Switch(False),  # also while another program is used
+    "speech_pace": ChoiceSetting(("off", "fast", "normal", "slow", "key"), "normal"),
+    "speech_way": ChoiceSetting(("system", "name", "announcement"), "system"),
+    "keys": Memory(),  # the keys of questions at the table, where they are not the usual ones
     "guide": Switch(True),  # short hints in the first games
     "tips_seen": Memory(),  # which of them, by game; forgotten when they are switched off
-    "septet_log": Choice(("last", "round"), "last"),  # which tricks of the round the log shows
-    "coach": Choice(("off", "5", "10", "15"), "off"),  # points of chance from which it asks
+    "septet_log": ChoiceSetting(
+        ("last", "round"), "last"
+    ),  # which tricks of the round the log shows
+    "coach": ChoiceSetting(("off", "5", "10", "15"), "off"),  # points of chance from which it asks
     "septet_forced": Switch(False),  # the only card that may be played plays itself
     "septet_take_back": Switch(False),  # against computer players the last card may be taken back
     "septet_memory": Switch(False),  # a panel tells which bosses and high cards are still out
-    "yokai_memory": Choice(("none", "looks", "notes", "full"), "looks"),
+    "yokai_memory": ChoiceSetting(("none", "looks", "notes", "full"), "looks"),
     "yokai_peek": Number(0, 20, 0),  # seconds until a looked-at card turns back; 0 waits
     "yokai_take_back": Switch(False),  # a move may be taken back before the hint
     "yokai_still": Switch(True),  # what is seen of the grid stays as it is while cards move
-    "yokai_pace": Choice(("quick", "normal", "calm"), "normal"),  # how fast partners act
+    "yokai_pace": ChoiceSetting(("quick", "normal", "calm"), "normal"),  # how fast partners act
     "septet_choices": Memory(),  # the last choices on the page for a new game
     "yokai_choices": Memory(),
     "dojo": Memory(),  # who learns, and what was offered once
@@ -121,6 +126,8 @@ class Settings:
         self._foreign: dict[str, Json] = {}
         self._is_broken = False
         self._is_unread = False
+        self.is_new = False
+        """Whether there was no file: nothing has ever been chosen."""
         self.problems: list[str] = []
         """What was wrong with the file, for the log."""
         self._load()
@@ -148,6 +155,7 @@ class Settings:
             self._report(str(error), broken=not self._is_unread)
             return
         if text is None:
+            self.is_new = True
             return
         try:
             data = parsed(text)

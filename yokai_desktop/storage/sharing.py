@@ -24,9 +24,9 @@ from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.marks import AIDS
 from yokai_desktop.engine.match import BadRecord, Match
 from yokai_desktop.storage.atomic_files import StorageError, write_text
-from yokai_desktop.storage.dojo import everybody, keep_all
+from yokai_desktop.storage.dojo import everybody, save_all
 from yokai_desktop.storage.dojo_sharing import dojo_data
-from yokai_desktop.storage.finding import Wanted, find
+from yokai_desktop.storage.finding import GameFilter, find
 from yokai_desktop.storage.game_stream import FORMAT, VERSION, BadFile, GameStream
 from yokai_desktop.storage.history import Entry, History, Prepared, insert_game, prepared
 from yokai_desktop.storage.reading import read_bytes
@@ -44,7 +44,7 @@ def export_games(history: History, path: Path, ids: Sequence[int] | None = None)
     """
     is_all = ids is None
     if ids is None:
-        ids = find(history.database, Wanted(descending=False))
+        ids = find(history.database, GameFilter(descending=False))
     games = [_game_data(history, number) for number in ids]
     found = [game for game in games if game is not None]
     data: dict[str, Json] = {"format": FORMAT, "version": VERSION, "games": found}
@@ -102,7 +102,7 @@ class Import:
         people = self._stream.dojo
         with history.database.writing() as connection:
             numbers = [insert_game(connection, game) for game in self._checked]
-            keep_all(connection, people)
+            save_all(connection, people)
         return sum(number is not None for number in numbers)
 
 

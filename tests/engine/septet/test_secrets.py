@@ -57,7 +57,7 @@ def seen(view: SeptetView) -> set[Card]:
     return cards | {card for card in (view.trump_card, view.discard) if card}
 
 
-def told(record: Record, seat: int) -> tuple[list[Event | None], View]:
+def visible_events(record: Record, seat: int) -> tuple[list[Event | None], View]:
     """Everything a seat is told while a record is played again, and its view at the end."""
     start = Match.replay(record | {"actions": []})
     heard = [event.seen_by(seat) for event in start.opening]
@@ -92,9 +92,9 @@ def test_law_5_permuting_hidden_cards_changes_nothing_for_the_seat(
 ) -> None:
     match = first_round(options, seed, steps)
     seat = data.draw(st.integers(0, options.players - 1))
-    truth = told(match.record(), seat)
+    truth = visible_events(match.record(), seat)
     for other in other_worlds(match, seat, Random(seed)):
-        assert told(other, seat) == truth
+        assert visible_events(other, seat) == truth
 
 
 def other_worlds(match: Match, seat: int, rng: Random) -> Iterator[Record]:

@@ -66,7 +66,7 @@ def written(state: YokaiState) -> dict[str, object]:
     return deal
 
 
-def told(record: dict[str, Json], seat: int) -> tuple[list[Event | None], list[object]]:
+def visible_events(record: dict[str, Json], seat: int) -> tuple[list[Event | None], list[object]]:
     """Everything a seat is told and sees while a record is played again."""
     match = Match.replay(record | {"actions": []})
     heard = [event.seen_by(seat) for event in match.opening]
@@ -126,10 +126,10 @@ def test_law_5_what_a_seat_cannot_see_changes_nothing_for_it(
     if match.outcome is not None:
         match = Match.replay(match.record(), until=len(match.actions) - 1)
     seat = data.draw(st.integers(0, players - 1))
-    truth = told(match.record(), seat)
+    truth = visible_events(match.record(), seat)
     for attempt in range(3):
         other = with_other_secrets(match, seat, Random(f"{seed}/{attempt}"))
-        assert told(other, seat) == truth
+        assert visible_events(other, seat) == truth
 
 
 def every_action() -> list[Action]:

@@ -42,7 +42,7 @@ _GONE = StrawCard(None, False, gone=True)
 _EMPTY = StrawView((_GONE,) * STRAW_DOWN, (_GONE,) * STRAW_UP)
 
 
-def told(view: SeptetView, events: Iterable[Event]) -> SeptetView:
+def view_after(view: SeptetView, events: Iterable[Event]) -> SeptetView:
     """The view once its seat has been told these events; nobody is asked."""
     view = replace(view, to_act=None, choice=())
     for event in events:

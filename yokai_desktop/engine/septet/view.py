@@ -133,9 +133,9 @@ class SeptetView(View):
         return self.choice
 
     def after(self, *events: Event) -> SeptetView:
-        from yokai_desktop.engine.septet.following import told
+        from yokai_desktop.engine.septet.following import view_after
 
-        return told(self, events)
+        return view_after(self, events)
 
 
 def view_of(state: SeptetState, seat: int, open_cards: bool) -> SeptetView:

@@ -28,17 +28,17 @@ from yokai_desktop.engine.yokai.view import YokaiView
 T = TypeVar("T")
 
 
-def told(view: YokaiView, events: Iterable[Event]) -> YokaiView:
+def view_after(view: YokaiView, events: Iterable[Event]) -> YokaiView:
     """The view once its seat has been told these events.
 
     Whose turn it is stays known; what only the end of a game opens is in the next view.
     """
     for event in events:
-        view = _told(view, event)
+        view = _view_after(view, event)
     return view
 
 
-def _told(view: YokaiView, event: Event) -> YokaiView:
+def _view_after(view: YokaiView, event: Event) -> YokaiView:
     if isinstance(event, CardsDealt):
         return replace(view, history=(event,))
     view = replace(view, tableau=_changed(view.tableau, event), history=(*view.history, event))

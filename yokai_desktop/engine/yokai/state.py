@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from yokai_desktop.engine.contract import Action, Event, IllegalAction, Outcome, State
+from yokai_desktop.engine.contract import (
+    Action,
+    Event,
+    IllegalAction,
+    Outcome,
+    State,
+    visible_events,
+)
 from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.events import (
@@ -60,7 +67,6 @@ class YokaiState(State):
         seen = {
             event.card for event in self.history if isinstance(event, Looked) and event.seat == seat
         }
-        told = self.history if shown else tuple(event.seen_by(seat) for event in self.history)
         return YokaiView(
             seat,
             self.tableau,
@@ -72,7 +78,7 @@ class YokaiState(State):
                 affinity if shown or affinity.owner in (None, seat) else affinity.hidden()
                 for affinity in self.affinities
             ),
-            tuple(event for event in told if event is not None),
+            self.history if shown else visible_events(self.history, seat),
             self.result,
             self.pile if open_cards else (),
             shown,

@@ -68,9 +68,9 @@ class YokaiView(View):
         return self.tableau.legal if self.seat == self.to_act else ()
 
     def after(self, *events: Event) -> YokaiView:
-        from yokai_desktop.engine.yokai.following import told
+        from yokai_desktop.engine.yokai.following import view_after
 
-        return told(self, events)
+        return view_after(self, events)
 
     @cached_property
     def cards(self) -> tuple[SeenCard, ...]:
