@@ -39,14 +39,19 @@ def _row(image: QImage, y: int) -> bytes:
     return bytes(image.constBits()[y * step : y * step + image.width() * _PIXEL])
 
 
+def pictures(tour: Path) -> dict[str, Path]:
+    """The pictures of a tour by their names; the numbers before them say only which came when."""
+    return {path.stem.split("-", 1)[-1]: path for path in sorted(tour.glob("*.png"))}
+
+
 def main(old: Path, new: Path) -> None:
     """Print what differs, and which pictures only one tour has."""
-    names = {path.name for path in old.glob("*.png")}, {path.name for path in new.glob("*.png")}
-    for name in sorted(names[0] ^ names[1]):
-        print(f"{name}: only in {old if name in names[0] else new}")
+    first, second = pictures(old), pictures(new)
+    for name in sorted(first.keys() ^ second.keys()):
+        print(f"{name}: only in {old if name in first else new}")
     same = 0
-    for name in sorted(names[0] & names[1]):
-        box = difference(old / name, new / name)
+    for name in sorted(first.keys() & second.keys()):
+        box = difference(first[name], second[name])
         if box is None:
             same += 1
         else:

@@ -20,7 +20,7 @@ from tests.played_games import septet_game, yokai_lost, yokai_won
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.paths import data_folder
 from yokai_desktop.storage.database import Database
-from yokai_desktop.storage.finding import COLUMNS, Wanted, find
+from yokai_desktop.storage.finding import COLUMNS, GameFilter, find
 from yokai_desktop.storage.history import Entry, History, prepared
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.septet.progress import septet_progress
@@ -74,12 +74,12 @@ def open_list(folder: Path) -> None:
     """What the page of the history does when it is opened for the first time."""
     database = Database(folder)
     history = History(database)
-    history.games(find(database, Wanted())[:FIRST_PAGE])
+    history.games(find(database, GameFilter())[:FIRST_PAGE])
     Profiles(database).names()
     database.close()
 
 
-def filter_list(history: History, wanted: Wanted) -> None:
+def filter_list(history: History, wanted: GameFilter) -> None:
     history.games(find(history.database, wanted)[:FIRST_PAGE])
 
 
@@ -102,10 +102,10 @@ def page_ms() -> tuple[float, float]:
     window.show()
 
     def opened() -> float:
-        window.go("home")
+        window.show_page("home")
         QApplication.processEvents()
         start = time.perf_counter()
-        window.go("history")
+        window.show_page("history")
         window.grab()
         return (time.perf_counter() - start) * 1000
 
@@ -126,13 +126,13 @@ def main() -> None:
         measured = {"open the list": timed(lambda: open_list(folder))}
         history = History(database := Database(folder))
         for column in COLUMNS:
-            wanted = Wanted(sort=column)
+            wanted = GameFilter(sort=column)
             measured[f"sort by {column}"] = timed(partial(filter_list, history, wanted))
         for name, wanted in {
-            "two words": Wanted(words="ben 2021"),
-            "no match": Wanted(words="nobody"),
-            "game and result": Wanted(game="yokai", result="won"),
-            "person": Wanted(profile=1),
+            "two words": GameFilter(words="ben 2021"),
+            "no match": GameFilter(words="nobody"),
+            "game and result": GameFilter(game="yokai", result="won"),
+            "person": GameFilter(profile=1),
         }.items():
             measured[f"filter: {name}"] = timed(partial(filter_list, history, wanted))
         measured["people"] = timed(lambda: Profiles(database).all())

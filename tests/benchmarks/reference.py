@@ -2,7 +2,9 @@
 
 Single-observer information set Monte Carlo tree search, 1000 iterations, UCB with c = sqrt 2,
 uniform random playouts, the most visited card.  It deals hidden cards as the program does, but
-infers nothing from what others play.  It lives here and nowhere in the program.
+infers nothing from what others play.  It passes, discards and swaps as the master of November 2026
+did and goes on doing so, whatever the master learns: ``tests/ai/septet/test_reference.py`` keeps
+what it chose.  It lives here and nowhere in the program.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from __future__ import annotations
 from math import log, sqrt
 from random import Random
 
+from yokai_desktop.ai.septet.choose import decide
 from yokai_desktop.ai.septet.imagined import Imagined, count
 from yokai_desktop.ai.septet.knowledge import Knowledge
+from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.stakes import FULL, Stakes
 from yokai_desktop.engine.contract import Action
@@ -25,10 +29,14 @@ from yokai_desktop.engine.septet.kernel import (
     next_random,
     random_card,
 )
+from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 
 ITERATIONS = 1000
 EXPLORATION = sqrt(2)
+
+BEFORE_PLAY = Level("before play", pass_heats=((10, 60),), straw_heats=((100, 60),))
+"""The ten most promising passes, all discards and all swaps, in sixty worlds each."""
 
 
 class Node:
@@ -41,6 +49,13 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.children: list[Node] = []
+
+
+def choose(view: SeptetView, rng: Random) -> Action:
+    """What the reference does."""
+    if view.phase == Phase.PLAY:
+        return choose_card(view, rng)
+    return decide(view, BEFORE_PLAY, rng)
 
 
 def choose_card(view: SeptetView, rng: Random, iterations: int = ITERATIONS) -> Action:

@@ -33,6 +33,7 @@ from yokai_desktop.ai.reviews import reviewing
 from yokai_desktop.ai.reviews.reviewed import Decision, Effort
 from yokai_desktop.ai.septet import likeness, mirrors, review
 from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
+from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import Mode, mode_of
@@ -200,7 +201,7 @@ def levels(args: argparse.Namespace) -> None:
 
 def _tell_equal_positions(mode: Mode, games: Sequence[Game]) -> None:
     """What the levels of instinct would lose on average, all in the same positions."""
-    manner = likeness.MANNERS[likeness.name_of(mode)]
+    manner = likeness.MANNERS[name_of(mode)]
     names = [name for name in LEVELS if not LEVELS_BY_NAME[name].iterations]
     losses = []
     for decision in (d for level in LEVELS for d in decisions_of(games, level, "play")):

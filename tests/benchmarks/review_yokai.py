@@ -2,7 +2,10 @@
 
     python -m tests.benchmarks.review_yokai levels levels.jsonl --count 60
     python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 12
+    python -m tests.benchmarks.review_yokai offered offered.jsonl --count 18
     python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl
+
+``offered`` tells how many mistakes of novices are offered to be tried again.
 
 ``levels`` reviews games in which all seats are of one level, at 2, 3 and 4 players in turn.
 ``seeds`` reviews games of casual players six times, each time with another seed.  ``tell`` prints
@@ -26,6 +29,8 @@ from yokai_desktop.ai.yokai.levels import LEVELS
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.review.story import MARKED
+from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
 
 SEEDS = 6
 
@@ -99,6 +104,24 @@ def seed_rows(number: int) -> list[Row]:
     ]
 
 
+def offered_rows(number: int) -> list[Row]:
+    """One game of novices: a row a seat, with its marks and what of them can be tried."""
+    match = played("novice", number)
+    review = reviewed(match, begin(match, seed="offered"))
+    rows = []
+    for seat in range(match.setup.players):
+        marked = [each for each in review.decisions if each.seat == seat and each.label in MARKED]
+        rows.append(
+            {
+                "marked": len(marked),
+                "free": sum(map(is_free, marked)),
+                "among_few": sum(bool(offered(each)) for each in marked),
+                "three": sum(len(offered(each)) == MOST_OFFERED for each in marked),
+            }
+        )
+    return rows
+
+
 def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
     for level in LEVELS:
         rows = [row for row in levels if row["level"] == level]
@@ -136,7 +159,7 @@ def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
 
 
 def main() -> None:
-    gatherers = {"levels": level_rows, "seeds": seed_rows}
+    gatherers = {"levels": level_rows, "seeds": seed_rows, "offered": offered_rows}
     gather_or_use(__doc__, gatherers, ("tell", tell), count=60)
 
 

@@ -43,10 +43,8 @@ def at_random(view: SeptetView, rng: Random) -> Action:
 
 
 def reference_player(view: SeptetView, rng: Random) -> Action:
-    """The reference with the master's passing, discards and swaps."""
-    if view.phase == Phase.PLAY:
-        return reference.choose_card(view, rng)
-    return choose(view, "master", rng)
+    """The reference, with its passing, discards and swaps."""
+    return reference.choose(view, rng)
 
 
 def reference_passing_at_random(view: SeptetView, rng: Random) -> Action:

@@ -37,7 +37,7 @@ PATIENCE = 2.0
 
 
 @dataclass(frozen=True)
-class Question:
+class Task:
     """Something to think about; ``level`` is None where an explanation is wanted."""
 
     ticket: int
@@ -51,7 +51,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Thought:
     """What was thought: an action or an explanation, or what went wrong."""
 
     ticket: int
@@ -64,13 +64,13 @@ class Worker:
 
     def __init__(
         self,
-        on_answer: Callable[[Answer], None],
+        on_answer: Callable[[Thought], None],
         on_silence: Callable[[], None] | None = None,
     ) -> None:
         self._on_answer = on_answer
         self._on_silence = on_silence
         self._lock = threading.RLock()
-        self._asked: dict[int, Question] = {}
+        self._asked: dict[int, Task] = {}
         self._attempts: dict[int, int] = {}
         self._last_ticket = 0
         self._closed = False
@@ -139,9 +139,9 @@ class Worker:
         with self._lock:
             self.start()
             self._last_ticket += 1
-            question = Question(self._last_ticket, view, level, seed, explained, weighed)
+            question = Task(self._last_ticket, view, level, seed, explained, weighed)
             if self._pipe is None:
-                self._on_answer(Answer(question.ticket, error=NO_PROCESS))
+                self._on_answer(Thought(question.ticket, error=NO_PROCESS))
                 return question.ticket
             self._asked[question.ticket] = question
             self._attempts[question.ticket] = 1
@@ -149,7 +149,7 @@ class Worker:
             self._send(question)
             return question.ticket
 
-    def _send(self, question: Question | None) -> None:
+    def _send(self, question: Task | None) -> None:
         """A broken pipe is no error here: the reading thread notices it and starts anew."""
         assert self._pipe is not None
         try:
@@ -215,7 +215,7 @@ class Worker:
             for ticket in list(self._asked):
                 if self._attempts[ticket] >= MOST_ATTEMPTS:
                     self.cancel(ticket)
-                    failed.append(Answer(ticket, error="the process died while thinking"))
+                    failed.append(Thought(ticket, error="the process died while thinking"))
             self._process = self._pipe = None
             goes_on = bool(self._asked) and self._launch()
             for ticket, question in list(self._asked.items()):
@@ -224,7 +224,7 @@ class Worker:
                     self._send(question)
                 else:
                     self.cancel(ticket)
-                    failed.append(Answer(ticket, error=NO_PROCESS))
+                    failed.append(Thought(ticket, error=NO_PROCESS))
         for answer in failed:
             self._on_answer(answer)
         return goes_on
@@ -243,15 +243,15 @@ def _think(pipe: Connection[Any, Any]) -> None:
             return
 
 
-def _answer(question: Question) -> Answer:
+def _answer(question: Task) -> Thought:
     rng = Random(question.seed)
     try:
         if question.weighed is not None:
-            return Answer(question.ticket, players.weigh(question.view, question.weighed, rng))
+            return Thought(question.ticket, players.weigh(question.view, question.weighed, rng))
         if question.level is None:
             found = players.explain(question.view, rng, question.explained)
-            return Answer(question.ticket, found)
-        return Answer(question.ticket, players.choose(question.view, question.level, rng))
+            return Thought(question.ticket, found)
+        return Thought(question.ticket, players.choose(question.view, question.level, rng))
     except Exception as error:
         # Only its kind: the words of an error may tell a card, and go into the log.
-        return Answer(question.ticket, error=type(error).__name__)
+        return Thought(question.ticket, error=type(error).__name__)

@@ -13,8 +13,8 @@ from yokai_desktop.ai.reviews.reviewed import (
     Choice,
     CurvePoint,
     Decision,
+    DecisionLabel,
     Effort,
-    Label,
     LedgerRow,
     Mirror,
     Review,
@@ -32,7 +32,7 @@ DECISION = Decision(
     kind="play",
     round=1,
     step=3,
-    label=Label.MISTAKE,
+    label=DecisionLabel.MISTAKE,
     best="play fire-9",
     loss=0.12,
     error=0.008,
@@ -110,21 +110,23 @@ def test_a_review_is_complete_with_a_decision_for_every_action() -> None:
 @pytest.mark.parametrize(
     ("loss", "error", "label"),
     [
-        (0.0, 0.01, Label.FINE),
-        (0.049, 0.001, Label.FINE),
-        (0.05, 0.001, Label.SLIP),
-        (0.10, 0.01, Label.MISTAKE),
-        (0.149, 0.01, Label.MISTAKE),
-        (0.15, 0.01, Label.BLUNDER),
-        (0.15, 0.08, Label.FINE),
+        (0.0, 0.01, DecisionLabel.FINE),
+        (0.049, 0.001, DecisionLabel.FINE),
+        (0.05, 0.001, DecisionLabel.SLIP),
+        (0.10, 0.01, DecisionLabel.MISTAKE),
+        (0.149, 0.01, DecisionLabel.MISTAKE),
+        (0.15, 0.01, DecisionLabel.BLUNDER),
+        (0.15, 0.08, DecisionLabel.FINE),
     ],
 )
-def test_labels_follow_the_loss_beyond_two_errors(loss: float, error: float, label: Label) -> None:
+def test_labels_follow_the_loss_beyond_two_errors(
+    loss: float, error: float, label: DecisionLabel
+) -> None:
     assert label_of(loss, error, is_best=False) == label
 
 
 def test_the_best_choice_is_the_best_whatever_was_measured() -> None:
-    assert label_of(0.2, 0.01, is_best=True) == Label.BEST
+    assert label_of(0.2, 0.01, is_best=True) == DecisionLabel.BEST
 
 
 def test_a_choice_within_two_errors_is_tied_with_the_best() -> None:

@@ -32,8 +32,11 @@ def quick(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 24),
         worlds=min(level.worlds, 6),
+        dealt=min(level.dealt, 12),
         nodes=min(level.nodes, 2000),
-        pass_worlds=min(level.pass_worlds, 2),
+        first_tries=min(level.first_tries, 1),
+        pass_heats=((10, 2),) if level.pass_heats else (),
+        straw_heats=((10, 2),) if level.straw_heats else (),
     )
 
 

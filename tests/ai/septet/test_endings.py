@@ -156,12 +156,31 @@ def search_at(view: SeptetView) -> Search:
 
 
 def test_a_search_begins_with_what_was_solved() -> None:
-    view = next(ends_of("two", 3))
-    search = search_at(view)
-    assert learn_endings(search, view.mode, PLENTY, FAR)
-    tried = search.tried()
-    assert sum(card for card, *_ in tried) == search.cards
-    assert all(visits > 100 for _, visits, *_ in tried)
+    told = 0
+    for view in ends_of("two", 3):
+        search = search_at(view)
+        assert learn_endings(search, view.mode, PLENTY, FAR)
+        tried = search.tried()
+        assert sum(card for card, *_ in tried) == search.cards
+        if len({total // visits for _, visits, total, *_ in tried}) > 1:
+            told += 1
+            assert all(visits > 100 for _, visits, *_ in tried)
+    assert told
+
+
+def test_a_solver_that_calls_all_cards_alike_decides_nothing() -> None:
+    """The search tries several, not only the first in a row of equals."""
+    flat = 0
+    for view in ends_of("two", 4):
+        search = search_at(view)
+        learn_endings(search, view.mode, PLENTY, FAR)
+        if len({total for _, _, total, *_ in search.tried()}) > 1 or len(search.tried()) < 2:
+            continue
+        flat += 1
+        search.run(100, time.process_time() + 60)
+        tries = sorted(visits - search.leaned for _, visits, *_ in search.tried())
+        assert tries[-2] > 5
+    assert flat
 
 
 def test_nothing_is_solved_without_nodes_early_or_with_three_players() -> None:

@@ -17,9 +17,9 @@ from yokai_desktop.ai.septet.likeness import (
     card_seen,
     cards_of,
     chances_of,
-    name_of,
 )
 from yokai_desktop.ai.septet.review import decide, states_of
+from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.mode import Mode, mode_of
 from yokai_desktop.engine.septet.phase import Phase

@@ -9,11 +9,11 @@ import pytest
 
 from tests.ai.septet.tables import new_match, play_on
 from tests.ai.septet.test_likeness import MODES
-from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, DecisionLabel
 from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
-from yokai_desktop.ai.septet.likeness import name_of
 from yokai_desktop.ai.septet.mirrors import LEAST_DECISIONS, NOVICE_LOSS, accuracy_of, mirrors_of
 from yokai_desktop.ai.septet.review import states_of
+from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.state import SeptetState
 
@@ -48,7 +48,7 @@ def rated(seat: int, count: int, loss: float) -> list[Decision]:
                     state.phase.value,
                     1,
                     1,
-                    Label.FINE,
+                    DecisionLabel.FINE,
                     loss=loss,
                     error=0.01,
                     choices=choices,
@@ -59,7 +59,7 @@ def rated(seat: int, count: int, loss: float) -> list[Decision]:
 
 
 def forced(seat: int) -> Decision:
-    return Decision(0, seat, "play fire-9", "play", 1, 1, Label.FORCED)
+    return Decision(0, seat, "play fire-9", "play", 1, 1, DecisionLabel.FORCED)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=name_of)

@@ -15,7 +15,7 @@ import pytest
 from tests.ai.septet.imagined_states import imagined_state
 from tests.ai.septet.tables import WAYS, new_match, play_on
 from tests.ai.septet.test_endings import ends_of
-from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, Effort, Label, Review
+from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, DecisionLabel, Effort, Review
 from yokai_desktop.ai.reviews.reviewing import Wanted, begin, fits, go_on, reviewed
 from yokai_desktop.ai.septet import review
 from yokai_desktop.ai.septet.knowledge import Knowledge
@@ -68,7 +68,7 @@ def test_every_decision_of_every_mode_is_rated(way: str) -> None:
         assert decision.seat == state.to_act
         assert decision.action == str(action)
         if len(state.legal()) == 1:
-            assert decision.label == Label.FORCED
+            assert decision.label == DecisionLabel.FORCED
             assert (decision.loss, decision.error, decision.choices) == (None, None, ())
             continue
         check_figures(decision)
@@ -89,7 +89,7 @@ def check_figures(decision: Decision) -> None:
         assert 0 <= choice.game <= 1
         assert choice.gap >= 0
         assert choice.reason
-    if decision.label == Label.BEST:
+    if decision.label == DecisionLabel.BEST:
         assert decision.loss == 0
         assert set(decision.swing) == {0}
 
@@ -162,7 +162,7 @@ def test_the_open_lens_counts_the_true_cards() -> None:
 
 
 def test_a_forced_card_has_no_number_and_no_swing() -> None:
-    forced = [d for d in rated_game("four")[1] if d.label == Label.FORCED]
+    forced = [d for d in rated_game("four")[1] if d.label == DecisionLabel.FORCED]
     assert forced
     assert all(d.swing == () and d.worlds == 0 and not d.best for d in forced)
 

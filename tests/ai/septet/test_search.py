@@ -14,7 +14,7 @@ from yokai_desktop.ai.septet.manners import legal_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.search import Search
 from yokai_desktop.ai.septet.stakes import FULL, Stakes
-from yokai_desktop.ai.septet.thinking import EXPLORATION, instinct_of, worlds_of
+from yokai_desktop.ai.septet.thinking import EXPLORATION, instinct_of, search_card, worlds_of
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -65,6 +65,25 @@ def test_good_cards_are_looked_at_more_often_than_bad_ones() -> None:
     visits = sorted(tries for _, tries, _, _, _ in search.tried())
     assert sum(visits) == ITERATIONS * 4
     assert visits[-1] > 2 * visits[0]
+
+
+@pytest.mark.parametrize("way", ["four", "two", "three", "seven next"])
+def test_no_card_is_left_untried_whatever_instinct_thinks_of_it(way: str) -> None:
+    view = first_lead(way)
+    level = LEVELS_BY_NAME["master"]
+    search = search_card(view, level, Random(3))
+    tries = [visits - search.leaned for _, visits, *_ in search.tried()]
+    assert len(tries) == len(view.legal)
+    assert min(tries) >= level.first_tries > 0
+
+
+def test_cards_are_first_tried_in_turn() -> None:
+    search = search_with_seals_worth(FULL // 2)
+    search.lean(7)
+    search.first_tries = 3
+    size = len(search.tried())
+    search.run(3 * size, time.process_time() + 60)
+    assert {visits for _, visits, *_ in search.tried()} == {10}
 
 
 def test_leaning_counts_as_tries_of_every_card() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.ai.yokai.tables import after, chosen, dealt
 from yokai_desktop.ai.yokai.explain import explain
-from yokai_desktop.ai.yokai.hinting import told
+from yokai_desktop.ai.yokai.hinting import hint_value
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import GATHERING_BESIDE, GATHERING_FIRST, Mind
-from yokai_desktop.ai.yokai.moving import told as told_by_move
+from yokai_desktop.ai.yokai.moving import chance_to_show_kin as told_by_move
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal, read_action
@@ -158,9 +158,9 @@ def test_a_hint_tells_most_on_a_card_that_no_partner_has_seen() -> None:
     state = after(dealt(MIXED), "look 0", "look 7", "move 0 4,1", "reveal")
     mind = Mind(state.view(1), FULL, Random(1))
     single, pair, triple = HINTS[0], PAIRS[0], HINTS[-1]
-    assert told(mind, single, 5) > told(mind, pair, 5) > told(mind, triple, 5) > 0
-    assert told(mind, BLANK, 5) == 0
-    assert told(mind, single, 0) == told(mind, single, 7) == 0
+    assert hint_value(mind, single, 5) > hint_value(mind, pair, 5) > hint_value(mind, triple, 5) > 0
+    assert hint_value(mind, BLANK, 5) == 0
+    assert hint_value(mind, single, 0) == hint_value(mind, single, 7) == 0
 
 
 def seen_by_first_player(turns: int) -> YokaiState:

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from yokai_desktop.ai.reviews.reviewed import Decision, Effort, Label, Review
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Effort, Review
 from yokai_desktop.ai.reviews.reviewing import Wanted, begin, go_on, reviewed
 from yokai_desktop.ai.yokai import review
 from yokai_desktop.ai.yokai.choose import choose
@@ -80,7 +80,7 @@ def test_the_best_choice_has_no_loss_and_every_choice_stands_in_order(
     casual: tuple[Match, Review],
 ) -> None:
     for each in casual[1].decisions:
-        if each.label is Label.FORCED:
+        if each.label is DecisionLabel.FORCED:
             assert each.loss is None
             assert each.choices == ()
             continue
@@ -93,7 +93,7 @@ def test_the_best_choice_has_no_loss_and_every_choice_stands_in_order(
         assert (each.swing == (0,)) == mine.tied
         if each.kind == "move":
             assert all(int(c.action.split()[1]) == c.facts["card"] for c in each.choices)
-        assert (each.label is Label.BEST) == (each.action == each.best)
+        assert (each.label is DecisionLabel.BEST) == (each.action == each.best)
 
 
 def test_turning_up_the_first_hint_is_forced() -> None:
@@ -102,7 +102,7 @@ def test_turning_up_the_first_hint_is_forced() -> None:
     match.play(0, move)
     (only,) = match.view(0).legal
     match.play(0, only)
-    assert rated(match, 3).label is Label.FORCED
+    assert rated(match, 3).label is DecisionLabel.FORCED
 
 
 def test_the_parts_of_the_ledger_sum_to_the_result(casual: tuple[Match, Review]) -> None:

@@ -28,7 +28,7 @@ class BadReview(ValueError):
     """Data that is no review of this format; the game has to be reviewed again."""
 
 
-class Label(StrEnum):
+class DecisionLabel(StrEnum):
     """How a decision is marked."""
 
     FORCED = "forced"
@@ -112,7 +112,7 @@ class Decision:
     ``declare``."""
     round: int
     step: int
-    label: Label
+    label: DecisionLabel
     best: str = ""
     loss: float | None = None
     error: float | None = None

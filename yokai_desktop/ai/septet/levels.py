@@ -8,6 +8,9 @@ from yokai_desktop.ai.septet import search
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.plain import is_compiled
 
+Heats = tuple[tuple[int, int], ...]
+"""Rounds of elimination: so many of the best choices are played out in so many more worlds."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -18,10 +21,16 @@ class Level:
     """Of the search for one card; 0 plays by instinct."""
     worlds: int = 1
     """Worlds that the search goes round."""
+    dealt: int = 0
+    """Worlds to choose those from by what others have played; 0 takes them as they come."""
     nodes: int = 0
     """Positions looked at to solve the last tricks before the search."""
-    pass_worlds: int = 0
-    """Worlds in which each promising pass is played out."""
+    first_tries: int = 0
+    """Of every card, before the search follows the promising ones."""
+    pass_heats: Heats = ()
+    """How a pass is chosen; by taste alone without heats."""
+    straw_heats: Heats = ()
+    """How a discard and swaps are chosen."""
     pass_slips: int = 1
     """From how many of the most promising passes it picks one at random, without worlds."""
     slips: int = 0
@@ -37,7 +46,16 @@ LEVELS_BY_NAME = {
         Level("apprentice", slips=90, pass_slips=25),
         Level("adept", slips=20),
         Level("expert", iterations=100, worlds=100, nodes=1000),
-        Level("master", iterations=3000, worlds=300, nodes=400_000, pass_worlds=60),
+        Level(
+            "master",
+            iterations=3000,
+            worlds=300,
+            dealt=600,
+            nodes=400_000,
+            first_tries=20,
+            pass_heats=((110, 20), (36, 40), (9, 120)),
+            straw_heats=((20, 120), (6, 360)),
+        ),
     )
 }
 
@@ -52,6 +70,13 @@ def fitting(level: Level) -> Level:
         level,
         iterations=min(level.iterations, 500),
         worlds=min(level.worlds, 100),
+        dealt=0,
         nodes=min(level.nodes, 8000),
-        pass_worlds=min(level.pass_worlds, 12),
+        pass_heats=_smaller(level.pass_heats),
+        straw_heats=_smaller(level.straw_heats),
     )
+
+
+def _smaller(heats: Heats) -> Heats:
+    """A single heat for machines without compiled code."""
+    return ((10, 12),) if heats else ()

@@ -22,6 +22,7 @@ from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME, Level
 from yokai_desktop.ai.septet.manners import sensible_cards
 from yokai_desktop.ai.septet.thinking import instinct_of
+from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.septet.actions import Play, read_action
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
@@ -99,11 +100,6 @@ MANNERS = {
 }
 _BEFORE_SPREAD = 0.06
 """How much losses before the first trick spread."""
-
-
-def name_of(mode: Mode) -> str:
-    """Under which name the tables of a mode stand."""
-    return "seven_next" if mode.is_seven_next else str(mode.players)
 
 
 class Likeness:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from math import exp, log
 
 from yokai_desktop.ai.reviews.reviewed import Decision, Mirror
-from yokai_desktop.ai.septet.likeness import Likeness, name_of
+from yokai_desktop.ai.septet.likeness import Likeness
+from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.state import SeptetState
 

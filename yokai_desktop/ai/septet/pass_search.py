@@ -9,14 +9,11 @@ from random import Random
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Prepare, RoundTally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, best_played_out
 from yokai_desktop.engine.septet.actions import Pass
 from yokai_desktop.engine.septet.cards import ACE, SNOW_13, card_of, mask_of
 from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
 from yokai_desktop.engine.septet.view import SeptetView
-
-PROMISING = 10
-"""How many passes are played out."""
 
 _PARTNER = Taste(TO_PARTNER)
 _RIVAL = Taste(TO_RIVAL)
@@ -28,17 +25,9 @@ Cards = tuple[int, ...]
 def choose_pass(view: SeptetView, level: Level, rng: Random) -> Pass:
     """The pass of the seat to act."""
     ranked = ranked_passes(view)
-    if not level.pass_worlds:
+    if not level.pass_heats:
         return as_action(ranked[rng.randrange(level.pass_slips)])
-    promising = ranked[:PROMISING]
-    return as_action(best_choice(promising, weigh_passes(view, promising, level, rng)))
-
-
-def weigh_passes(
-    view: SeptetView, passes: list[Cards], level: Level, rng: Random
-) -> list[RoundTally]:
-    """What each pass brought in the same worlds, the others passing by taste."""
-    return play_out_each(view, passes, after_passes(view), level.pass_worlds, rng)
+    return as_action(best_played_out(view, ranked, after_passes(view), level.pass_heats, rng))
 
 
 def after_passes(view: SeptetView) -> Prepare[Cards]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
+from yokai_desktop.ai.septet.levels import Heats
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.thinking import DEADLINE, instinct_of
 from yokai_desktop.engine.septet.view import SeptetView
@@ -19,51 +19,29 @@ Prepare = Callable[[Imagined], Callable[[A], Imagined]]
 """From a world to what turns a choice into the round ready to be played."""
 
 
-@dataclass
-class RoundTally:
-    """What the rounds after one choice brought its side."""
+def best_played_out(
+    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], heats: Heats, rng: Random
+) -> A:
+    """The choice worth most when rounds are played out by instinct, the first of equals.
 
-    rounds: int = 0
-    worth: int = 0
-    wins: int = 0
-    points: int = 0
-
-
-def play_out_each(
-    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
-) -> list[RoundTally]:
-    """Play every choice out by instinct, in so many worlds."""
+    Choices come most promising first.  From heat to heat fewer of them go on, those that were
+    worth most so far; all that go on have been played out in the same worlds.
+    """
     deadline = time.process_time() + DEADLINE
-    stakes = stakes_of(view)
-    side = view.mode.side_of(view.seat)
-    tallies = [RoundTally() for _ in choices]
-    for rounds in _played_out(view, choices, prepare, worlds, rng):
-        for after, tally in zip(rounds, tallies, strict=True):
-            tally.rounds += 1
-            tally.worth += stakes.worth(after, side)
-            if stakes.has_won(after, side):
-                tally.wins += 1
-                tally.points += stakes.won_points(after)
-        if time.process_time() > deadline:
-            break
-    return tallies
-
-
-def _played_out(
-    view: SeptetView, choices: Sequence[A], prepare: Prepare[A], worlds: int, rng: Random
-) -> Iterator[list[Imagined]]:
-    """For each of so many worlds the finished rounds after all choices."""
     knowledge = Knowledge(view)
     dealer = knowledge.dealer(rng.getrandbits(32))
-    instinct = instinct_of(view.mode)
-    for _ in range(worlds):
-        after_choice = prepare(knowledge.imagine(dealer))
-        rounds = [after_choice(choice) for choice in choices]
-        for after in rounds:
-            instinct.play_out(after)
-        yield rounds
-
-
-def best_choice(choices: Sequence[A], tallies: Sequence[RoundTally]) -> A:
-    """The choice worth most, the first of equals."""
-    return choices[max(range(len(choices)), key=lambda index: tallies[index].worth)]
+    instinct, stakes = instinct_of(view.mode), stakes_of(view)
+    side = view.mode.side_of(view.seat)
+    worths = [0] * len(choices)
+    among = list(range(len(choices)))
+    for kept, worlds in heats:
+        among = sorted(among, key=lambda index: (-worths[index], index))[:kept]
+        for _ in range(worlds):
+            after_choice = prepare(knowledge.imagine(dealer))
+            for index in among:
+                after = after_choice(choices[index])
+                instinct.play_out(after)
+                worths[index] += stakes.worth(after, side)
+            if time.process_time() > deadline:
+                break
+    return choices[min(among, key=lambda index: (-worths[index], index))]

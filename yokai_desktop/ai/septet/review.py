@@ -14,7 +14,7 @@ from random import Random
 
 from yokai_desktop.ai.reviews.comparing import Compared, lead_over
 from yokai_desktop.ai.reviews.labels import SURE, label_of
-from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, Effort, Label
+from yokai_desktop.ai.reviews.reviewed import PARTS, Decision, DecisionLabel, Effort
 from yokai_desktop.ai.reviews.reviewing import Conclusion, Wanted
 from yokai_desktop.ai.septet.chance_curve import mean_of, points_at
 from yokai_desktop.ai.septet.kinds import kinds_of
@@ -32,7 +32,7 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
-VERSION = 4
+VERSION = 5
 
 __all__ = ["BUDGETS", "VERSION", "Budget", "conclude", "decide", "judge", "kinds_of", "states_of"]
 
@@ -59,7 +59,10 @@ _STRAW_ROUND = 3
 
 BUDGETS = {
     Effort.FULL: Budget(
-        Patience(400, 16_000, 64_000, 0.012), Patience(300, 9_600, 36_000, 0.015), 250, 120
+        Patience(400, 16_000, 64_000, 0.012, solved=2_000),
+        Patience(300, 9_600, 36_000, 0.015),
+        250,
+        120,
     ),
     Effort.QUICK: Budget(Patience(200, 400, 3_200, 0.03), Patience(100, 300, 2_400, 0.03), 60, 30),
     Effort.BRIEF: Budget(Patience(80, 120, 1_200, 0.06), Patience(100, 160, 1_800, 0.06), 20, 10),
@@ -109,7 +112,7 @@ def decide(
         kind=view.phase.value,
         round=view.number,
         step=len(view.tricks) + 1 if view.phase == Phase.PLAY else 0,
-        label=Label.FORCED,
+        label=DecisionLabel.FORCED,
         effort=effort,
     )
     if len(view.legal) > 1:

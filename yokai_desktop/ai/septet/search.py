@@ -26,6 +26,9 @@ _SPREADS: Final[list[int]] = [0] + [int(FULL * sqrt(log(n))) + 1 for n in range(
 _WORST: Final = -1_000_000
 """Below any promise: worths of seals may be negative."""
 
+_DUE: Final = 1_000_000
+"""Above any promise."""
+
 _CLOCK_EVERY: Final = 64
 _FIRST_LOOKS: Final = 24
 """In so many worlds at most instinct looks at the cards before the search begins."""
@@ -62,6 +65,9 @@ class Search:
         self.cards: i64 = cards
         """What is thought about at the root."""
         self.root = Node(0, 0)
+        self.leaned: i64 = 0
+        self.first_tries: i64 = 0
+        """So often every card of the root is tried before the search follows promises."""
         self.path: list[Node] = []
         first = worlds[0]
         self.scratch = Imagined(first.players, first.left, first.boss_limit, first.trick_limit)
@@ -94,6 +100,7 @@ class Search:
     def learn(self, cards: list[int], worths: list[int], visits: int) -> None:
         """Begin with these worths of all cards, as if each had been tried so often."""
         side = self.worlds[0].side(self.worlds[0].turn)
+        self.leaned = visits
         for index in range(len(cards)):
             node = Node(cards[index], side)
             node.visits = node.offered = visits
@@ -185,6 +192,7 @@ class Search:
             return None
         best: Node | None = None
         highest: i64 = _WORST
+        due: i64 = self.leaned + self.first_tries if node is self.root else 0
         child = node.child
         while child is not None:
             if child.card & cards != 0:
@@ -193,6 +201,8 @@ class Search:
                 spread: float = _SPREADS[offered] / sqrt(child.visits)
                 bonus: i64 = int(spread * self.exploration)
                 promise = child.total // child.visits + bonus
+                if child.visits < due:
+                    promise = _DUE - child.visits
                 if promise > highest:
                     highest = promise
                     best = child

@@ -11,7 +11,7 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import new_round
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_RIVAL, Taste
-from yokai_desktop.ai.septet.playouts import Prepare, RoundTally, best_choice, play_out_each
+from yokai_desktop.ai.septet.playouts import Prepare, best_played_out
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card, card_of, mask_of
@@ -28,8 +28,8 @@ _STRONG_STANDING = 4
 def choose_discard(view: SeptetView, level: Level, rng: Random) -> Action:
     """The discard that leaves the best hand."""
     discards = [action for action in view.legal if isinstance(action, Discard)]
-    if level.pass_worlds:
-        return best_choice(discards, weigh_discards(view, discards, level, rng))
+    if level.straw_heats:
+        return best_played_out(view, discards, after_discards(view), level.straw_heats, rng)
     playable = mask_of(view.playable)
     trump = view.trump.suit if view.trump is not None else 0
     taste = Taste(TO_RIVAL)
@@ -42,8 +42,8 @@ def choose_swap(view: SeptetView, level: Level, rng: Random) -> Action:
     if shows:
         return max(shows, key=lambda action: action.card.standing)
     swaps = [action for action in view.legal if isinstance(action, Tuck | Done)]
-    if level.pass_worlds:
-        return best_choice(swaps, weigh_swaps(view, swaps, level, rng))
+    if level.straw_heats:
+        return best_played_out(view, swaps, after_swaps(view), level.straw_heats, rng)
     weak = [action for action in swaps if isinstance(action, Tuck) and _hides_weak(view, action)]
     return rng.choice(weak) if weak else Done()
 
@@ -51,20 +51,6 @@ def choose_swap(view: SeptetView, level: Level, rng: Random) -> Action:
 def _hides_weak(view: SeptetView, action: Tuck) -> bool:
     card = view.straws[view.seat].up[action.place].card
     return card is not None and card.standing < _STRONG_STANDING
-
-
-def weigh_discards(
-    view: SeptetView, discards: list[Discard], level: Level, rng: Random
-) -> list[RoundTally]:
-    """What each discard brought in the same worlds."""
-    return play_out_each(view, discards, after_discards(view), level.pass_worlds, rng)
-
-
-def weigh_swaps(
-    view: SeptetView, swaps: list[Tuck | Done], level: Level, rng: Random
-) -> list[RoundTally]:
-    """What each swap brought in the same worlds."""
-    return play_out_each(view, swaps, after_swaps(view), level.pass_worlds, rng)
 
 
 def after_discards(view: SeptetView) -> Prepare[Discard]:

@@ -9,11 +9,15 @@ from yokai_desktop.ai.septet.endings import Endings
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import Level
+from yokai_desktop.ai.septet.likely_worlds import resampled, witness_of
 from yokai_desktop.ai.septet.manners import sensible_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
 from yokai_desktop.ai.septet.policy import Policy
+from yokai_desktop.ai.septet.reading import Reader
+from yokai_desktop.ai.septet.reading_weights import READINGS
 from yokai_desktop.ai.septet.search import Search
-from yokai_desktop.ai.septet.weights import FOUR, SEVEN_NEXT, THREE, TWO
+from yokai_desktop.ai.septet.stakes import FULL
+from yokai_desktop.ai.septet.weights import WEIGHTS, name_of
 from yokai_desktop.engine.septet.cards import cards_in
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.view import SeptetView
@@ -35,24 +39,30 @@ _SOLVED_VISITS = 10
 _MOST_SOLVED_VISITS = 1000
 """What a solved world tells counts as much as so many tries of each card, up to a limit."""
 
+_TELLING = FULL // 64
+"""Solved worlds that tell cards apart by less count no more than instinct: all lose, or all win."""
+
 DEADLINE = 1.2
 """Seconds of processor time after which any search stops; a safety net, iterations are counted."""
 
-_INSTINCTS = {4: Policy(FOUR), 3: Policy(THREE), 2: Policy(TWO)}
-_SEVEN_NEXT_INSTINCT = Policy(SEVEN_NEXT)
+_INSTINCTS = {name: Policy(weights) for name, weights in WEIGHTS.items()}
+_READERS = {name: Reader(_INSTINCTS[name], weights) for name, weights in READINGS.items()}
 
 
 def instinct_of(mode: Mode) -> Policy:
     """The instinct that suits a mode."""
-    return _SEVEN_NEXT_INSTINCT if mode.is_seven_next else _INSTINCTS[mode.players]
+    return _INSTINCTS[name_of(mode)]
 
 
 def worlds_of(knowledge: Knowledge, level: Level, rng: Random) -> list[Imagined]:
-    """Worlds that agree with all the seat knows.
-
-    They are not weighed by what others chose to play: that cost half the time and won no rounds.
-    """
+    """Worlds that agree with all the seat knows, likely ones more often to who reads the table."""
     dealer = knowledge.dealer(rng.getrandbits(32))
+    reader = _READERS.get(name_of(knowledge.mode))
+    if level.dealt and reader is not None:
+        witness = witness_of(knowledge.view, reader)
+        if witness.has_seen():
+            worlds = [knowledge.imagine(dealer) for _ in range(level.dealt)]
+            return resampled(worlds, witness, level.worlds)
     return [knowledge.imagine(dealer) for _ in range(level.worlds)]
 
 
@@ -75,7 +85,9 @@ def search_of(
 def learn_endings(search: Search, mode: Mode, nodes: int, deadline: float) -> bool:
     """Near the end of a round won by one of two sides: solve worlds, as many as the nodes allow.
 
-    Not in Seven Next, where it took twice the time and won nothing.
+    An answer that hardly tells the cards apart counts little: others do not play with open hands,
+    so the search may still find what they stumble over.  Not in Seven Next, where it took twice
+    the time and won nothing.
     """
     worlds = search.worlds
     left = worlds[0].left
@@ -99,7 +111,10 @@ def learn_endings(search: Search, mode: Mode, nodes: int, deadline: float) -> bo
     if not solved:
         return False
     worths = [total // solved for total in endings.totals]
-    search.learn(cards, worths, min(_MOST_SOLVED_VISITS, _SOLVED_VISITS * solved))
+    visits = min(_MOST_SOLVED_VISITS, _SOLVED_VISITS * solved)
+    if max(worths) - min(worths) < _TELLING:
+        visits = min(visits, _FIRST_VISITS)
+    search.learn(cards, worths, visits)
     return True
 
 
@@ -108,6 +123,7 @@ def search_card(view: SeptetView, level: Level, rng: Random) -> Search:
     deadline = time.process_time() + DEADLINE
     worlds = worlds_of(Knowledge(view), level, rng)
     search = search_of(view, worlds, deadline, nodes=level.nodes)
+    search.first_tries = level.first_tries
     has_choice = search.cards & (search.cards - 1) != 0
     search.run(iterations_of(level, worlds[0]) if has_choice else 1, deadline)
     return search

@@ -30,7 +30,8 @@ _SOLVED_TRICKS = {4: 4, 2: 5}
 """With so many tricks left each world is solved; by players, none with three sides."""
 
 _MOST_WORLDS = 600
-"""Where no more worlds than these are possible, all of them are solved and none sampled."""
+"""Where no more worlds than these are possible, all of them are solved and none sampled; a whole
+review has the patience for more."""
 
 _CLEAR = 2.2
 """So many errors away from a threshold a loss is unlikely to cross it under another seed."""
@@ -53,6 +54,8 @@ class Patience:
     """Of all choices together; many choices share them."""
     error: float
     """Of a loss, if it is to be clear."""
+    solved: int = _MOST_WORLDS
+    """Of so many possible worlds all are solved."""
 
     def for_game(self, rounds: int) -> Patience:
         """Long games have many decisions: each gets less, so that the whole takes no longer."""
@@ -77,7 +80,7 @@ def weigh_until_clear(view: SeptetView, played: Action, patience: Patience, rng:
 
     Choices that are clearly behind are left out when it goes on.
     """
-    trial = _trial(view, played, rng)
+    trial = _trial(view, played, rng, patience.solved)
     if trial.exact:
         return trial
     index = index_of(trial, played)
@@ -142,11 +145,11 @@ def _even(worlds: int) -> int:
     return max(0, worlds - worlds % 2)
 
 
-def _trial(view: SeptetView, played: Action | None, rng: Random) -> Trial:
+def _trial(view: SeptetView, played: Action | None, rng: Random, most: int = _MOST_WORLDS) -> Trial:
     """The choices of the seat to act, not tried yet but where all worlds can be solved."""
     match view.phase:
         case Phase.PLAY:
-            return _cards(view, rng)
+            return _cards(view, rng, most)
         case Phase.PASS:
             return _passes(view, played, rng)
         case Phase.DISCARD:
@@ -181,12 +184,12 @@ def _sense(mode: Mode, action: Action) -> object:
     return action
 
 
-def _cards(view: SeptetView, rng: Random) -> Trial:
+def _cards(view: SeptetView, rng: Random, most: int) -> Trial:
     searched = Searched(view, rng)
     if not is_solvable(searched.knowledge.public, view.mode, _SOLVED_TRICKS):
         return searched
     solved = Solved(view, rng)
-    every = solved.knowledge.all_worlds(_MOST_WORLDS)
+    every = solved.knowledge.all_worlds(most)
     if every is not None:
         solved.try_all(every)
     return solved

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from yokai_desktop.engine.septet.mode import Mode
+
 
 @dataclass(frozen=True)
 class Weights:
@@ -107,4 +109,11 @@ SEVEN_NEXT = Weights(
     length=36,
     tempo=32,
 )
-"""By the number of players: those that won many thousand rounds against others."""
+
+WEIGHTS = {"4": FOUR, "3": THREE, "2": TWO, "seven_next": SEVEN_NEXT}
+"""By the names of modes: those that won many thousand rounds against others."""
+
+
+def name_of(mode: Mode) -> str:
+    """Under which name the tables of a mode stand."""
+    return "seven_next" if mode.is_seven_next else str(mode.players)

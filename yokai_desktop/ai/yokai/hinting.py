@@ -50,7 +50,7 @@ def hints(mind: Mind) -> list[WeighedChoice]:
             if card not in costs:
                 costs[card] = locking_cost(mind, card)
             value = PLACING - FALSE * (1 - truth(mind, action.hint, card)) - costs[card]
-            value += TELLING * told(mind, action.hint, card) + 0.01 * mind.rng.random()
+            value += TELLING * hint_value(mind, action.hint, card) + 0.01 * mind.rng.random()
             why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
             odds = tuple(count / mind.worlds for count in mind.odds[card])
             found.append(WeighedChoice(action, value, why, card, odds))
@@ -82,7 +82,7 @@ def truth(mind: Mind, hint: Hint, card: int) -> float:
     return sum(mind.odds[card][family] for family in hint.families) / mind.worlds
 
 
-def told(mind: Mind, hint: Hint, card: int) -> float:
+def hint_value(mind: Mind, hint: Hint, card: int) -> float:
     """How much a hint tells: more the fewer families it names, and partners have seen its card."""
     return mind.share_of_others_lacking(1 << card) * (1 - len(hint.families) / len(Family))
 

@@ -118,7 +118,7 @@ class Layout:
         return Layout(cells, self.locked, self.notes)
 
     def need(self, kin: i64) -> i64:
-        """What four cards need to hang together while the others stay where they are; 0 if they do.
+        """What four cards need to be together while the others stay where they are; 0 if they do.
 
         In twentieths of a move; among equal needs fewer groups are better.
         """

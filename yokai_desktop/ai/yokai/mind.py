@@ -168,7 +168,7 @@ class Mind:
 
     @cached_property
     def gathered(self) -> float:
-        """How likely every family hangs together, affinities left out."""
+        """How likely every family is together, affinities left out."""
         return appeased_in(self.layout, self.belief, Asked()) / (self.worlds * SURE)
 
     def chance_of(self, layout: Layout) -> float:

@@ -130,7 +130,7 @@ def _ambiguity(mind: Mind, move: Candidate) -> float:
     return AMBIGUOUS * misread(mind, move)
 
 
-def told(mind: Mind, move: Candidate) -> float:
+def chance_to_show_kin(mind: Mind, move: Candidate) -> float:
     """How likely a move shows two cards of one family to others who have not seen both."""
     best = 0.0
     for beside in range(CARDS):
@@ -148,7 +148,7 @@ def _cost(mind: Mind, move: Candidate) -> float:
         misleading = MISLEADING_IN_SHAPES if mind.is_building else MISLEADING
         cost += misleading * (1 - joined(mind, move))
         if mind.table.shape is not None:
-            cost -= TELLING * told(mind, move)
+            cost -= TELLING * chance_to_show_kin(mind, move)
     return cost
 
 

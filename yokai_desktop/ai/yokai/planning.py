@@ -1,7 +1,7 @@
 """Which moves help, over many imagined worlds; compiled where possible.
 
 The need of a layout in a world is about how many moves it is from the end: what each family needs
-to hang together, and the conditions not yet met.  Needs are whole numbers, in twentieths of a move.
+to be together, and the conditions not yet met.  Needs are whole numbers, in twentieths of a move.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ from yokai_desktop.ai.reviews.reviewed import (
     Choice,
     CurvePoint,
     Decision,
+    DecisionLabel,
     Effort,
-    Label,
     LedgerRow,
     Mirror,
 )
@@ -122,7 +122,7 @@ def _decision(states: list[YokaiState], wanted: Wanted, action: Action, seed: st
             rating.kind,
             1,
             turn,
-            Label.FORCED,
+            DecisionLabel.FORCED,
             effort=wanted.effort,
             curve=(point,),
             facts=facts,
@@ -174,7 +174,7 @@ def _mirror(seat: int, decisions: tuple[Decision, ...]) -> Mirror:
     own = [each for each in decisions if each.seat == seat and each.loss is not None]
     counted = [each.loss or 0.0 for each in own if each.kind in COUNTED]
     graded = grade(_mean(counted)) if len(counted) >= FEWEST_CHOICES else None
-    counts = {label.value: sum(each.label is label for each in own) for label in Label}
+    counts = {label.value: sum(each.label is label for each in own) for label in DecisionLabel}
     return Mirror(
         seat=seat,
         decisions=len(own),
