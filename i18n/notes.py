@@ -6,6 +6,10 @@
 from __future__ import annotations
 
 PLACES = {
+    "Questions": "screen readers: what can be asked at a table with one key",
+    "SeptetSpoken": "screen readers: sentences at the table of Septet",
+    "Speech": "settings: the screen reader",
+    "YokaiSpoken": "screen readers: sentences at the table of Yōkai",
     "AboutSheet": "the sheet About: credits and licences",
     "AidSheet": "the sheet with the player aid, at both tables",
     "Archive": "notices about the history file",

@@ -20,10 +20,14 @@ _ACCENTS = str.maketrans("aceinouyzACEINOUYZ", ACCENTS)
 _PLACES = re.compile(r"(%\d|%n|\{\w*\})")
 _FILL = "éöûäí"
 _ENDS = ".!?…:"
+NAMES = ("Kitsune", "Kappa", "Rokurokubi", "Oni", "Yōkai", "Septet")
+"""Names, which every language leaves as they are."""
 
 
 def pseudo(text: str) -> str:
     """A text in the made-up language; the places to fill in stay."""
+    if text in NAMES:
+        return text
     parts = _PLACES.split(text)
     plain = "".join(part for part in parts if not _PLACES.fullmatch(part))
     said = "".join(p if _PLACES.fullmatch(p) else p.translate(_ACCENTS) for p in parts)

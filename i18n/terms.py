@@ -16,6 +16,7 @@ TERMS = (
     ("open cards of two players", "straw pile", "paille"),
     ("who plays at the screen", "human, player", "humain, joueur"),
     ("what the master would do", "advice", "conseil"),
+    ("who asks before a costly card is played", "coach", "mentor"),
     ("notes of the first games", "tips", "astuces"),
     ("Yōkai: a hint card", "hint", "indice"),
     (
@@ -61,6 +62,7 @@ RETIRED = {
         r"\bif all is well\b",
         r"\bhints? (is|are) (true|false)\b|\btrue hints?\b",
         r"\bno telling it\b",
+        r"\byour side\b",
     ),
     "fr": (
         rf"\b({_FAMILIES_FR}) (?-i:A|\d+)\b",
@@ -84,6 +86,7 @@ RETIRED = {
         r"\b(vous seul|débarrassé d’)",
         r"\bchez elles?\b",
         r"\bplus de conseils\b",
+        r"\bconseillers?\b",
         r"\ballié",
         r"(?-i:\bl’As\b)",
         r"\bsi tout va bien\b",

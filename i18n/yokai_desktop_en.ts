@@ -30,6 +30,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} lessons</source>
+        <translation>
+            <numerusform>%n of {total} lessons</numerusform>
+            <numerusform>%n of {total} lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>peace in %n moves</source>
+        <translation>
+            <numerusform>peace in %n move</numerusform>
+            <numerusform>peace in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>peace in so many moves</comment>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves, and no nudge</source>
+        <comment>peace in so many moves</comment>
+        <translation>
+            <numerusform>in %n move, and no nudge</numerusform>
+            <numerusform>in %n moves, and no nudge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {most} stars</source>
+        <translation>
+            <numerusform>%n of {most} stars</numerusform>
+            <numerusform>%n of {most} stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Peace, in %n moves.</source>
         <translation>
             <numerusform>Peace, in %n move.</numerusform>
@@ -44,17 +81,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three stars: %n moves and no nudge. Every other move costs one.</source>
+        <source>%n of your own mistakes wait(s) today</source>
         <translation>
-            <numerusform>Three stars: %n move and no nudge. Every other move costs one.</numerusform>
-            <numerusform>Three stars: %n moves and no nudge. Every other move costs one.</numerusform>
+            <numerusform>%n of your mistakes is waiting today</numerusform>
+            <numerusform>%n of your mistakes are waiting today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your own mistakes wait(s) today</source>
+        <source>Trial {number}, {grade}: %n of {most} stars</source>
         <translation>
-            <numerusform>%n of your own mistakes waits today</numerusform>
-            <numerusform>%n of your own mistakes wait today</numerusform>
+            <numerusform>Trial {number}, {grade}: %n of {most} stars</numerusform>
+            <numerusform>Trial {number}, {grade}: %n of {most} stars</numerusform>
         </translation>
     </message>
 </context>
@@ -216,17 +253,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance to win the game, %n step(s)</source>
-        <translation>
-            <numerusform>Chance to win the game, %n step</numerusform>
-            <numerusform>Chance to win the game, %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Yet it gives away %n point(s) of chance.</source>
         <translation>
             <numerusform>Yet it gives away %n point of chance.</numerusform>
             <numerusform>Yet it gives away %n points of chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win the game, %n step(s)</source>
+        <translation>
+            <numerusform>Chance to win the game, %n step</numerusform>
+            <numerusform>Chance to win the game, %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,10 +322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} keeps %n point(s) of chance more.</source>
+        <source>The {card} keeps %n point(s) of chance more.</source>
         <translation>
-            <numerusform>{card} keeps %n point of chance more.</numerusform>
-            <numerusform>{card} keeps %n points of chance more.</numerusform>
+            <numerusform>The {card} keeps %n point of chance more.</numerusform>
+            <numerusform>The {card} keeps %n points of chance more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -462,6 +499,27 @@
             <numerusform>In the lead: {names}, %n points from the goal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {goal} seals</source>
+        <translation>
+            <numerusform>%n of {goal} seals</numerusform>
+            <numerusform>%n of {goal} seals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {goal} points</source>
+        <translation>
+            <numerusform>%n of {goal} points</numerusform>
+            <numerusform>%n of {goal} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {goal} rounds</source>
+        <translation>
+            <numerusform>%n of {goal} rounds</numerusform>
+            <numerusform>%n of {goal} rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeptetAid</name>
@@ -527,6 +585,44 @@
     </message>
 </context>
 <context>
+    <name>SeptetSpoken</name>
+    <message numerus="yes">
+        <source>Your %n cards: {cards}.</source>
+        <translation>
+            <numerusform>Your card: {cards}.</numerusform>
+            <numerusform>Your %n cards: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your straw pile: {cards}; %n face down.</source>
+        <translation>
+            <numerusform>Your straw pile: {cards}; %n face down.</numerusform>
+            <numerusform>Your straw pile: {cards}; %n face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The straw pile: {cards}; %n face down.</source>
+        <translation>
+            <numerusform>The straw pile: {cards}; %n face down.</numerusform>
+            <numerusform>The straw pile: {cards}; %n face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n more points, now {standing}.</source>
+        <translation>
+            <numerusform>{name}: %n more point, now {standing}.</numerusform>
+            <numerusform>{name}: %n more points, now {standing}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>{mode}, accuracy {accuracy} (%n games)</source>
@@ -572,6 +668,13 @@
 <context>
     <name>Yokai</name>
     <message numerus="yes">
+        <source>in %n pieces</source>
+        <translation>
+            <numerusform>in %n piece</numerusform>
+            <numerusform>in %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hint(s) placed correctly</source>
         <translation>
             <numerusform>%n hint placed correctly</numerusform>
@@ -611,10 +714,69 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s) face down</source>
+        <translation>
+            <numerusform>%n hint face down</numerusform>
+            <numerusform>%n hints face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace could be declared %n turn(s) earlier.</source>
+        <translation>
+            <numerusform>Peace could be declared one turn earlier.</numerusform>
+            <numerusform>Peace could be declared %n turns earlier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) still needed</source>
         <translation>
             <numerusform>%n move still needed</numerusform>
             <numerusform>%n moves still needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YokaiSpoken</name>
+    <message numerus="yes">
+        <source>It can go to %n places.</source>
+        <translation>
+            <numerusform>It can go to %n place.</numerusform>
+            <numerusform>It can go to %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints face down.</source>
+        <translation>
+            <numerusform>%n hint face down.</numerusform>
+            <numerusform>%n hints face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank hints ready.</source>
+        <translation>
+            <numerusform>%n blank hint ready.</numerusform>
+            <numerusform>%n blank hints ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is lifted. It can go to %n places.</source>
+        <translation>
+            <numerusform>{place} is lifted. It can go to %n place.</numerusform>
+            <numerusform>{place} is lifted. It can go to %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints were placed correctly.</source>
+        <translation>
+            <numerusform>%n hint was placed correctly.</numerusform>
+            <numerusform>%n hints were placed correctly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints were placed wrongly.</source>
+        <translation>
+            <numerusform>%n hint was placed wrongly.</numerusform>
+            <numerusform>%n hints were placed wrongly.</numerusform>
         </translation>
     </message>
 </context>

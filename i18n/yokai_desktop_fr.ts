@@ -142,14 +142,6 @@
     </message>
 </context>
 <context>
-    <name>Board</name>
-    <message>
-        <source>Table</source>
-        <extracomment>screen readers: the playing surface</extracomment>
-        <translation>Table</translation>
-    </message>
-</context>
-<context>
     <name>CardButton</name>
     <message>
         <source>winning so far</source>
@@ -195,8 +187,8 @@
         <translation>options </translation>
     </message>
     <message>
-        <source>show this help and end</source>
-        <translation>affiche cette aide et s’arrête</translation>
+        <source>show this help and exit</source>
+        <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
         <source>Missing: %s</source>
@@ -214,10 +206,6 @@
         <translation>%(argument_name)s : %(message)s</translation>
     </message>
     <message>
-        <source>“%(value)s” does not exist; choose from %(choices)s</source>
-        <translation>« %(value)s » n’existe pas ; au choix : %(choices)s</translation>
-    </message>
-    <message>
         <source>a value is missing</source>
         <translation>il manque une valeur</translation>
     </message>
@@ -230,12 +218,16 @@
         <translation>%(option)s peut désigner %(matches)s</translation>
     </message>
     <message>
+        <source>“{value}” does not exist; choose from {choices}</source>
+        <translation>« {value} » n’existe pas ; au choix : {choices}</translation>
+    </message>
+    <message>
         <source>Yokai Septet and Yōkai. Without a command the window opens.</source>
         <translation>Yokai Septet et Yōkai. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
-        <source>show the version and end</source>
-        <translation>affiche la version et s’arrête</translation>
+        <source>show the version and exit</source>
+        <translation>afficher la version et quitter</translation>
     </message>
     <message>
         <source>COMMAND</source>
@@ -251,8 +243,16 @@
         <translation>jouer dans le terminal</translation>
     </message>
     <message>
-        <source>how many deals are played</source>
-        <translation>nombre de donnes jouées</translation>
+        <source>a level for each seat, or one for all; random: by chance</source>
+        <translation>un niveau par place, ou un seul pour toutes ; random : au hasard</translation>
+    </message>
+    <message>
+        <source>a level for each seat; person: you, random: by chance</source>
+        <translation>un niveau par place ; person : vous, random : au hasard</translation>
+    </message>
+    <message>
+        <source>number of deals</source>
+        <translation>nombre de donnes</translation>
     </message>
     <message>
         <source>play every deal from every seat</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>rate every decision of a game</source>
-        <translation>juger chaque choix d’une partie</translation>
+        <translation>évaluer chaque décision d’une partie</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>count lessons, trials and exercises</source>
-        <translation>compte les leçons, les épreuves et les exercices</translation>
+        <translation>compter les leçons, les épreuves et les exercices</translation>
     </message>
     <message>
         <source>prove every trial</source>
-        <translation>prouve chaque épreuve</translation>
+        <translation>prouver chaque épreuve</translation>
     </message>
     <message>
         <source>measure speed</source>
@@ -310,7 +310,7 @@
         <translation>écrire un objet JSON</translation>
     </message>
     <message>
-        <source>picture every screen</source>
+        <source>save a picture of every screen</source>
         <translation>enregistrer une image de chaque écran</translation>
     </message>
     <message>
@@ -318,16 +318,20 @@
         <translation>ajouter le programme au menu</translation>
     </message>
     <message>
-        <source>take it away again</source>
+        <source>remove it from the menu</source>
         <translation>l’en retirer</translation>
     </message>
     <message>
-        <source>which game</source>
+        <source>GAME</source>
         <extracomment>the terminal: help and refusals</extracomment>
-        <translation>le jeu</translation>
+        <translation>JEU</translation>
     </message>
     <message>
-        <source>how many play</source>
+        <source>septet or yokai</source>
+        <translation>septet ou yokai</translation>
+    </message>
+    <message>
+        <source>number of players</source>
         <translation>nombre de joueurs</translation>
     </message>
     <message>
@@ -345,10 +349,6 @@
         <translation>NIVEAU,NIVEAU,…</translation>
     </message>
     <message>
-        <source>who plays: levels, random, in the console also person</source>
-        <translation>qui joue : des niveaux, random, et person dans le terminal</translation>
-    </message>
-    <message>
         <source>a deal code, or any other text</source>
         <translation>un code de donne, ou un texte quelconque</translation>
     </message>
@@ -358,8 +358,8 @@
         <translation>DOSSIER</translation>
     </message>
     <message>
-        <source>where the pictures go</source>
-        <translation>où vont les images</translation>
+        <source>where to save the pictures</source>
+        <translation>où enregistrer les images</translation>
     </message>
     <message>
         <source>the language of the pictures</source>
@@ -424,8 +424,8 @@
         <translation>Ce qui suit {name} contient des octets qui ne sont pas du texte.</translation>
     </message>
     <message>
-        <source>There is no computer player “{level}” for this game; there are: {levels}.</source>
-        <translation>Il n’y a pas de joueur « {level} » pour ce jeu ; il y a : {levels}.</translation>
+        <source>There is no level “{level}” in this game; choose from {levels}.</source>
+        <translation>Ce jeu n’a pas de niveau « {level} » ; au choix : {levels}.</translation>
     </message>
     <message>
         <source>An option is written name=value, not “{text}”.</source>
@@ -497,8 +497,8 @@
         <translation>{count} choix ; par exemple : {example}</translation>
     </message>
     <message>
-        <source>Type an action, such as “play fire-9”, or the number of a choice; quit ends.</source>
-        <translation>Tapez un coup, comme « play fire-9 », ou le numéro d’un choix ; quit pour arrêter.</translation>
+        <source>Type an action, such as “{example}”, or the number of a choice; quit ends.</source>
+        <translation>Tapez un coup, comme « {example} », ou le numéro d’un choix ; quit pour arrêter.</translation>
     </message>
     <message>
         <source>The choices are numbered from 1 to {most}.</source>
@@ -885,11 +885,6 @@
         <translation>Les yōkai sont-ils apaisés ?</translation>
     </message>
     <message>
-        <source>Declared now</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
-        <translation>En déclarant maintenant</translation>
-    </message>
-    <message>
         <source>One turn later</source>
         <translation>Un tour plus tard</translation>
     </message>
@@ -923,6 +918,11 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Declared now</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>En déclarant maintenant</translation>
+    </message>
+    <message>
         <source>every family is together</source>
         <translation>chaque famille est réunie</translation>
     </message>
@@ -939,8 +939,17 @@
         <translation>les cartes dessinent la forme {shape}</translation>
     </message>
     <message>
+        <source>The game ends; it is won if {conditions}.</source>
+        <translation>La partie s’arrête ; elle est gagnée si {conditions}.</translation>
+    </message>
+    <message>
         <source>All cards are turned up and the game ends. It is won if {conditions}.</source>
         <translation>Toutes les cartes sont révélées et la partie s’arrête. Elle est gagnée si {conditions}.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>Maintenant</translation>
     </message>
 </context>
 <context>
@@ -967,7 +976,7 @@
     </message>
     <message>
         <source>You took the trick, so you lead the next one. Lead your 4 of Charm.</source>
-        <translation>Vous avez pris le pli : à vous d’entamer le suivant. Jouez le 4 de Charme.</translation>
+        <translation>Vous avez pris le pli : à vous d’entamer le suivant. Jouez votre 4 de Charme.</translation>
     </message>
     <message>
         <source>Nobody could follow, nobody played a trump: even a 4 takes the trick.</source>
@@ -991,7 +1000,7 @@
     </message>
     <message>
         <source>You hold Charm, so you must follow with Charm.</source>
-        <translation>Vous avez du Charme : il faut en fournir.</translation>
+        <translation>Vous avez du Charme : il faut fournir.</translation>
     </message>
     <message>
         <source>Bosses</source>
@@ -1032,7 +1041,7 @@
     </message>
     <message>
         <source>You hold Fire, so you must follow with Fire.</source>
-        <translation>Vous avez du Feu : il faut en fournir.</translation>
+        <translation>Vous avez du Feu : il faut fournir.</translation>
     </message>
     <message>
         <source>The 8 follows, but the 10 beats it. Go higher.</source>
@@ -1164,7 +1173,7 @@
     </message>
     <message>
         <source>One Charm card would stay, and you would have to follow. Pass both.</source>
-        <translation>Il resterait un Charme, et il faudrait fournir. Passez les deux.</translation>
+        <translation>Il vous resterait un Charme, et il faudrait fournir. Passez les deux.</translation>
     </message>
     <message>
         <source>Your partner takes this trick for sure. Feed it a boss.</source>
@@ -1180,7 +1189,7 @@
     </message>
     <message>
         <source>You hold Darkness, so you must follow with it.</source>
-        <translation>Vous avez des Ténèbres : il faut en fournir.</translation>
+        <translation>Vous avez des Ténèbres : il faut fournir.</translation>
     </message>
     <message>
         <source>Your partner has the boss already. Follow without wasting anything.</source>
@@ -1211,16 +1220,16 @@
         <translation>Une carte plus haute de cette famille court encore. Quelle famille n’en a plus ?</translation>
     </message>
     <message>
-        <source>Five Charm cards are gone, you hold the sixth. The last one is the boss: call it.</source>
-        <translation>Cinq cartes Charme sont tombées, vous avez la sixième. La dernière est le boss : appelez-le.</translation>
+        <source>Five Charm cards are gone, you hold the sixth. The last one is the boss: draw it out.</source>
+        <translation>Cinq cartes Charme sont tombées, vous avez la sixième. La dernière est le boss : faites-le tomber.</translation>
     </message>
     <message>
         <source>A family has seven cards: count them, and you know what is left.</source>
         <translation>Une famille a sept cartes : comptez-les, et vous savez ce qui reste.</translation>
     </message>
     <message>
-        <source>The boss need not follow that. Lead its own family.</source>
-        <translation>Le boss n’a pas à fournir cela. Demandez sa propre famille.</translation>
+        <source>Nothing forces the boss out on that. Lead its own family.</source>
+        <translation>Là-dessus, rien n’oblige le boss à tomber. Demandez sa propre famille.</translation>
     </message>
     <message>
         <source>Snow is trump, and yours is the last one. Nobody can go over it: catch the boss.</source>
@@ -1263,8 +1272,8 @@
         <translation>Une fin de manche se calcule : essayez à la prochaine partie.</translation>
     </message>
     <message>
-        <source>Three, each alone</source>
-        <translation>Trois, chacun pour soi</translation>
+        <source>For three, each alone</source>
+        <translation>À trois, chacun pour soi</translation>
     </message>
     <message>
         <source>Three play, each alone. Pass three cards to your left neighbour.</source>
@@ -1291,20 +1300,20 @@
         <translation>Le 9 bat votre 6, et le boss part ailleurs.</translation>
     </message>
     <message>
-        <source>The player on your right has six tricks. A seventh makes both others win: lead low.</source>
+        <source>The player on your right has six tricks. A seventh lets both others win: lead low.</source>
         <translation>À votre droite, déjà six plis. Un septième ferait gagner les deux autres : entamez bas.</translation>
     </message>
     <message>
-        <source>The seventh trick loses alone; the two others score three each.</source>
-        <translation>Le septième pli perd, sans compagnie ; les deux autres marquent trois points chacun.</translation>
+        <source>Whoever takes the seventh trick loses; the two others score three each.</source>
+        <translation>Qui fait le septième pli perd ; les deux autres marquent trois points chacun.</translation>
     </message>
     <message>
         <source>You would take that yourself. Lead a card that both can beat.</source>
         <translation>Ce pli serait à vous. Entamez d’une carte que les deux autres battent.</translation>
     </message>
     <message>
-        <source>Two, with straw piles</source>
-        <translation>Deux, avec pailles</translation>
+        <source>For two, with straw piles</source>
+        <translation>À deux, avec paille</translation>
     </message>
     <message>
         <source>Two players begin by putting one card out of the round. Choose it.</source>
@@ -1339,8 +1348,8 @@
         <translation>Les cartes visibles de la paille se jouent comme la main. Jouez-en une.</translation>
     </message>
     <message>
-        <source>What nothing lies upon is turned up, and is yours to play.</source>
-        <translation>Une carte que rien ne couvre est retournée : vous pouvez la jouer.</translation>
+        <source>Once nothing lies on a card, it is turned up and yours to play.</source>
+        <translation>Une carte que rien ne couvre plus est retournée : vous pouvez la jouer.</translation>
     </message>
     <message>
         <source>That is a card of your hand. Take one from the straw pile.</source>
@@ -1356,7 +1365,7 @@
         <translation>Aux Sept Suivants, chacun des trois autres reçoit une carte de vous.</translation>
     </message>
     <message>
-        <source>One card left, one across to your partner, one right.</source>
+        <source>One card goes to the left, one across to your partner, one to the right.</source>
         <translation>Une carte à gauche, une en face à votre partenaire, une à droite.</translation>
     </message>
     <message>
@@ -1432,7 +1441,7 @@
         <translation>Bonne carte ! Mais elles doivent se toucher par un côté, pas par un coin.</translation>
     </message>
     <message>
-        <source>Move, stay together</source>
+        <source>Move and stay connected</source>
         <translation>Déplacer sans rompre</translation>
     </message>
     <message>
@@ -1460,7 +1469,7 @@
         <translation>Les deux Oni sont encore séparés. Lequel peut partir ?</translation>
     </message>
     <message>
-        <source>Right hints</source>
+        <source>Placing hints</source>
         <extracomment>the pages to learn and practise</extracomment>
         <translation>Bien placer un indice</translation>
     </message>
@@ -1621,6 +1630,63 @@
         </translation>
     </message>
     <message>
+        <source>Convention</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Free practice</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Pratique libre</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>{game} · free practice</source>
+        <translation>{game} · pratique libre</translation>
+    </message>
+    <message>
+        <source>The partners’ language</source>
+        <translation>Le langage des partenaires</translation>
+    </message>
+    <message>
+        <source>What will they understand?</source>
+        <translation>Que vont-ils comprendre ?</translation>
+    </message>
+    <message>
+        <source>How your partners will read it</source>
+        <translation>Vos partenaires y liront</translation>
+    </message>
+    <message>
+        <source>Move it there</source>
+        <translation>Déplacer ici</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Une autre place</translation>
+    </message>
+    <message>
+        <source>Show how it will be read</source>
+        <translation>Montrer ce qui sera lu</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Une autre position</translation>
+    </message>
+    <message>
+        <source>The turn is over. This is how your last act was read.</source>
+        <translation>Le tour est fini. Voilà comment votre dernier geste a été lu.</translation>
+    </message>
+    <message>
+        <source>Aim at a place, or lay a hint on a card: here you see how each partner will read it, before it is done. At the table you must imagine it.</source>
+        <translation>Visez une place, ou posez un indice sur une carte : vous voyez ici, avant que ce soit fait, ce que chaque partenaire y lira. À la table, il faut l’imaginer.</translation>
+    </message>
+    <message>
         <source>easy</source>
         <extracomment>the pages to learn and practise</extracomment>
         <translation>facile</translation>
@@ -1633,7 +1699,7 @@
     <message>
         <source>tricky</source>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>corsé</translation>
+        <translation>corsée</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1643,7 +1709,37 @@
     <message>
         <source>masterly</source>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>magistral</translation>
+        <translation>magistrale</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>trials; a heading</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Faciles</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <comment>trials; a heading</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Abordables</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <comment>trials; a heading</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Corsées</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>trials; a heading</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Difficiles</translation>
+    </message>
+    <message>
+        <source>Masterly</source>
+        <comment>trials; a heading</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Magistrales</translation>
     </message>
     <message>
         <source>Dojo</source>
@@ -1651,18 +1747,8 @@
         <translation>Dojo</translation>
     </message>
     <message>
-        <source>Learn by playing. Nothing here is counted.</source>
-        <translation>Apprendre en jouant. Rien n’est compté ici.</translation>
-    </message>
-    <message>
-        <source>Convention</source>
-        <extracomment>the pages to learn and practise</extracomment>
-        <translation>Convention</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>the pages to learn and practise</extracomment>
-        <translation>Quitter</translation>
+        <source>Learn by playing. Nothing here counts.</source>
+        <translation>Apprendre en jouant. Ici, rien ne compte.</translation>
     </message>
     <message>
         <source>Nothing certain</source>
@@ -1672,10 +1758,6 @@
     <message>
         <source>{game} · exercise {number} of {total}</source>
         <translation>{game} · exercice {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>The partners’ language</source>
-        <translation>Le langage des partenaires</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -1747,12 +1829,15 @@
         <translation>★ {won} sur {most}</translation>
     </message>
     <message>
-        <source>{known} of {all} practised</source>
-        <translation>{known} sur {all} travaillées</translation>
+        <source>Practised: {known} of {all}</source>
+        <translation>Travaillées : {known} sur {all}</translation>
     </message>
-    <message>
-        <source>{done} of {total} lessons</source>
-        <translation>{done} leçons sur {total}</translation>
+    <message numerus="yes">
+        <source>%n of {total} lessons</source>
+        <translation>
+            <numerusform>%n leçon sur {total}</numerusform>
+            <numerusform>%n leçons sur {total}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1765,17 +1850,14 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>So the partners will read it</source>
-        <translation>Vos partenaires y liront</translation>
+        <source>will learn nothing</source>
+        <translation>n’apprendra rien</translation>
     </message>
     <message>
-        <source>Move it there</source>
-        <translation>Déplacer ici</translation>
-    </message>
-    <message>
-        <source>Another place</source>
+        <source>{family} {share}</source>
+        <comment>a family and how likely it is</comment>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>Une autre place</translation>
+        <translation>{family} {share}</translation>
     </message>
     <message>
         <source>Convention {number} of {total}</source>
@@ -1791,8 +1873,8 @@
         <translation>Convention suivante</translation>
     </message>
     <message>
-        <source>{right} of {asked} understood.</source>
-        <translation>{right} sur {asked} bien lus.</translation>
+        <source>Understood: {right} of {asked}.</source>
+        <translation>Bien lus : {right} sur {asked}.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1800,12 +1882,55 @@
         <translation>Juste.</translation>
     </message>
     <message>
-        <source>Partners read it otherwise.</source>
+        <source>Your partners read it another way.</source>
         <translation>Vos partenaires lisent autre chose.</translation>
     </message>
+    <message numerus="yes">
+        <source>peace in %n moves</source>
+        <translation>
+            <numerusform>apaisés en %n déplacement</numerusform>
+            <numerusform>apaisés en %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves</source>
+        <comment>peace in so many moves</comment>
+        <translation>
+            <numerusform>en %n déplacement</numerusform>
+            <numerusform>en %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n moves, and no nudge</source>
+        <comment>peace in so many moves</comment>
+        <translation>
+            <numerusform>en %n déplacement, sans coup de pouce</numerusform>
+            <numerusform>en %n déplacements, sans coup de pouce</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{won} of {most} stars</source>
-        <translation>{won} étoiles sur {most}</translation>
+        <source>solved</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>no card taken back</source>
+        <translation>sans carte reprise</translation>
+    </message>
+    <message>
+        <source>and no nudge</source>
+        <translation>et sans coup de pouce</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>juste du premier coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {most} stars</source>
+        <translation>
+            <numerusform>%n étoile sur {most}</numerusform>
+            <numerusform>%n étoiles sur {most}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next trial</source>
@@ -1823,8 +1948,24 @@
         <translation>Un coup de pouce</translation>
     </message>
     <message>
+        <source>Show the line</source>
+        <translation>Voir la suite</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Voir les déplacements</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>The others defend as well as anybody could. A wrong card is answered at once, and you may take it back.</source>
+        <translation>Les autres se défendent le mieux possible. Une mauvaise carte est punie aussitôt, et vous pouvez la reprendre.</translation>
+    </message>
+    <message>
+        <source>After every move all sixteen cards must be connected.</source>
+        <translation>Après chaque déplacement, les seize cartes doivent rester reliées.</translation>
     </message>
     <message numerus="yes">
         <source>Peace, in %n moves.</source>
@@ -1838,12 +1979,20 @@
         <translation>Voici la réponse.</translation>
     </message>
     <message>
-        <source>Not in so many moves. Take one back, or think anew.</source>
-        <translation>Pas en si peu de déplacements. Reprenez-en un, ou repartez d’une autre idée.</translation>
+        <source>That is not enough yet. Take a move back, or think again.</source>
+        <translation>Cela ne suffit pas encore. Reprenez un déplacement, ou repartez d’une autre idée.</translation>
     </message>
     <message>
-        <source>Not yet: there is an answer to that. Take it back?</source>
-        <translation>Pas encore : il y a une parade. Reprendre ?</translation>
+        <source>That might do, but not for sure. Take it back?</source>
+        <translation>Cela pourrait suffire, mais ce n’est pas sûr. La reprendre ?</translation>
+    </message>
+    <message>
+        <source>Now they can hold it. Take it back?</source>
+        <translation>À présent, ils peuvent tenir. La reprendre ?</translation>
+    </message>
+    <message>
+        <source>Not yet. Take it back, and look once more.</source>
+        <translation>Pas encore. Reprenez, et regardez de nouveau.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made.</source>
@@ -1852,16 +2001,9 @@
             <numerusform>%n déplacements effectués.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Three stars: %n moves and no nudge. Every other move costs one.</source>
-        <translation>
-            <numerusform>Trois étoiles : %n déplacement, sans coup de pouce. Chaque déplacement de plus en coûte une.</numerusform>
-            <numerusform>Trois étoiles : %n déplacements, sans coup de pouce. Chaque déplacement de plus en coûte une.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Three stars: right at once, and no nudge.</source>
-        <translation>Trois étoiles : juste du premier coup, sans coup de pouce.</translation>
+        <source>Right so far. Go on.</source>
+        <translation>Juste jusqu’ici. Continuez.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1895,7 +2037,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of your own waits today.</source>
+        <source>None of your mistakes is waiting today.</source>
         <translation>Aucune de vos erreurs n’attend aujourd’hui.</translation>
     </message>
     <message>
@@ -1908,8 +2050,7 @@
         <translation>{game} : résolue</translation>
     </message>
     <message>
-        <source>{game}: waits</source>
-        <extracomment>the pages to learn and practise</extracomment>
+        <source>{game}: to be solved</source>
         <translation>{game} : à résoudre</translation>
     </message>
     <message>
@@ -1940,9 +2081,12 @@
         <extracomment>the pages to learn and practise</extracomment>
         <translation>Épreuve {number}</translation>
     </message>
-    <message>
-        <source>Trial {number}, {grade}: {won} of {most} stars</source>
-        <translation>Épreuve {number}, {grade} : {won} étoiles sur {most}</translation>
+    <message numerus="yes">
+        <source>Trial {number}, {grade}: %n of {most} stars</source>
+        <translation>
+            <numerusform>Épreuve {number}, {grade} : %n étoile sur {most}</numerusform>
+            <numerusform>Épreuve {number}, {grade} : %n étoiles sur {most}</numerusform>
+        </translation>
     </message>
     <message>
         <source>New here? Play the first trick with the fox: two minutes.</source>
@@ -1957,18 +2101,8 @@
         <translation>Prochaine leçon : {title}</translation>
     </message>
     <message>
-        <source>The puzzle of the day waits</source>
+        <source>The puzzle of the day is waiting</source>
         <translation>L’énigme du jour vous attend</translation>
-    </message>
-    <message>
-        <source>They learn nothing from this.</source>
-        <translation>Ils n’en apprennent rien.</translation>
-    </message>
-    <message>
-        <source>{family} {share}</source>
-        <comment>a family and how likely it is</comment>
-        <extracomment>the pages to learn and practise</extracomment>
-        <translation>{family} {share}</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2263,7 @@
     </message>
     <message>
         <source>Feed: the {card} goes into a trick that your team already holds.</source>
-        <translation>Nourrir : le {card} va dans un pli que votre équipe tient déjà.</translation>
+        <translation>Charger : le {card} va dans un pli que votre équipe tient déjà.</translation>
     </message>
     <message>
         <source>Make a void: with the {card} its family is gone from your hand.</source>
@@ -3138,6 +3272,12 @@
         <translation>{some}, {more}</translation>
     </message>
     <message>
+        <source>{words}.</source>
+        <comment>a line as a sentence</comment>
+        <extracomment>how lists and colons are written</extracomment>
+        <translation>{words}.</translation>
+    </message>
+    <message>
         <source>{some}; {more}</source>
         <comment>lists side by side</comment>
         <extracomment>how lists and colons are written</extracomment>
@@ -3184,7 +3324,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Again</source>
         <extracomment>Yōkai: the levels and the seals earned</extracomment>
         <translation>Rejouer</translation>
     </message>
@@ -3635,6 +3775,17 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>A click ends each trick</source>
+        <translation>Un clic termine chaque pli</translation>
+    </message>
+    <message>
+        <source>A complete trick stays on the table until you have seen it.</source>
+        <translation>Un pli complet reste sur la table jusqu’à ce que vous l’ayez vu.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -3661,6 +3812,11 @@
     <message>
         <source>first to 2 rounds</source>
         <translation>2 manches</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <extracomment>new game of Septet</extracomment>
+        <translation>Aides</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4163,6 +4319,128 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
+        <source>The trick on the table</source>
+        <translation>Le pli en cours</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>Points, tricks and bosses of all</source>
+        <translation>Points, plis et boss de chacun</translation>
+    </message>
+    <message>
+        <source>What is trump?</source>
+        <translation>Quel est l’atout ?</translation>
+    </message>
+    <message>
+        <source>The cards of the others</source>
+        <translation>Les cartes des autres</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Rien n’a encore été dit.</translation>
+    </message>
+    <message>
+        <source>Go to a place, such as L13</source>
+        <translation>Aller à une place, par exemple L13</translation>
+    </message>
+    <message>
+        <source>Ask at the table with one key</source>
+        <translation>Questions à la table, une touche chacune</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Touches d’origine</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {question}. Escape leaves it.</source>
+        <translation>Nouvelle touche pour : {question}. Échap ne change rien.</translation>
+    </message>
+    <message>
+        <source>All questions have their usual keys again.</source>
+        <translation>Toutes les questions ont retrouvé leur touche d’origine.</translation>
+    </message>
+    <message>
+        <source>Keys of the questions</source>
+        <translation>Touches des questions</translation>
+    </message>
+    <message>
+        <source>Choose a question with the arrow keys, then press Enter.</source>
+        <translation>Choisissez une question avec les flèches, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>What is to be done now, and whose turn is it?</source>
+        <translation>Que faire maintenant, et à qui de jouer ?</translation>
+    </message>
+    <message>
+        <source>Say the last message again</source>
+        <translation>Répéter le dernier message</translation>
+    </message>
+    <message>
+        <source>Say the message before</source>
+        <translation>Dire le message précédent</translation>
+    </message>
+    <message>
+        <source>Which keys are there?</source>
+        <translation>Quelles sont les touches ?</translation>
+    </message>
+    <message>
+        <source>This key cannot be used.</source>
+        <translation>Cette touche ne peut pas servir.</translation>
+    </message>
+    <message>
+        <source>{key} already has a meaning of its own.</source>
+        <translation>{key} a déjà un autre rôle.</translation>
+    </message>
+    <message>
+        <source>{key} already asks: {question}</source>
+        <translation>{key} pose déjà la question : {question}</translation>
+    </message>
+    <message>
+        <source>Where am I?</source>
+        <translation>Où suis-je ?</translation>
+    </message>
+    <message>
+        <source>What lies around this card?</source>
+        <translation>Qu’y a-t-il autour de cette carte ?</translation>
+    </message>
+    <message>
+        <source>Go to a place by its name</source>
+        <translation>Aller à une place par son nom</translation>
+    </message>
+    <message>
+        <source>What have I seen?</source>
+        <translation>Qu’ai-je vu ?</translation>
+    </message>
+    <message>
+        <source>Hints, turned up and placed</source>
+        <translation>Les indices, révélés et posés</translation>
+    </message>
+    <message>
+        <source>What would a declaration be worth now?</source>
+        <translation>Que vaudrait une déclaration maintenant ?</translation>
+    </message>
+    <message>
+        <source>The last turn of everybody</source>
+        <translation>Le dernier tour de chacun</translation>
+    </message>
+</context>
+<context>
     <name>RankGauge</name>
     <message>
         <source>points now</source>
@@ -4369,7 +4647,7 @@
     </message>
     <message>
         <source>{seats} seats are named for {players} players.</source>
-        <translation>{seats} places sont indiquées pour {players} joueurs.</translation>
+        <translation>Places indiquées : {seats}, pour {players} joueurs.</translation>
     </message>
     <message>
         <source>There is no option “{option}”.</source>
@@ -4706,8 +4984,8 @@
         <translation>Précision {accuracy}</translation>
     </message>
     <message>
-        <source>Not told: the coach was at the table.</source>
-        <translation>Non donnée : le conseiller était à la table.</translation>
+        <source>Not shown: the coach was at the table.</source>
+        <translation>Non affichée : le mentor était à la table.</translation>
     </message>
     <message>
         <source>Nobody played but computers.</source>
@@ -4742,6 +5020,18 @@
     <message>
         <source>Best so far: {accuracy}.</source>
         <translation>Meilleure jusqu’ici : {accuracy}.</translation>
+    </message>
+    <message>
+        <source>Accuracy, out of 100</source>
+        <translation>Précision, sur 100</translation>
+    </message>
+    <message>
+        <source>Shown when the review is complete: half a game says too little.</source>
+        <translation>Affichée à la fin de l’analyse : une demi-partie en dit trop peu.</translation>
+    </message>
+    <message>
+        <source>Luck is left out: only what each player could know counts.</source>
+        <translation>Le hasard n’y compte pas : seul compte ce que chacun pouvait savoir.</translation>
     </message>
     <message>
         <source>Choices, best first</source>
@@ -4783,7 +5073,7 @@
     </message>
     <message>
         <source>face up: {chance}</source>
-        <translation>cartes visibles : {chance}</translation>
+        <translation>visibles : {chance}</translation>
     </message>
     <message>
         <source>As good as the best, within the error.</source>
@@ -4863,16 +5153,16 @@
         <translation>Choisissez une partie terminée dans l’historique.</translation>
     </message>
     <message>
+        <source>This choice is being worked out.</source>
+        <translation>Ce choix est à l’étude.</translation>
+    </message>
+    <message>
         <source>What you could know</source>
         <translation>Ce que vous saviez</translation>
     </message>
     <message>
         <source>What {name} could know</source>
         <translation>Ce que savait {name}</translation>
-    </message>
-    <message>
-        <source>This choice is being worked out.</source>
-        <translation>Ce choix est à l’étude.</translation>
     </message>
     <message>
         <source>Only a finished game can be reviewed.</source>
@@ -4887,18 +5177,27 @@
         <translation>Maintenir : ce que {name} avait vu et supposé</translation>
     </message>
     <message>
-        <source>Better: {choice}.</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>Mieux : {choice}.</translation>
+        <source>with your eyes</source>
+        <translation>par vos yeux</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>{place}.</translation>
+        <source>with their eyes</source>
+        <translation>par ses yeux</translation>
     </message>
     <message>
-        <source>Show it ({key})</source>
-        <translation>Voir ({key})</translation>
+        <source>hold: your eyes</source>
+        <translation>maintenir : vos yeux</translation>
+    </message>
+    <message>
+        <source>hold: their eyes</source>
+        <translation>maintenir : ses yeux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet it gives away %n point(s) of chance.</source>
+        <translation>
+            <numerusform>Pourtant, cela coûte %n point de chance.</numerusform>
+            <numerusform>Pourtant, cela coûte %n points de chance.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Luck and skill</source>
@@ -4907,23 +5206,6 @@
     <message>
         <source>in points of chance; the three add up to the result</source>
         <translation>en points de chance ; leur somme donne le résultat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win the game, %n step(s)</source>
-        <translation>
-            <numerusform>Chances de gagner la partie, %n étape</numerusform>
-            <numerusform>Chances de gagner la partie, %n étapes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
-        <translation>Manche</translation>
     </message>
     <message>
         <source>So far</source>
@@ -4940,12 +5222,47 @@
         <translation>de {start} à {end} pour cent</translation>
     </message>
     <message>
-        <source>Chance to win</source>
-        <translation>Chances de gagner</translation>
+        <source>Round</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
+        <translation>Manche</translation>
     </message>
     <message>
-        <source>Chance to win the game</source>
-        <translation>Chances de gagner la partie</translation>
+        <source>50%</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>Cards dealt and received</source>
+        <translation>Donne et cartes reçues</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Jeu des autres</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Better: {choice}.</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Mieux : {choice}.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Show it ({key})</source>
+        <translation>Voir ({key})</translation>
     </message>
     <message>
         <source>Working it out</source>
@@ -4971,40 +5288,25 @@
         <source>None of your choices cost 5 points or more.</source>
         <translation>Aucun de vos choix n’a coûté 5 points ou plus.</translation>
     </message>
-    <message>
-        <source>Accuracy, out of 100</source>
-        <translation>Précision, sur 100</translation>
+    <message numerus="yes">
+        <source>Chance to win the game, %n step(s)</source>
+        <translation>
+            <numerusform>Chances de gagner la partie, %n étape</numerusform>
+            <numerusform>Chances de gagner la partie, %n étapes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Shown when the review is complete: half a game says too little.</source>
-        <translation>Affichée à la fin de l’analyse : une demi-partie en dit trop peu.</translation>
+        <source>Game</source>
+        <extracomment>the review of a game, both games: of two choices: the chance to win the game, or the round</extracomment>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>Luck is left out: only what each player could know counts.</source>
-        <translation>Le hasard n’y compte pas : seul compte ce que chacun pouvait savoir.</translation>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
-        <source>50%</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>50 %</translation>
-    </message>
-    <message>
-        <source>Cards dealt and received</source>
-        <translation>Cartes reçues</translation>
-    </message>
-    <message>
-        <source>The others’ play</source>
-        <translation>Jeu des autres</translation>
-    </message>
-    <message>
-        <source>Your choices</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>Vos choix</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>Résultat</translation>
+        <source>Chance to win the game</source>
+        <translation>Chances de gagner la partie</translation>
     </message>
     <message>
         <source>In words</source>
@@ -5144,7 +5446,7 @@
     <message>
         <source>Try it</source>
         <extracomment>the review of a game, both games</extracomment>
-        <translation>L’essayer</translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -5178,6 +5480,10 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>1, 2, 3: choose · N: nudge · A: answer</source>
+        <translation>1, 2, 3 : choisir · N : coup de pouce · A : réponse</translation>
     </message>
     <message>
         <source>Arrow keys: choose · Enter: play it · N: nudge · A: answer</source>
@@ -5227,13 +5533,6 @@
     <message>
         <source>There are better choices.</source>
         <translation>Il y a de meilleurs choix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Yet it gives away %n point(s) of chance.</source>
-        <translation>
-            <numerusform>Pourtant, cela coûte %n point de chance.</numerusform>
-            <numerusform>Pourtant, cela coûte %n points de chance.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>In the game: {choice}, %n point(s) less.</source>
@@ -5444,12 +5743,12 @@
     <message>
         <source>both</source>
         <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
-        <translation>ensemble</translation>
+        <translation>les deux</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
-        <translation>ensemble</translation>
+        <translation>tout</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +5775,10 @@
         <source>Contents</source>
         <extracomment>the rules and the user guide</extracomment>
         <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>N goes to the next heading, Shift+N to the one before.</source>
+        <translation>N va au titre suivant, Maj+N au titre précédent.</translation>
     </message>
     <message numerus="yes">
         <source>%n sections found</source>
@@ -5516,6 +5819,34 @@
     <message>
         <source>takes its time</source>
         <translation>jeu réfléchi</translation>
+    </message>
+    <message>
+        <source>glances at cards</source>
+        <translation>coup d’œil rapide</translation>
+    </message>
+    <message>
+        <source>looks calmly</source>
+        <extracomment>new game: who plays this seat</extracomment>
+        <translation>regard posé</translation>
+    </message>
+    <message>
+        <source>looks for long</source>
+        <translation>regard appuyé</translation>
+    </message>
+    <message>
+        <source>straight cards</source>
+        <extracomment>new game: who plays this seat</extracomment>
+        <translation>cartes droites</translation>
+    </message>
+    <message>
+        <source>loose cards</source>
+        <extracomment>new game: who plays this seat</extracomment>
+        <translation>cartes de biais</translation>
+    </message>
+    <message>
+        <source>cards askew</source>
+        <extracomment>new game: who plays this seat</extracomment>
+        <translation>cartes de travers</translation>
     </message>
     <message>
         <source>You</source>
@@ -5634,11 +5965,11 @@
     </message>
     <message>
         <source>Nothing higher of {family} is out.</source>
-        <translation>Rien de plus fort en jeu : {family}.</translation>
+        <translation>C’est la plus forte carte encore en jeu : {family}.</translation>
     </message>
     <message>
         <source>{boss} is still out and may fall to it.</source>
-        <translation>{boss} est encore en jeu et peut y tomber.</translation>
+        <translation>{boss} est encore en jeu, et cette carte peut le prendre.</translation>
     </message>
     <message>
         <source>Your last {family}: after that you need not follow it.</source>
@@ -5648,10 +5979,6 @@
         <source>{name} probably takes it and leads the next one.</source>
         <translation>{name} le prend sans doute et entame le suivant.</translation>
     </message>
-    <message>
-        <source>Your side keeps the lead in {percent}% of the deals.</source>
-        <translation>Votre équipe garde la main dans {percent} % des donnes.</translation>
-    </message>
     <message numerus="yes">
         <source>Makes {family} trump: you hold %n cards of it.</source>
         <translation>
@@ -5660,12 +5987,20 @@
         </translation>
     </message>
     <message>
+        <source>Your team keeps the lead in {percent}% of the deals.</source>
+        <translation>Votre équipe garde la main dans {percent} % des donnes.</translation>
+    </message>
+    <message>
+        <source>You keep the lead in {percent}% of the deals.</source>
+        <translation>Vous gardez la main dans {percent} % des donnes.</translation>
+    </message>
+    <message>
         <source>Leaves you without {families}: you need not follow it.</source>
         <translation>Vous laisse sans {families} : plus besoin de fournir.</translation>
     </message>
     <message>
-        <source>Gives {boss} to {name}.</source>
-        <translation>Donne {boss} à {name}.</translation>
+        <source>Passes {boss} to {name}.</source>
+        <translation>Passe {boss} à {name}.</translation>
     </message>
     <message>
         <source>Hides {boss}, which could be caught soon.</source>
@@ -5790,13 +6125,13 @@
     </message>
     <message>
         <source>Coach: Are you sure? There is a better card.</source>
-        <translation>Conseiller : Vraiment ? Il y a mieux.</translation>
+        <translation>Mentor : Vraiment ? Il y a mieux.</translation>
     </message>
     <message numerus="yes">
-        <source>{card} keeps %n point(s) of chance more.</source>
+        <source>The {card} keeps %n point(s) of chance more.</source>
         <translation>
-            <numerusform>{card} garde %n point de chance de plus.</numerusform>
-            <numerusform>{card} garde %n points de chance de plus.</numerusform>
+            <numerusform>Le {card} garde %n point de chance de plus.</numerusform>
+            <numerusform>Le {card} garde %n points de chance de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5815,7 +6150,7 @@
     <message>
         <source>Choose again</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Choisir encore</translation>
+        <translation>Une autre carte</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5830,7 +6165,7 @@
     <message>
         <source>Coach</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Conseiller</translation>
+        <translation>Mentor</translation>
     </message>
     <message>
         <source>The count</source>
@@ -5885,6 +6220,10 @@
         <translation>La carte qui gagne contre toute défense, et d’autres prouesses.</translation>
     </message>
     <message>
+        <source>It fails where the hidden cards lie like this: {hands}.</source>
+        <translation>Elle échoue si les cartes cachées sont ainsi : {hands}.</translation>
+    </message>
+    <message>
         <source>the only card</source>
         <translation>la seule carte</translation>
     </message>
@@ -5905,6 +6244,10 @@
         <source>Look again</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Last trick (T)</source>
+        <translation>Dernier pli (T)</translation>
     </message>
     <message>
         <source>Passing</source>
@@ -6036,6 +6379,11 @@
         <translation>réfléchit</translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire</translation>
@@ -6044,6 +6392,10 @@
         <source>Partner, {level}</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Partenaire, {level}</translation>
+    </message>
+    <message>
+        <source>Log of this round (L)</source>
+        <translation>Journal de la manche (L)</translation>
     </message>
     <message>
         <source>You passed</source>
@@ -6108,17 +6460,17 @@
         <translation>Votre paille, place {place}, face cachée : votre boss, le {card}</translation>
     </message>
     <message>
+        <source>covered</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>couverte</translation>
+    </message>
+    <message>
         <source>Face-down card: {card}</source>
         <translation>Carte face cachée : {card}</translation>
     </message>
     <message>
         <source>Face-down card: a boss, nobody knows which</source>
         <translation>Carte face cachée : un boss, on ne sait lequel</translation>
-    </message>
-    <message>
-        <source>covered</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>couverte</translation>
     </message>
     <message>
         <source>The opponents get one trick too many and lose the round.</source>
@@ -6161,8 +6513,8 @@
     <message numerus="yes">
         <source>they took %n tricks</source>
         <translation>
-            <numerusform>en face, %n pli pris</numerusform>
-            <numerusform>en face, %n plis pris</numerusform>
+            <numerusform>en face, %n pli</numerusform>
+            <numerusform>en face, %n plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6383,14 +6735,14 @@
         <translation>Sceaux des équipes</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Plis</translation>
-    </message>
-    <message>
         <source>Seals</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Sceaux</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>Plis</translation>
     </message>
     <message>
         <source>Your discard: {card}</source>
@@ -6658,8 +7010,8 @@
         <translation>{card}, de {name}</translation>
     </message>
     <message>
-        <source>{name} gave you {cards}.</source>
-        <translation>{name} vous a donné {cards}.</translation>
+        <source>{name} passed you {cards}.</source>
+        <translation>{name} vous a passé {cards}.</translation>
     </message>
     <message>
         <source>{card} from {name}</source>
@@ -6818,7 +7170,7 @@
     </message>
     <message>
         <source>You and {name} win the game, {score}</source>
-        <translation>{name} et vous gagnez la partie, {score}</translation>
+        <translation>Vous et {name} gagnez la partie, {score}</translation>
     </message>
     <message>
         <source>{name} wins the game, {score}</source>
@@ -6976,17 +7328,26 @@
         <comment>beside a figure</comment>
         <translation>/ {goal} manches</translation>
     </message>
-    <message>
-        <source>{count} of {goal} seals</source>
-        <translation>{count} sceaux sur {goal}</translation>
+    <message numerus="yes">
+        <source>%n of {goal} seals</source>
+        <translation>
+            <numerusform>%n sceau sur {goal}</numerusform>
+            <numerusform>%n sceaux sur {goal}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} of {goal} points</source>
-        <translation>{count} points sur {goal}</translation>
+    <message numerus="yes">
+        <source>%n of {goal} points</source>
+        <translation>
+            <numerusform>%n point sur {goal}</numerusform>
+            <numerusform>%n points sur {goal}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} of {goal} rounds</source>
-        <translation>{count} manches sur {goal}</translation>
+    <message numerus="yes">
+        <source>%n of {goal} rounds</source>
+        <translation>
+            <numerusform>%n manche sur {goal}</numerusform>
+            <numerusform>%n manches sur {goal}</numerusform>
+        </translation>
     </message>
     <message>
         <source>tricks {count} of {limit}</source>
@@ -7227,7 +7588,7 @@
     </message>
     <message>
         <source>Three bosses, the 7s, win the round. But whoever takes a seventh trick first lets the two others win.</source>
-        <translation>Trois boss (les 7) font gagner la manche. Mais faire le premier un septième pli, c’est faire gagner les deux autres.</translation>
+        <translation>Trois boss (les 7) font gagner la manche. Mais qui fait d’abord sept plis fait gagner les deux autres.</translation>
     </message>
     <message>
         <source>Four bosses, the 7s, win the round. But a thirteenth trick loses it.</source>
@@ -7361,12 +7722,12 @@
 <context>
     <name>SeptetReview</name>
     <message>
-        <source>how the seals will stand</source>
-        <translation>avance aux sceaux</translation>
+        <source>advantage in seals</source>
+        <translation>avantage en sceaux</translation>
     </message>
     <message>
         <source>chance to win the round</source>
-        <translation>chance de gagner la manche</translation>
+        <translation>chances de gagner la manche</translation>
     </message>
     <message>
         <source>{boss} under, to the right</source>
@@ -7627,16 +7988,24 @@
         <translation>D’autres jouent après vous.</translation>
     </message>
     <message>
-        <source>tricks on your side: {limit} lose the round.</source>
-        <translation>plis de votre côté : {limit} perdent la manche.</translation>
+        <source>Families sealed by your team.</source>
+        <translation>Familles scellées par votre équipe.</translation>
     </message>
     <message>
-        <source>bosses on your side: {limit} win it.</source>
-        <translation>boss de votre côté : {limit} la gagnent.</translation>
+        <source>Your team’s tricks: {limit} lose the round.</source>
+        <translation>Plis de votre équipe : {limit} perdent la manche.</translation>
     </message>
     <message>
-        <source>families sealed by your side.</source>
-        <translation>familles scellées de votre côté.</translation>
+        <source>Your team’s bosses: {limit} win it.</source>
+        <translation>Boss de votre équipe : {limit} la gagnent.</translation>
+    </message>
+    <message>
+        <source>Your tricks: {limit} lose the round.</source>
+        <translation>Vos plis : {limit} perdent la manche.</translation>
+    </message>
+    <message>
+        <source>Your bosses: {limit} win it.</source>
+        <translation>Vos boss : {limit} la gagnent.</translation>
     </message>
     <message>
         <source>Who should lead the next trick?</source>
@@ -7659,7 +8028,7 @@
         <translation>Y a-t-il un boss à prendre ?</translation>
     </message>
     <message>
-        <source>How many tricks may your side still take?</source>
+        <source>How many more tricks can you afford?</source>
         <translation>Combien de plis pouvez-vous encore prendre ?</translation>
     </message>
     <message>
@@ -7688,6 +8057,121 @@
     </message>
 </context>
 <context>
+    <name>SeptetSpoken</name>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n cards: {cards}.</source>
+        <translation>
+            <numerusform>Votre carte : {cards}.</numerusform>
+            <numerusform>Vos %n cartes : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are at card {number} of {count}: {card}.</source>
+        <translation>Vous êtes sur la carte {number} sur {count} : {card}.</translation>
+    </message>
+    <message>
+        <source>No card has been played to it.</source>
+        <translation>Aucune carte n’y a été jouée.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this round.</source>
+        <translation>Aucun pli n’a été remporté dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <extracomment>screen readers: sentences at the table of Septet</extracomment>
+        <translation>Manche {number}.</translation>
+    </message>
+    <message>
+        <source>Captured: {bosses}.</source>
+        <extracomment>screen readers: sentences at the table of Septet</extracomment>
+        <translation>Boss capturés : {bosses}.</translation>
+    </message>
+    <message>
+        <source>Sealed: {families}.</source>
+        <extracomment>screen readers: sentences at the table of Septet</extracomment>
+        <translation>Familles scellées : {families}.</translation>
+    </message>
+    <message>
+        <source>There is no trump yet.</source>
+        <translation>Il n’y a pas encore d’atout.</translation>
+    </message>
+    <message>
+        <source>The open card is the {card}.</source>
+        <translation>La carte visible est le {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <extracomment>screen readers: sentences at the table of Septet</extracomment>
+        <translation>{name} entame.</translation>
+    </message>
+    <message>
+        <source>{name} has shown the {card}.</source>
+        <translation>{name} a montré le {card}.</translation>
+    </message>
+    <message>
+        <source>So far it is yours.</source>
+        <translation>Pour l’instant, il est à vous.</translation>
+    </message>
+    <message>
+        <source>So far it goes to {name}.</source>
+        <translation>Pour l’instant, il revient à {name}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick.</source>
+        <translation>Vous avez remporté ce pli.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick.</source>
+        <translation>{name} a remporté ce pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your straw pile: {cards}; %n face down.</source>
+        <translation>
+            <numerusform>Votre paille : {cards} ; %n face cachée.</numerusform>
+            <numerusform>Votre paille : {cards} ; %n face cachée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The straw pile: {cards}; %n face down.</source>
+        <translation>
+            <numerusform>La paille : {cards} ; %n face cachée.</numerusform>
+            <numerusform>La paille : {cards} ; %n face cachée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no open card</source>
+        <translation>aucune carte visible</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Aucune carte n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}.</source>
+        <extracomment>screen readers: sentences at the table of Septet</extracomment>
+        <translation>Votre choix : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n more points, now {standing}.</source>
+        <translation>
+            <numerusform>{name} : %n point de plus, soit {standing}.</numerusform>
+            <numerusform>{name} : %n points de plus, soit {standing}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeptetTable</name>
     <message>
         <source>Last trick</source>
@@ -7711,12 +8195,12 @@
     <message>
         <source>Coach on</source>
         <extracomment>Septet: buttons at the table</extracomment>
-        <translation>Conseiller actif</translation>
+        <translation>Mentor actif</translation>
     </message>
     <message>
         <source>Coach off</source>
         <extracomment>Septet: buttons at the table</extracomment>
-        <translation>Conseiller muet</translation>
+        <translation>Mentor muet</translation>
     </message>
     <message>
         <source>Your last card is back in your hand.</source>
@@ -7748,7 +8232,7 @@
     </message>
     <message>
         <source>Coach at the table</source>
-        <translation>Conseiller à la table</translation>
+        <translation>Mentor à la table</translation>
     </message>
     <message>
         <source>Asks before a card is played that costs so much. It knows only what you could know, and only sits with one human among computers.</source>
@@ -7811,6 +8295,10 @@
         <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
+        <source>Keys of the questions…</source>
+        <translation>Touches des questions…</translation>
+    </message>
+    <message>
         <source>Back</source>
         <extracomment>the settings</extracomment>
         <translation>Retour</translation>
@@ -7859,6 +8347,11 @@
         <source>Dark</source>
         <extracomment>the settings: the theme</extracomment>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>the settings</extracomment>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8172,6 +8665,66 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>Screen reader</source>
+        <extracomment>settings: the screen reader</extracomment>
+        <translation>Lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Pace of the game</source>
+        <translation>Rythme du jeu</translation>
+    </message>
+    <message>
+        <source>The table waits until what happens has been read aloud.</source>
+        <translation>La table attend que tout ce qui se passe ait été lu.</translation>
+    </message>
+    <message>
+        <source>Waits for nothing</source>
+        <translation>Sans attendre</translation>
+    </message>
+    <message>
+        <source>Fast speech</source>
+        <extracomment>settings: the screen reader</extracomment>
+        <translation>Voix rapide</translation>
+    </message>
+    <message>
+        <source>Normal speech</source>
+        <extracomment>settings: the screen reader</extracomment>
+        <translation>Voix normale</translation>
+    </message>
+    <message>
+        <source>Slow speech</source>
+        <extracomment>settings: the screen reader</extracomment>
+        <translation>Voix lente</translation>
+    </message>
+    <message>
+        <source>A key after each event</source>
+        <translation>Une touche après chaque événement</translation>
+    </message>
+    <message>
+        <source>How messages are read</source>
+        <translation>Lecture des messages</translation>
+    </message>
+    <message>
+        <source>Only if your screen reader is silent or says everything twice.</source>
+        <translation>Seulement si votre lecteur d’écran se tait ou dit tout deux fois.</translation>
+    </message>
+    <message>
+        <source>As this system does</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>As names of the window</source>
+        <translation>Comme nom de la fenêtre</translation>
+    </message>
+    <message>
+        <source>As announcements</source>
+        <extracomment>settings: the screen reader</extracomment>
+        <translation>Comme annonces</translation>
+    </message>
+</context>
+<context>
     <name>Stations</name>
     <message>
         <source>Look</source>
@@ -8279,7 +8832,7 @@
     <message>
         <source>with coach</source>
         <extracomment>the statistics: legends and rows</extracomment>
-        <translation>avec conseiller</translation>
+        <translation>avec mentor</translation>
     </message>
     <message>
         <source>cards {points}</source>
@@ -8492,7 +9045,7 @@
     </message>
     <message>
         <source>Point at a line: its cards light up. Click it: the turn is shown again. The deal lay at K to N, 11 to 14: names never change.</source>
-        <translation>Une ligne pointée éclaire ses cartes ; un clic rejoue le tour. La donne était en K à N, 11 à 14 : les noms ne changent pas.</translation>
+        <translation>Survolez une ligne : ses cartes s’éclairent ; un clic rejoue le tour. La donne était en K à N, 11 à 14 : les noms ne changent pas.</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -8548,10 +9101,6 @@
 </context>
 <context>
     <name>Yokai</name>
-    <message>
-        <source>{family}: {turned} of {all}</source>
-        <translation>{family} : {turned} sur {all}</translation>
-    </message>
     <message>
         <source>{name} is thinking</source>
         <translation>{name} réfléchit</translation>
@@ -8613,6 +9162,49 @@
         <translation>Apaiser en un minimum de déplacements, et lire les indices.</translation>
     </message>
     <message>
+        <source>The families</source>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>Les familles</translation>
+    </message>
+    <message>
+        <source>Each must be connected by its sides.</source>
+        <translation>Chacune doit être reliée par les côtés.</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>réunie</translation>
+    </message>
+    <message>
+        <source>one stands apart</source>
+        <translation>une carte à l’écart</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pieces</source>
+        <translation>
+            <numerusform>en %n morceau</numerusform>
+            <numerusform>en %n morceaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>c’est fait</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>{one} and {other} must touch.</source>
+        <translation>{one} et {other} doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>The cards must form the shape {shape}.</source>
+        <translation>Les cartes doivent dessiner la forme {shape}.</translation>
+    </message>
+    <message>
         <source>scattered</source>
         <extracomment>the Yōkai table: a family; under its name at the end</extracomment>
         <translation>dispersée</translation>
@@ -8634,6 +9226,24 @@
     <message>
         <source>Click or press a key to turn it back.</source>
         <translation>Cliquez ou appuyez sur une touche pour la retourner.</translation>
+    </message>
+    <message>
+        <source>{start} to {place}</source>
+        <comment>a card in the air</comment>
+        <translation>de {start} à {place}</translation>
+    </message>
+    <message>
+        <source>Hint: {hint}</source>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>Indice : {hint}</translation>
+    </message>
+    <message>
+        <source>Your note: {note}</source>
+        <translation>Votre note : {note}</translation>
+    </message>
+    <message>
+        <source>{name} looked here in turn {turn}</source>
+        <translation>{name} a regardé ici au tour {turn}</translation>
     </message>
     <message>
         <source>{family}: perhaps</source>
@@ -8673,7 +9283,7 @@
     <message>
         <source>to {points}</source>
         <extracomment>the Yōkai table</extracomment>
-        <translation>à {points}</translation>
+        <translation>{points} max.</translation>
     </message>
     <message>
         <source>from {points}</source>
@@ -8850,6 +9460,32 @@
         <translation>en dehors</translation>
     </message>
     <message>
+        <source>turn it</source>
+        <comment>the shape</comment>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>la tourner</translation>
+    </message>
+    <message>
+        <source>shift it</source>
+        <comment>the shape</comment>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>la décaler</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <extracomment>the Yōkai table</extracomment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>{shape}, laid where it fits best</source>
+        <translation>Forme {shape}, placée au mieux</translation>
+    </message>
+    <message>
+        <source>{shape}, laid as you chose</source>
+        <translation>Forme {shape}, placée par vous</translation>
+    </message>
+    <message>
         <source>{shape}, form {form} of {forms}, {inside} of 16 in place</source>
         <translation>{shape}, sens {form} sur {forms}, {inside} sur 16 en place</translation>
     </message>
@@ -8884,12 +9520,12 @@
     <message>
         <source>You declared the yōkai at peace.</source>
         <comment>at the end of a game</comment>
-        <translation>Vous avez dit que les yōkai sont apaisés.</translation>
+        <translation>Vous avez déclaré les yōkai apaisés.</translation>
     </message>
     <message>
         <source>{name} declared the yōkai at peace.</source>
         <comment>at the end of a game</comment>
-        <translation>{name} a dit que les yōkai sont apaisés.</translation>
+        <translation>{name} a déclaré les yōkai apaisés.</translation>
     </message>
     <message>
         <source>{name} prepares a blank hint.</source>
@@ -9102,7 +9738,7 @@
     </message>
     <message>
         <source>Every turn has three steps: look at two cards, move one, give a hint. Nobody may say what lies where.</source>
-        <translation>Un tour a trois étapes : regarder deux cartes, en déplacer une, donner un indice. Interdiction de dire ce qui se trouve où !</translation>
+        <translation>Un tour a trois étapes : regarder deux cartes, en déplacer une, donner un indice. Et l’on ne dit jamais ce qui se trouve où.</translation>
     </message>
     <message>
         <source>Remember this card. In the first turns look at cards nobody has seen yet, later at those you are unsure of. With the key N you can note what a card may be, if your memory aid allows notes.</source>
@@ -9161,7 +9797,7 @@
     </message>
     <message>
         <source>It was taken away from {others}, which {name} had looked at too: another family.</source>
-        <translation>Elle a été éloignée de {others}, que {name} avait aussi regardé : une autre famille.</translation>
+        <translation>{name} avait aussi regardé {others}, et l’en a éloignée : une autre famille.</translation>
     </message>
     <message>
         <source>{name} had not looked at {card}: its move says nothing.</source>
@@ -9176,7 +9812,7 @@
         <translation>L’indice vierge dit que {card} peut rester là.</translation>
     </message>
     <message>
-        <source>No open hint was surely right for a card in its place.</source>
+        <source>No hint turned up was surely right for a card in its place.</source>
         <translation>Aucun indice révélé ne convenait à coup sûr à une carte bien placée.</translation>
     </message>
     <message>
@@ -9332,6 +9968,16 @@
 <context>
     <name>YokaiReview</name>
     <message>
+        <source>best</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>choisi</translation>
+    </message>
+    <message>
         <source>You looked at {card}.</source>
         <translation>Vous avez regardé {card}.</translation>
     </message>
@@ -9458,7 +10104,80 @@
     </message>
     <message>
         <source>chance to win the game</source>
-        <translation>chance de gagner la partie</translation>
+        <translation>chances de gagner la partie</translation>
+    </message>
+    <message>
+        <source>Yet it gives away about {points} points of the result.</source>
+        <translation>Mais cela abandonne environ {points} points du résultat.</translation>
+    </message>
+    <message>
+        <source>The cards had to form this shape: {shape}.</source>
+        <translation>Les cartes devaient prendre cette forme : {shape}.</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>retournés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) face down</source>
+        <translation>
+            <numerusform>%n indice face cachée</numerusform>
+            <numerusform>%n indices face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen by {name}</source>
+        <translation>vu par {name}</translation>
+    </message>
+    <message>
+        <source>believed, share</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>supposé, part</translation>
+    </message>
+    <message>
+        <source>believed wrongly</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>supposé à tort</translation>
+    </message>
+    <message>
+        <source>What this told the partners</source>
+        <translation>Ce que vos partenaires y ont lu</translation>
+    </message>
+    <message>
+        <source>It told the partners nothing new.</source>
+        <translation>Cela n’apprend rien aux partenaires.</translation>
+    </message>
+    <message>
+        <source>Peace could be declared here: all was in place, and likely enough.</source>
+        <translation>La paix pouvait être déclarée ici : tout était en place, et assez sûr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Peace could be declared %n turn(s) earlier.</source>
+        <translation>
+            <numerusform>La paix pouvait être déclarée %n tour plus tôt.</numerusform>
+            <numerusform>La paix pouvait être déclarée %n tours plus tôt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses count points of the result: 100 stand for {highest} points.</source>
+        <translation>Les pertes comptent des points du résultat : 100 valent {highest} points.</translation>
+    </message>
+    <message>
+        <source>It was {family}; the odds were {percent}%.</source>
+        <translation>C’était {family} ; la probabilité était de {percent} %.</translation>
+    </message>
+    <message>
+        <source>You can read {card} as {family}, {percent}%.</source>
+        <translation>Vous pouvez y lire {card} : {family}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>{name} reads {card} as {family}, {percent}%.</source>
+        <translation>{name} y lit {card} : {family}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>That is misleading.</source>
+        <translation>C’est trompeur.</translation>
     </message>
     <message>
         <source>Every family was very likely together.</source>
@@ -9517,26 +10236,6 @@
         <translation>Aucun indice n’est révélé.</translation>
     </message>
     <message>
-        <source>It told the partners nothing new.</source>
-        <translation>Cela n’apprend rien aux partenaires.</translation>
-    </message>
-    <message>
-        <source>It was {family}; the odds were {percent}%.</source>
-        <translation>C’était {family} ; la probabilité était de {percent} %.</translation>
-    </message>
-    <message>
-        <source>You can read {card} as {family}, {percent}%.</source>
-        <translation>Vous pouvez y lire {card} : {family}, {percent} %.</translation>
-    </message>
-    <message>
-        <source>{name} reads {card} as {family}, {percent}%.</source>
-        <translation>{name} y lit {card} : {family}, {percent} %.</translation>
-    </message>
-    <message>
-        <source>That is misleading.</source>
-        <translation>C’est trompeur.</translation>
-    </message>
-    <message>
         <source>Which card do you look at?</source>
         <translation>Quelle carte regarder ?</translation>
     </message>
@@ -9553,12 +10252,12 @@
         <translation>Tous sont-ils apaisés ?</translation>
     </message>
     <message>
-        <source>is the number of this turn.</source>
-        <translation>est le numéro de ce tour.</translation>
+        <source>Number of this turn.</source>
+        <translation>Numéro de ce tour.</translation>
     </message>
     <message>
-        <source>hints still lie face down.</source>
-        <translation>indices sont encore face cachée.</translation>
+        <source>Hints still face down.</source>
+        <translation>Indices encore face cachée.</translation>
     </message>
     <message>
         <source>Of which card would you learn the most?</source>
@@ -9579,8 +10278,8 @@
     <message numerus="yes">
         <source>%n move(s) still needed</source>
         <translation>
-            <numerusform>%n coup restant</numerusform>
-            <numerusform>%n coups restants</numerusform>
+            <numerusform>encore %n déplacement</numerusform>
+            <numerusform>encore %n déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -9594,7 +10293,12 @@
     <message>
         <source>declared</source>
         <extracomment>the review of a game of Yōkai</extracomment>
-        <translation>annoncé</translation>
+        <translation>déclaré</translation>
+    </message>
+    <message>
+        <source>peace</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>paix</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -9602,11 +10306,247 @@
     </message>
     <message>
         <source>moves still needed</source>
-        <translation>coups restants</translation>
+        <translation>déplacements restants</translation>
     </message>
     <message>
         <source>what the team knew</source>
         <translation>ce que l’équipe savait</translation>
+    </message>
+    <message>
+        <source>peace is possible</source>
+        <translation>paix possible</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>the review of a game of Yōkai</extracomment>
+        <translation>Tour</translation>
+    </message>
+</context>
+<context>
+    <name>YokaiSpoken</name>
+    <message>
+        <source>You have seen {family} there.</source>
+        <translation>Vous y avez vu {family}.</translation>
+    </message>
+    <message>
+        <source>Looked at lately: {names}.</source>
+        <translation>Vue récemment par : {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n places.</source>
+        <translation>
+            <numerusform>Elle peut aller à %n place.</numerusform>
+            <numerusform>Elle peut aller à %n places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>Au-dessous</translation>
+    </message>
+    <message>
+        <source>{place} is empty</source>
+        <translation>{place} est vide</translation>
+    </message>
+    <message>
+        <source>Nothing is kept for you: see Memory aid in Settings.</source>
+        <translation>Rien n’est retenu pour vous : voyez l’aide-mémoire dans les réglages.</translation>
+    </message>
+    <message>
+        <source>You looked last at the cards now on {places}.</source>
+        <translation>Vous avez regardé en dernier les cartes qui sont en {places}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been kept yet.</source>
+        <translation>Rien n’a encore été retenu.</translation>
+    </message>
+    <message>
+        <source>Declared now, with every hint right: at most {points}, {victory}.</source>
+        <translation>En déclarant maintenant, si chaque indice est bien placé : {points} au plus, {victory}.</translation>
+    </message>
+    <message>
+        <source>Your last turn: {deeds}.</source>
+        <translation>Votre dernier tour : {deeds}.</translation>
+    </message>
+    <message>
+        <source>{name} is no place: type a letter and a number.</source>
+        <translation>{name} n’est pas une place : tapez une lettre et un nombre.</translation>
+    </message>
+    <message>
+        <source>No card lies at {place}.</source>
+        <translation>Il n’y a pas de carte en {place}.</translation>
+    </message>
+    <message>
+        <source>No card lies in that direction.</source>
+        <translation>Il n’y a pas de carte dans cette direction.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your turn. Choose a first card to see.</source>
+        <translation>Tour {turn}, à vous de jouer. Choisissez une première carte à voir.</translation>
+    </message>
+    <message>
+        <source>Choose a second card to see.</source>
+        <translation>Choisissez une deuxième carte à voir.</translation>
+    </message>
+    <message>
+        <source>Now move a card.</source>
+        <translation>Déplacez maintenant une carte.</translation>
+    </message>
+    <message>
+        <source>Now prepare a hint.</source>
+        <translation>Préparez maintenant un indice.</translation>
+    </message>
+    <message>
+        <source>Now turn up a hint.</source>
+        <translation>Révélez maintenant un indice.</translation>
+    </message>
+    <message>
+        <source>Now place a hint.</source>
+        <translation>Posez maintenant un indice.</translation>
+    </message>
+    <message>
+        <source>Now prepare a hint, or place one.</source>
+        <translation>Préparez maintenant un indice, ou posez-en un.</translation>
+    </message>
+    <message>
+        <source>Now turn up a hint, or place one.</source>
+        <translation>Révélez maintenant un indice, ou posez-en un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints face down.</source>
+        <translation>
+            <numerusform>%n indice face cachée.</numerusform>
+            <numerusform>%n indices face cachée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank hints ready.</source>
+        <translation>
+            <numerusform>%n indice vierge prêt.</numerusform>
+            <numerusform>%n indices vierges prêts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}, {hint}</source>
+        <comment>the key and the hint</comment>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>{number}, {hint}</translation>
+    </message>
+    <message>
+        <source>Hints turned up: {hints}.</source>
+        <translation>Indices révélés : {hints}.</translation>
+    </message>
+    <message>
+        <source>{hint} on {place}</source>
+        <comment>a placed hint</comment>
+        <translation>{hint} sur {place}</translation>
+    </message>
+    <message>
+        <source>No hint has been placed.</source>
+        <translation>Aucun indice n’est posé.</translation>
+    </message>
+    <message>
+        <source>Placed: {hints}.</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>Indices posés : {hints}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} is lifted. It can go to %n places.</source>
+        <translation>
+            <numerusform>{place} est en main. Cette carte peut aller à %n place.</numerusform>
+            <numerusform>{place} est en main. Cette carte peut aller à %n places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blank hint is in your hand. Choose its card.</source>
+        <translation>Un indice vierge est en main. Choisissez sa carte.</translation>
+    </message>
+    <message>
+        <source>The hint {hint} is in your hand. Choose its card.</source>
+        <translation>L’indice {hint} est en main. Choisissez sa carte.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <extracomment>screen readers: sentences at the table of Yōkai</extracomment>
+        <translation>Reposé.</translation>
+    </message>
+    <message>
+        <source>Place the blank hint on {place}?</source>
+        <translation>Poser l’indice vierge sur {place} ?</translation>
+    </message>
+    <message>
+        <source>Place the hint {hint} on {place}?</source>
+        <translation>Poser l’indice {hint} sur {place} ?</translation>
+    </message>
+    <message>
+        <source>That card is then locked for the whole game. This cannot be undone.</source>
+        <translation>La carte sera verrouillée pour toute la partie, sans retour possible.</translation>
+    </message>
+    <message>
+        <source>Enter: place it. Escape: put it back.</source>
+        <translation>Entrée : le poser. Échap : le reprendre.</translation>
+    </message>
+    <message>
+        <source>The shape {shape} is formed.</source>
+        <translation>La forme {shape} est réalisée.</translation>
+    </message>
+    <message>
+        <source>The shape {shape} is not formed.</source>
+        <translation>La forme {shape} n’est pas réalisée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints were placed correctly.</source>
+        <translation>
+            <numerusform>%n indice était bien placé.</numerusform>
+            <numerusform>%n indices étaient bien placés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints were placed wrongly.</source>
+        <translation>
+            <numerusform>%n indice était mal placé.</numerusform>
+            <numerusform>%n indices étaient mal placés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hints still face down: {points}.</source>
+        <translation>Indices encore face cachée : {points}.</translation>
+    </message>
+    <message>
+        <source>Hints turned up, not placed: {points}.</source>
+        <translation>Indices révélés, non posés : {points}.</translation>
+    </message>
+    <message>
+        <source>Hints placed correctly: {points}.</source>
+        <translation>Indices bien placés : {points}.</translation>
+    </message>
+    <message>
+        <source>Hints placed wrongly: {points}.</source>
+        <translation>Indices mal placés : {points}.</translation>
+    </message>
+    <message>
+        <source>In all {points}: {victory}.</source>
+        <translation>En tout {points} : {victory}.</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +10576,14 @@
 <context>
     <name>YokaiTurns</name>
     <message>
+        <source>The trace stays until you end your turn · R: again</source>
+        <translation>La trace reste jusqu’à la fin de votre tour · R : revoir</translation>
+    </message>
+    <message>
+        <source>{name}, turn {turn}</source>
+        <translation>{name}, tour {turn}</translation>
+    </message>
+    <message>
         <source>prepared</source>
         <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>préparé</translation>
@@ -9658,14 +10606,6 @@
     <message>
         <source>{hint} on {place}</source>
         <translation>{hint} sur {place}</translation>
-    </message>
-    <message>
-        <source>The trace stays until you end your turn · R: again</source>
-        <translation>La trace reste jusqu’à la fin de votre tour · R : revoir</translation>
-    </message>
-    <message>
-        <source>{name}, turn {turn}</source>
-        <translation>{name}, tour {turn}</translation>
     </message>
     <message>
         <source>{name}. Has not played yet.</source>
@@ -9782,6 +10722,31 @@
     <message>
         <source>said that all are at peace</source>
         <translation>a dit que tous sont apaisés</translation>
+    </message>
+    <message>
+        <source>moved {start} to {place}</source>
+        <comment>after another deed</comment>
+        <translation>déplacé {start} en {place}</translation>
+    </message>
+    <message>
+        <source>prepared a blank hint</source>
+        <comment>after another deed</comment>
+        <translation>préparé un indice vierge</translation>
+    </message>
+    <message>
+        <source>turned up the hint {hint}</source>
+        <comment>after another deed</comment>
+        <translation>révélé l’indice {hint}</translation>
+    </message>
+    <message>
+        <source>placed a blank hint on {place}</source>
+        <comment>after another deed</comment>
+        <translation>posé un indice vierge sur {place}</translation>
+    </message>
+    <message>
+        <source>placed the hint {hint} on {place}</source>
+        <comment>after another deed</comment>
+        <translation>posé l’indice {hint} sur {place}</translation>
     </message>
     <message>
         <source>Nobody has played yet.</source>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.words import catalogue
 from yokai_desktop.words.catalogue import Catalogue
-from yokai_desktop.words.joining import either, listed, row_of, sentences, told
+from yokai_desktop.words.joining import either, labelled, listed, row_of, sentences
 from yokai_desktop.words.languages import LANGUAGES, language_among
 from yokai_desktop.words.numbers import percent_text, score_text, signed_text
 from yokai_desktop.words.voice import speaking, translate
@@ -65,7 +65,7 @@ def test_a_language_that_we_speak_is_found(wishes: list[str], language: str) -> 
 
 
 def test_lists_and_colons(french: None) -> None:
-    assert told("Atout", "Vent") == "Atout\u00a0: Vent"
+    assert labelled("Atout", "Vent") == "Atout\u00a0: Vent"
     assert listed(["a", "b", "c"]) == "a, b et c"
     assert listed(["a"]) == "a"
     assert listed([]) == ""

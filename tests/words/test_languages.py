@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.storage.settings import SETTINGS, Choice
+from yokai_desktop.storage.settings import SETTINGS, ChoiceSetting
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.words.catalogue import Catalogue
 from yokai_desktop.words.languages import DEFAULT, LANGUAGES, PLURALS
@@ -17,7 +17,7 @@ COUNTED = ("Septet", "%n tricks lose it.", "")
 def test_every_language_can_be_chosen_and_can_count() -> None:
     assert set(PLURALS) == set(LANGUAGES)
     setting = SETTINGS["language"]
-    assert isinstance(setting, Choice)
+    assert isinstance(setting, ChoiceSetting)
     assert setting.values == ("system", *LANGUAGES)
 
 

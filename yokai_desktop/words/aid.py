@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from yokai_desktop.words.joining import row_of, sentences, told
+from yokai_desktop.words.joining import labelled, row_of, sentences
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class AidRow:
         """The line as it is read out."""
         name, *rest = self.cells
         said = row_of(rest)
-        return told(name, said) if said else name
+        return labelled(name, said) if said else name
 
 
 @dataclass(frozen=True)

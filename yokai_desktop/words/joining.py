@@ -8,7 +8,7 @@ from functools import reduce
 from yokai_desktop.words.voice import translate
 
 
-def told(what: str, how: str) -> str:
+def labelled(what: str, how: str) -> str:
     """``what: how``."""
     text = translate("Joining", "{what}: {how}", "a name and what is told of it")
     return text.format(what=what, how=how)
@@ -29,6 +29,13 @@ def either(items: Iterable[str]) -> str:
 def row_of(items: Iterable[str]) -> str:
     """``a, b, c``: notes that stand side by side; those that say nothing are left out."""
     return chained(translate("Joining", "{some}, {more}", "notes side by side"), items)
+
+
+def sentence(words: str) -> str:
+    """A title or a line as a sentence of its own, with a full stop."""
+    if not words or words.endswith((".", "!", "?", "…")):
+        return words
+    return translate("Joining", "{words}.", "a line as a sentence").format(words=words)
 
 
 def groups_of(items: Iterable[str]) -> str:

@@ -26,7 +26,7 @@ from yokai_desktop.engine.septet.events import (
     TrickTaken,
     TrumpNamed,
 )
-from yokai_desktop.words.joining import listed, sentences, told
+from yokai_desktop.words.joining import labelled, listed, sentences
 from yokai_desktop.words.septet.cards import card_name, family_name, spoken_card
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.voice import translate
@@ -67,7 +67,7 @@ def event_words(event: Event, names: Names) -> str:
         case TrumpNamed(family):
             return trump_words(family_name(family))
         case CardPlayed(seat, card):
-            return told(names.name(seat), spoken_card(card))
+            return labelled(names.name(seat), spoken_card(card))
         case TrickTaken(seat, cards):
             best = card_name(next(played.card for played in cards if played.seat == seat))
             if names.is_you(seat):

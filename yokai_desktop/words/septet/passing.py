@@ -54,7 +54,7 @@ def gave_words(view: SeptetView, names: Names) -> str:
         return ""
     if len(view.received) == 1:
         came = view.received[0]
-        return translate("Septet", "{name} gave you {cards}.").format(
+        return translate("Septet", "{name} passed you {cards}.").format(
             name=names.name(came.giver), cards=row_of(map(card_name, came.cards))
         )
     parts = [

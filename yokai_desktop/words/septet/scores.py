@@ -18,12 +18,12 @@ def figure_words(mode: Mode) -> str:
 def standing_words(points: int, mode: Mode) -> str:
     """How far a side is, as a screen reader says it."""
     if mode.is_seven_next:
-        text = translate("Septet", "{count} of {goal} seals")
+        text = translate("Septet", "%n of {goal} seals", "", points)
     elif mode.stars_score:
-        text = translate("Septet", "{count} of {goal} points")
+        text = translate("Septet", "%n of {goal} points", "", points)
     else:
-        text = translate("Septet", "{count} of {goal} rounds")
-    return text.format(count=points, goal=mode.goal)
+        text = translate("Septet", "%n of {goal} rounds", "", points)
+    return text.format(goal=mode.goal)
 
 
 def tricks_words(count: int, limit: int) -> str:
