@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,18 @@ import pytest
 from yokai_desktop.dojo import library as dojo_library
 from yokai_desktop.dojo.catalog import trial_words
 from yokai_desktop.dojo.exercise import ExerciseKind
-from yokai_desktop.dojo.library import FORMAT, VERSION, Complaint, Library, read_sets, with_added
+from yokai_desktop.dojo.library import (
+    FOLDER,
+    FORMAT,
+    MOST_ADDED,
+    VERSION,
+    Complaint,
+    Library,
+    read_sets,
+    with_added,
+)
 from yokai_desktop.dojo.trial import TrialKind, stars_for
+from yokai_desktop.paths import resources
 from yokai_desktop.words.voice import speaking
 
 POSITION: dict[str, Any] = {
@@ -48,6 +59,14 @@ LESSON: dict[str, Any] = {
         {"id": "two", "right": ["reveal"], "replies": {"hint *": "no"}},
     ],
 }
+
+
+def shipped_entry(file: str, kind: str) -> dict[str, Any]:
+    entry: dict[str, Any] = json.loads((resources(FOLDER) / file).read_text())[kind][0]
+    return entry
+
+
+SHIPPED_CARD = shipped_entry("septet-trials.json", "trials")
 
 
 def written(folder: Path, name: str = "set.json", **lists: Any) -> Path:
@@ -118,10 +137,20 @@ def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, text: str, reaso
         ({"about": -1}, "about"),
         ({"words": {"en": 1}}, "words"),
         ({"words": []}, "words"),
+        ({"words": {"en": "\x1b[2J"}}, "words"),
+        ({"words": {"en": "\u202eelbib"}}, "words"),
+        ({"idea": "a\nb"}, "idea"),
+        ({"actions": ["look 0"] * 401}, "actions"),
         ({"actions": ["look 99"]}, "bad_action"),
         ({"deal": {}}, "bad_deal"),
         ({"solution": ["tengu"]}, "solution"),
         ({"about": 77}, "solution"),
+        ({"about": 0, "open": True}, "solution"),
+        ({"kind": "declare"}, "solution"),
+        ({"kind": "card"}, "solution"),
+        ({"kind": "peace", "solution": ["move 5 4,0"], "open": True}, "solution"),
+        ({"kind": "peace", "solution": ["look 5"], "open": True}, "solution"),
+        ({"kind": "peace", "solution": ["move 5 4,0"]}, "solution"),
     ],
 )
 def test_an_entry_that_cannot_be_read_is_left_out(
@@ -148,6 +177,73 @@ def test_a_lesson_that_cannot_be_played_is_left_out(tmp_path: Path, lesson: Any)
     written(tmp_path, lessons=[lesson])
     assert read(tmp_path).lessons == []
     assert len(read(tmp_path).complaints) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"kind": "family", "goal": "win"},
+        {"kind": "card", "goal": "seal nobody"},
+        {"kind": "card", "goal": "win", "seat": 0},
+        {"kind": "card", "goal": "win", "solution": ["play fire-9", "play wind-2"]},
+    ],
+)
+def test_a_card_that_cannot_be_played_towards_a_goal_is_left_out(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    sound = SHIPPED_CARD | {"id": "a"}
+    written(tmp_path, trials=[sound | change, sound | {"id": "good"}])
+    found = read(tmp_path)
+    assert [trial.id for trial in found.trials] == ["good"]
+    assert found.complaints == [Complaint("set.json", "a", "solution")]
+
+
+def test_a_name_that_gives_orders_to_a_terminal_is_left_out(tmp_path: Path) -> None:
+    written(tmp_path, trials=[TRIAL | {"id": "\x1b[2J"}])
+    assert [each.reason for each in read(tmp_path).complaints] == ["id"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"convention": 0}, {"convention": 99}, {"kind": "place", "key": ["move 0 9,9"]}],
+)
+def test_an_exercise_that_cannot_be_answered_is_left_out(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    sound = shipped_entry("yokai-exercises.json", "exercises") | {"id": "a"}
+    written(tmp_path, exercises=[sound | change, sound | {"id": "good"}])
+    found = read(tmp_path)
+    assert [each.id for each in found.exercises] == ["good"]
+    assert [each.entry for each in found.complaints] == ["a"]
+
+
+def test_only_so_many_added_entries_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dojo_library, "LARGEST_SET", 1_000_000)
+    many = [TRIAL | {"id": f"trial {number}", "solution": []} for number in range(MOST_ADDED + 1)]
+    written(tmp_path, "1.json", trials=[TRIAL])
+    written(tmp_path, "2.json", trials=many)
+    written(tmp_path, "3.json", trials=[TRIAL | {"id": "late"}])
+    (tmp_path / "4.json").write_text(" " * 1_000_001)
+    found = read(tmp_path)
+    assert [trial.id for trial in found.trials] == ["a"]
+    assert found.complaints[-3:] == [
+        Complaint("2.json", "", "too_many"),
+        Complaint("3.json", "", "too_many"),
+        Complaint("4.json", "", "too_large"),
+    ]
+    assert len(found.complaints) == MOST_ADDED - 1 + 3
+
+
+def test_what_is_no_file_and_no_folder_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    os.mkfifo(folder / "pipe.json")
+    assert read(folder).complaints == [Complaint("pipe.json", "", "not_a_file")]
+    looped = tmp_path / "looped"
+    looped.symlink_to(looped)  # the system refuses to list it, to anybody
+    assert read(looped).complaints == [Complaint("looped", "", "failed")]
 
 
 def test_a_lesson_without_words_is_left_out(tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.dojo.catalog import is_proved
+from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.library import read_sets, shipped
 from yokai_desktop.dojo.reading import read_lesson, read_trial
 from yokai_desktop.dojo.yokai.conventions import CONVENTIONS
+from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.workshop.dojo import __main__ as making
 from yokai_desktop.workshop.dojo import (
@@ -23,7 +25,7 @@ from yokai_desktop.workshop.dojo import (
     yokai_lessons,
     yokai_trials,
 )
-from yokai_desktop.workshop.dojo.past import Wanted, past_of
+from yokai_desktop.workshop.dojo.past import WantedMoment, past_of
 from yokai_desktop.workshop.dojo.septet_lessons import going_on, step_of
 from yokai_desktop.workshop.dojo.septet_moments import ANYTHING, FIRST_TRICK, KEEP
 
@@ -39,7 +41,12 @@ def test_the_past_leads_to_the_moment_wanted() -> None:
 def test_a_moment_no_round_can_reach_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(past, "MOST_TRIES", 20)
     with pytest.raises(LookupError):
-        past_of(Wanted((("wind-2",), ("wind-3",), ("wind-4",), ("wind-5",)), 0, taken=(9, 2)))
+        past_of(WantedMoment((("wind-2",), ("wind-3",), ("wind-4",), ("wind-5",)), 0, taken=(9, 2)))
+
+
+def made(name: str, steps: list[Json]) -> Lesson:
+    """A lesson of Septet with what it shows beside the cards."""
+    return read_lesson({"id": name, "shows": septet_lessons.SHOWS[name], "steps": steps})
 
 
 def test_lessons_are_made_as_they_are_shipped() -> None:
@@ -48,15 +55,13 @@ def test_lessons_are_made_as_they_are_shipped() -> None:
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
         step_of(ANYTHING),
     ]
-    assert read_lesson({"id": "first_trick", "steps": first}) == shipped().lesson("first_trick")
+    assert made("first_trick", first) == shipped().lesson("first_trick")
     assert step_of(KEEP)["replies"] == {"play fire-12": "wasted", "play snow-9": "follow"}
     for name in ("two_players", "seven_next"):
-        made = read_lesson({"id": name, "steps": getattr(septet_lessons, name)()})
-        assert made == shipped().lesson(name)
+        assert made(name, getattr(septet_lessons, name)()) == shipped().lesson(name)
     partner = shipped().lesson("partner")
     assert partner is not None
-    made = read_lesson({"id": "partner", "steps": [septet_lessons.passing_for_a_void()]})
-    assert made.steps[0] == partner.steps[0]
+    assert made("partner", [septet_lessons.passing_for_a_void()]).steps[0] == partner.steps[0]
 
 
 def test_lessons_of_yokai_are_made_as_they_are_shipped() -> None:
@@ -65,7 +70,8 @@ def test_lessons_of_yokai_are_made_as_they_are_shipped() -> None:
 
 
 def test_the_last_six_tricks_are_found_again() -> None:
-    assert read_lesson(last_six.lesson(first=60)) == shipped().lesson("last_six")
+    found = last_six.lesson(first=60)
+    assert made("last_six", found["steps"]) == shipped().lesson("last_six")
 
 
 def test_trials_of_yokai_are_made_as_they_are_shipped() -> None:

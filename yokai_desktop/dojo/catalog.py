@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from yokai_desktop.dojo.exercise import Exercise
 from yokai_desktop.dojo.lesson import Lesson
@@ -17,7 +18,8 @@ from yokai_desktop.dojo.yokai import lesson_words as yokai_lessons
 from yokai_desktop.dojo.yokai import proof as yokai_proof
 from yokai_desktop.dojo.yokai import trial_words as yokai_trials
 from yokai_desktop.dojo.yokai.generated import generated_trial
-from yokai_desktop.engine.contract import EngineError
+from yokai_desktop.engine.contract import EngineError, Event
+from yokai_desktop.engine.septet.events import RoundDealt
 from yokai_desktop.words.languages import DEFAULT
 from yokai_desktop.words.voice import translate
 
@@ -29,17 +31,38 @@ class Teaching:
     lessons: Mapping[str, Callable[[], LessonWords]]
     """The words of its lessons, in the order they are taught."""
     trial_words: Callable[[Trial], TrialWords]
+    can_be_solved: Callable[[Trial], bool]
     is_proved: Callable[[Trial], bool]
     make: Callable[[str], Trial] | None = None
     """A new trial that follows from a text alone, where that is quick."""
+    ends_before: type[Event] | None = None
+    """The event with which something begins that no lesson and no trial shows any more."""
 
 
 TEACHING: Mapping[str, Teaching] = {
-    "septet": Teaching(variant_words.LESSONS, septet_trials.trial_words, septet_proof.is_proved),
+    "septet": Teaching(
+        variant_words.LESSONS,
+        septet_trials.trial_words,
+        septet_proof.can_be_solved,
+        septet_proof.is_proved,
+        ends_before=RoundDealt,
+    ),
     "yokai": Teaching(
-        yokai_lessons.LESSONS, yokai_trials.trial_words, yokai_proof.is_proved, generated_trial
+        yokai_lessons.LESSONS,
+        yokai_trials.trial_words,
+        yokai_proof.can_be_solved,
+        yokai_proof.is_proved,
+        generated_trial,
     ),
 }
+
+
+def shown_events(game: str, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What a lesson or a trial shows of what happened: a round ends, and no other begins."""
+    ends_before = TEACHING[game].ends_before
+    if ends_before is None:
+        return events
+    return tuple(takewhile(lambda event: not isinstance(event, ends_before), events))
 
 
 def has_words(lesson: Lesson) -> bool:
@@ -59,6 +82,14 @@ def trial_words(trial: Trial) -> TrialWords:
     code = translate("DojoTrial", "en", "the code of the language itself, such as fr")
     own = trial.words.get(code) or trial.words.get(DEFAULT)
     return replace(words, explanation=own) if own else words
+
+
+def can_be_solved(trial: Trial) -> bool:
+    """Whether a trial asks what its game can ask, and its solution can be played or answered.
+
+    That it is the right one, ``is_proved`` says; it may take long.
+    """
+    return TEACHING[trial.game].can_be_solved(trial)
 
 
 def is_proved(trial: Trial) -> bool:
@@ -88,6 +119,11 @@ def convention_sentences() -> dict[int, str]:
 def exercise_words(exercise: Exercise) -> ExerciseWords:
     """An exercise in words, in the language in force."""
     return conventions.exercise_words(exercise)
+
+
+def can_be_answered(exercise: Exercise) -> bool:
+    """Whether an exercise is about a convention there is, and its key can be answered."""
+    return conventions.can_be_answered(exercise)
 
 
 def reading_of(exercise: Exercise) -> tuple[int, ...]:

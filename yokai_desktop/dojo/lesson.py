@@ -43,6 +43,8 @@ class Lesson:
     id: str
     game: str
     steps: tuple[LessonStep, ...]
+    shows: frozenset[str] | None = None
+    """What stands on the table beside the cards; everything if the lesson does not say."""
 
     def goes_on(self, number: int) -> bool:
         """Whether step ``number`` continues where the one before it ended."""

@@ -20,13 +20,17 @@ from yokai_desktop.engine.contract import EngineError, Json
 from yokai_desktop.paths import data_folder, resources
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.plain_json import parsed
-from yokai_desktop.storage.reading import read_text
+from yokai_desktop.storage.reading import names_in, read_text
 
 FORMAT = "yokai-desktop dojo"
 VERSION = 1
 FOLDER = "dojo"
 MOST_SETS = 200
 """Files of one folder that are looked at."""
+LARGEST_SET = 2 * 2**20
+"""Bytes of a file; all sets that come with the program are smaller together."""
+MOST_ADDED = 500
+"""Entries of all added sets together that are looked at: each is played through, in the window."""
 
 Entry = TypeVar("Entry", Lesson, Trial, Exercise)
 
@@ -48,6 +52,8 @@ class Library:
     trials: list[Trial] = field(default_factory=list)
     exercises: list[Exercise] = field(default_factory=list)
     complaints: list[Complaint] = field(default_factory=list)
+    room: int = MOST_ADDED
+    """How many more entries that are not trusted are looked at."""
 
     def lesson(self, name: str) -> Lesson | None:
         return next((lesson for lesson in self.lessons if lesson.id == name), None)
@@ -67,9 +73,10 @@ class Library:
     def add(self, path: Path, *, is_trusted: bool) -> None:
         """Read one set; what is not trusted is played through before it is taken."""
         try:
-            data = parsed(read_text(path) or "")
-        except (StorageError, ValueError):
-            self.complaints.append(Complaint(path.name, "", "not_json"))
+            data = parsed(read_text(path, LARGEST_SET) or "")
+        except (StorageError, ValueError) as error:
+            reason = error.reason if isinstance(error, StorageError) else "not_json"
+            self.complaints.append(Complaint(path.name, "", reason))
             return
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             self.complaints.append(Complaint(path.name, "", "not_a_set"))
@@ -78,7 +85,7 @@ class Library:
         else:
             known = {lesson.id for lesson in self.lessons} | {trial.id for trial in self.trials}
             known |= {exercise.id for exercise in self.exercises}
-            take = _Taking(path.name, self.complaints, known, is_trusted)
+            take = _Taking(self, path.name, known, is_trusted)
             self.lessons += take.all(data.get("lessons"), read_lesson, _plays)
             self.trials += take.all(data.get("trials"), read_trial, _tells_trial)
             self.exercises += take.all(data.get("exercises"), read_exercise, _tells_exercise)
@@ -88,8 +95,8 @@ class Library:
 class _Taking:
     """The entries of one file."""
 
+    library: Library
     file: str
-    complaints: list[Complaint]
     known: set[str]
     is_trusted: bool
 
@@ -98,6 +105,10 @@ class _Taking:
     ) -> list[Entry]:
         found = []
         for number, item in enumerate(items if isinstance(items, list) else (), start=1):
+            if not (self.is_trusted or self.library.room):
+                self._complain("", "too_many")
+                break
+            self.library.room -= not self.is_trusted
             try:
                 entry = read(item)
                 if entry.id in self.known:
@@ -106,11 +117,14 @@ class _Taking:
                     check(entry)
             except (BadEntry, EngineError) as error:
                 reason = error.reason if isinstance(error, EngineError) else str(error)
-                self.complaints.append(Complaint(self.file, _name_of(item, number), reason))
+                self._complain(_name_of(item, number), reason)
             else:
                 self.known.add(entry.id)
                 found.append(entry)
         return found
+
+    def _complain(self, entry: str, reason: str) -> None:
+        self.library.complaints.append(Complaint(self.file, entry, reason))
 
 
 def _name_of(item: Json, number: int) -> str:
@@ -120,15 +134,19 @@ def _name_of(item: Json, number: int) -> str:
 
 def _tells_trial(trial: Trial) -> None:
     """Play the position and say everything about it; what fails is told by the engine."""
-    from yokai_desktop.dojo.catalog import trial_words  # only added sets need it
+    from yokai_desktop.dojo.catalog import can_be_solved, trial_words  # only added sets need it
 
     _tells(trial, trial_words)
+    if not can_be_solved(trial):
+        raise BadEntry("solution")
 
 
 def _tells_exercise(exercise: Exercise) -> None:
-    from yokai_desktop.dojo.catalog import exercise_words
+    from yokai_desktop.dojo.catalog import can_be_answered, exercise_words
 
     _tells(exercise, exercise_words)
+    if not can_be_answered(exercise):
+        raise BadEntry("key")
 
 
 def _tells(entry: Entry, say: Callable[[Entry], object]) -> None:
@@ -153,8 +171,13 @@ def read_sets(folders: Iterable[tuple[Path, bool]]) -> Library:
     """All sets of these folders, each with whether it is trusted."""
     library = Library()
     for folder, is_trusted in folders:
-        for path in sorted(folder.glob("*.json"))[:MOST_SETS]:
-            library.add(path, is_trusted=is_trusted)
+        try:
+            names = [name for name in names_in(folder) if name.endswith(".json")]
+        except StorageError as error:
+            library.complaints.append(Complaint(folder.name, "", error.reason))
+            continue
+        for name in names[:MOST_SETS]:
+            library.add(folder / name, is_trusted=is_trusted)
     return library
 
 

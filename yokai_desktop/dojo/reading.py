@@ -12,9 +12,12 @@ from yokai_desktop.dojo.trial import GRADES, Trial, TrialKind
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import Json
 from yokai_desktop.engine.record import PERSON, RECORD_FORMAT
+from yokai_desktop.words.harmless import harmless
 
 LONGEST_WORD = 80
 LONGEST_SENTENCE = 400
+MOST_ACTIONS = 400
+"""Of a position; each is played by the rules when the entry is read."""
 
 T = TypeVar("T")
 
@@ -34,6 +37,8 @@ def read_lesson(data: Json) -> Lesson:
             before = steps[-1]
             position = before.position.after(before.right[0], *before.then)
             position = position.after(*_words(item, "actions", default=[]))
+            if len(position.record["actions"]) > MOST_ACTIONS:
+                raise BadEntry("actions")
         if position is None:
             raise BadEntry("game")
         steps.append(
@@ -50,7 +55,8 @@ def read_lesson(data: Json) -> Lesson:
         )
     if not steps:
         raise BadEntry("steps")
-    return Lesson(_word(data, "id"), steps[0].position.game, tuple(steps))
+    shows = frozenset(_words(data, "shows", default=[])) if "shows" in data else None
+    return Lesson(_word(data, "id"), steps[0].position.game, tuple(steps), shows)
 
 
 def read_trial(data: Json) -> Trial:
@@ -62,6 +68,8 @@ def read_trial(data: Json) -> Trial:
     words = _object(data.get("words", {}), "words")
     for sentence in words.values():
         if not isinstance(sentence, str) or len(sentence) > LONGEST_SENTENCE:
+            raise BadEntry("words")
+        if not _is_plain(sentence.replace("\n", " ")):
             raise BadEntry("words")
     return Trial(
         _word(data, "id"),
@@ -130,7 +138,7 @@ def _list(data: Json, field: str) -> list[Json]:
 
 def _word(data: Json, field: str) -> str:
     value = _object(data, field).get(field)
-    if not isinstance(value, str) or not 0 < len(value) <= LONGEST_WORD:
+    if not isinstance(value, str) or not 0 < len(value) <= LONGEST_WORD or not _is_plain(value):
         raise BadEntry(field)
     return value
 
@@ -139,10 +147,17 @@ def _words(data: Json, field: str, *, default: list[Json] | None = None) -> tupl
     values = data.get(field, default)
     if not isinstance(values, list) or (default is None and not values):
         raise BadEntry(field)
+    if len(values) > MOST_ACTIONS:
+        raise BadEntry(field)
     for value in values:
         if not isinstance(value, str) or len(value) > LONGEST_WORD:
             raise BadEntry(field)
     return tuple(values)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether nothing in a text turns, hides or orders about what stands near it."""
+    return harmless(text) == text
 
 
 def _number(data: Json, field: str) -> int:

@@ -246,12 +246,12 @@ def counting() -> LessonWords:
                 translate(
                     "Dojo",
                     "Five Charm cards are gone, you hold the sixth. The last one is the boss:"
-                    " call it.",
+                    " draw it out.",
                 ),
                 translate(
                     "Dojo", "A family has seven cards: count them, and you know what is left."
                 ),
-                translate("Dojo", "The boss need not follow that. Lead its own family."),
+                translate("Dojo", "Nothing forces the boss out on that. Lead its own family."),
             ),
             "last_trump": StepWords(
                 translate(

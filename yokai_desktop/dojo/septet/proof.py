@@ -30,24 +30,30 @@ class Proved:
         return bool(self.surely) and bool(self.fails) and not set(self.surely) & set(self.fails)
 
 
-def is_proved(trial: Trial) -> bool:
-    """Whether the solution is what the proof finds."""
+def can_be_solved(trial: Trial) -> bool:
+    """Whether the seat is to play, towards a goal there is, and may play all of the solution."""
     view = trial.position.view()
     if trial.kind is not TrialKind.CARD or not isinstance(view, SeptetView):
         return False
-    if view.seat != view.to_act:
-        return False
     try:
-        goal = goal_of(trial.goal, view.mode.side_of(view.seat))
+        goal_of(trial.goal, view.mode.side_of(view.seat))
     except BadGoal:
         return False
+    return view.seat == view.to_act and set(trial.solution) < set(map(str, view.legal))
+
+
+def is_proved(trial: Trial) -> bool:
+    """Whether the solution is what the proof finds."""
+    view = trial.position.view()
+    if not can_be_solved(trial) or not isinstance(view, SeptetView):
+        return False
+    goal = goal_of(trial.goal, view.mode.side_of(view.seat))
     proved = prove(view, goal)
     if proved is None or not proved.is_clear:
         return False
     right = {str(Play(card_of(card))) for card in proved.surely}
-    legal = {str(action) for action in view.legal}
-    both = len(proved.surely) + len(proved.fails) == len(legal)
-    if not both or right != set(trial.solution) or not right < legal:
+    both = len(proved.surely) + len(proved.fails) == len(view.legal)
+    if not both or right != set(trial.solution):
         return False
     return not trial.end or trial.end in sure_ends(view, goal, proved.surely[0])
 

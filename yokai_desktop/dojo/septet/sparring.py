@@ -20,13 +20,18 @@ class Sparring:
     ``match`` moves on with ``play``; the same solver answers throughout, so no reply waits long.
     """
 
-    def __init__(self, trial: Trial) -> None:
+    def __init__(self, trial: Trial, solver: OpenSolver | None = None) -> None:
+        self._trial = trial
         self.seat = trial.position.seat
         self.match = trial.position.match()
         view = _view(self.match, self.seat)
         self._goal = goal_of(trial.goal, view.mode.side_of(self.seat))
-        self._solver = OpenSolver(self._goal, friends_of(view, self._goal))
+        self._solver = solver or OpenSolver(self._goal, friends_of(view, self._goal))
         self._world = open_world(view)
+
+    def begun_again(self) -> Sparring:
+        """The same trial from its beginning; what was worked out is kept."""
+        return Sparring(self._trial, self._solver)
 
     @property
     def is_over(self) -> bool:

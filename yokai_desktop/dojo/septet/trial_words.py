@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yokai_desktop.dojo.septet import ideas
-from yokai_desktop.dojo.septet.goals import SEAL
+from yokai_desktop.dojo.septet.goals import SEAL, goal_of
 from yokai_desktop.dojo.spoken import TrialWords
 from yokai_desktop.dojo.trial import Trial
 from yokai_desktop.engine.septet.actions import Play
@@ -31,6 +31,7 @@ def trial_words(trial: Trial) -> TrialWords:
 
 
 def _task(trial: Trial) -> str:
+    goal_of(trial.goal, 0)  # a goal that is none cannot be told
     if trial.goal.startswith(SEAL):
         family = family_name(_sealed(trial.goal))
         if trial.position.is_open:

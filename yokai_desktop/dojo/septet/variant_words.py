@@ -9,7 +9,7 @@ from yokai_desktop.words.voice import translate
 
 def three_players() -> LessonWords:
     return LessonWords(
-        translate("Dojo", "Three, each alone"),
+        translate("Dojo", "For three, each alone"),
         {
             "pass": StepWords(
                 translate(
@@ -34,11 +34,12 @@ def three_players() -> LessonWords:
             "seventh": StepWords(
                 translate(
                     "Dojo",
-                    "The player on your right has six tricks. A seventh makes both others win:"
+                    "The player on your right has six tricks. A seventh lets both others win:"
                     " lead low.",
                 ),
                 translate(
-                    "Dojo", "The seventh trick loses alone; the two others score three each."
+                    "Dojo",
+                    "Whoever takes the seventh trick loses; the two others score three each.",
                 ),
                 translate("Dojo", "You would take that yourself. Lead a card that both can beat."),
             ),
@@ -48,7 +49,7 @@ def three_players() -> LessonWords:
 
 def two_players() -> LessonWords:
     return LessonWords(
-        translate("Dojo", "Two, with straw piles"),
+        translate("Dojo", "For two, with straw piles"),
         {
             "discard": StepWords(
                 translate(
@@ -75,7 +76,9 @@ def two_players() -> LessonWords:
                     "Dojo",
                     "Open cards of the straw pile are played like your hand. Play one of them.",
                 ),
-                translate("Dojo", "What nothing lies upon is turned up, and is yours to play."),
+                translate(
+                    "Dojo", "Once nothing lies on a card, it is turned up and yours to play."
+                ),
                 translate("Dojo", "That is a card of your hand. Take one from the straw pile."),
             ),
         },
@@ -88,7 +91,10 @@ def seven_next() -> LessonWords:
         {
             "pass": StepWords(
                 translate("Dojo", "In Seven Next each of the three others gets one card from you."),
-                translate("Dojo", "One card left, one across to your partner, one right."),
+                translate(
+                    "Dojo",
+                    "One card goes to the left, one across to your partner, one to the right.",
+                ),
                 translate("Dojo", "Choose three cards: one for each of the others."),
             ),
             "lead": StepWords(

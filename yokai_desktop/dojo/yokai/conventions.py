@@ -55,6 +55,15 @@ def convention_titles() -> dict[int, str]:
     }
 
 
+def can_be_answered(exercise: Exercise) -> bool:
+    """Whether there is such a convention, and what is to be put somewhere can be put there."""
+    view = exercise.position.view()
+    moves = {text for text in map(str, view.legal) if text.startswith(f"move {exercise.about} ")}
+    is_place = exercise.kind is ExerciseKind.PLACE
+    can_move = view.seat == view.to_act and set(exercise.key) <= moves
+    return exercise.convention in CONVENTIONS and (can_move or not is_place)
+
+
 def exercise_words(exercise: Exercise) -> ExerciseWords:
     """The question of an exercise, and its answer with the convention."""
     view = exercise.position.view()
@@ -68,7 +77,7 @@ def exercise_words(exercise: Exercise) -> ExerciseWords:
         ).format(card=card, family=family_name(family))
         told = translate("DojoLanguage", "Beside cards of its family that the partners know.")
         return ExerciseWords(question, told)
-    return ExerciseWords(_question(view, exercise.about, card), _told(exercise, card))
+    return ExerciseWords(_question(view, exercise.about, card), _explanation(exercise, card))
 
 
 def _question(view: YokaiView, about: int, card: str) -> str:
@@ -91,7 +100,7 @@ def _question(view: YokaiView, about: int, card: str) -> str:
     raise ValueError("nothing was done yet")
 
 
-def _told(exercise: Exercise, card: str) -> str:
+def _explanation(exercise: Exercise, card: str) -> str:
     (answer,) = exercise.key
     if answer == NOTHING:
         return translate(

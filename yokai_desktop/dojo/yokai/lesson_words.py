@@ -48,7 +48,7 @@ def look() -> LessonWords:
 def move() -> LessonWords:
     near = translate("Dojo", "Right card! But they must touch by a side, not by a corner.")
     return LessonWords(
-        translate("Dojo", "Move, stay together"),
+        translate("Dojo", "Move and stay connected"),
         {
             "side": StepWords(
                 translate("Dojo", "You have seen two Kappa. Move one to a side of the other."),
@@ -72,7 +72,7 @@ def move() -> LessonWords:
 
 def hints() -> LessonWords:
     return LessonWords(
-        translate("Dojo", "Right hints"),
+        translate("Dojo", "Placing hints"),
         {
             "turn": StepWords(
                 translate("Dojo", "A turn ends with a hint. Turn up the next one."),
