@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.models.cards import CardRow, CardsModel, Look
+from yokai_desktop.models.cards import CardLook, CardRow, CardsModel
 from yokai_desktop.models.spot import Spot
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -75,7 +75,7 @@ def test_only_what_differs_is_told(qtbot: QtBot) -> None:
     assert told == [("in", 2, 3)]
     told.clear()
     rows = list(model.rows)
-    rows[3] = replace(rows[3], look=Look(legal=True))
+    rows[3] = replace(rows[3], look=CardLook(legal=True))
     model.set_rows(rows)
     assert told == [("new", 3, 3)]
 

@@ -32,7 +32,7 @@ from yokai_desktop.models.history import GAME_ROLE, HistoryModel
 from yokai_desktop.models.importing import Importing
 from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.storage.database import Database
-from yokai_desktop.storage.finding import COLUMNS, Wanted
+from yokai_desktop.storage.finding import COLUMNS, GameFilter
 from yokai_desktop.storage.history import Entry, History, KeptGame
 from yokai_desktop.storage.sharing import export_games
 from yokai_desktop.storage.taking_over import ImportRefused
@@ -57,13 +57,13 @@ def model_of(history: History) -> HistoryModel:
 def test_the_list_shows_what_is_wanted_and_nothing_before(qtbot: QtBot, history: History) -> None:
     model = model_of(history)
     assert model.rowCount() == 0
-    model.show(Wanted())
+    model.show(GameFilter())
     assert (model.rowCount(), model.columnCount()) == (3, len(COLUMNS))
     assert model.index(0, 0).data() == "date 3"
     assert model.index(2, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "game 1"
     assert model.index(2, 1).data(GAME_ROLE).game == "septet"
     assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
-    model.show(Wanted(game="yokai"))
+    model.show(GameFilter(game="yokai"))
     assert model.rowCount() == 2
     assert model.wanted.game == "yokai"
 
@@ -75,12 +75,12 @@ def test_the_list_is_sorted_by_its_columns(qtbot: QtBot, history: History) -> No
     model.sort(COLUMNS.index("game"), Qt.SortOrder.DescendingOrder)
     assert model.index(0, 0).data(GAME_ROLE).game == "yokai"
     model.sort(-1)
-    assert model.wanted == Wanted(sort="game")
+    assert model.wanted == GameFilter(sort="game")
 
 
 def test_the_list_follows_the_database(qtbot: QtBot, history: History) -> None:
     model = model_of(history)
-    model.show(Wanted())
+    model.show(GameFilter())
     assert model.row_of(2) == 1
     history.delete([2])
     model.refresh()
@@ -102,7 +102,7 @@ def test_the_list_reads_games_in_portions(
 
     monkeypatch.setattr(history, "games", count_and_read)
     model = HistoryModel(history, lambda game, column: "")
-    model.show(Wanted())
+    model.show(GameFilter())
     for row in (2, 0, 1, 2):
         assert model.game(row) is not None
     assert asked == [1, 2]
@@ -111,7 +111,7 @@ def test_the_list_reads_games_in_portions(
 def test_the_titles_of_the_list_can_change_their_language(qtbot: QtBot, history: History) -> None:
     model = model_of(history)
     model.set_titles({"date": "Date"})
-    model.show(Wanted())
+    model.show(GameFilter())
     with qtbot.waitSignals([model.headerDataChanged, model.dataChanged]):
         model.set_titles({"date": "Jour"})
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Jour"
@@ -140,11 +140,13 @@ def test_a_replay_walks_through_every_position_and_back(qtbot: QtBot) -> None:
 def test_a_replay_tells_a_seat_what_it_was_told_then(qtbot: QtBot) -> None:
     replay = ReplayModel(septet_game())
     for step in range(replay.last):
-        told = replay.told(step)
+        told = replay.events_of(step)
         for event in told:
             assert event == event.seen_by(0)
     replay.look_as(1, open_cards=True)
-    dealt = [e for step in range(replay.last) for e in replay.told(step) if type(e) is HandDealt]
+    dealt = [
+        e for step in range(replay.last) for e in replay.events_of(step) if type(e) is HandDealt
+    ]
     assert dealt
     assert all(None not in event.cards for event in dealt)
 

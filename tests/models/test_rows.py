@@ -58,6 +58,6 @@ def test_another_language_repaints_all_rows(qtbot: QtBot) -> None:
     model = _model()
     model.set_rows([Fruit("fig"), Fruit("kaki")])
     with qtbot.waitSignal(model.dataChanged) as changed:
-        model.say_again()
+        model.update_words()
     first, last, _ = changed.args
     assert (first.row(), last.row()) == (0, 1)

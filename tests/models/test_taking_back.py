@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ui.yokai.games import any_deed, at_step, new_match, play_until
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.yokai.retelling import retold
+from yokai_desktop.models.yokai.retelling import actions_with_views
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 
 
@@ -42,7 +42,7 @@ def test_move_is_taken_back_once_a_turn() -> None:
 
 def test_finished_game_is_told_again_with_what_its_players_knew() -> None:
     match = play_until(new_match(), lambda m: m.to_act is None)
-    told = list(retold(match))
+    told = list(actions_with_views(match))
     assert [one.action for one in told] == match.actions
     assert {one.level for one in told} == {"", "novice"}
     for one in told:

@@ -25,7 +25,7 @@ def clipped_texts(page: QWidget) -> list[str]:
             continue
         if isinstance(widget, ElidedLabel):
             continue
-        text = _text(widget)
+        text = text_of(widget)
         wanted = _needed(widget) if text else None
         if wanted is None:
             continue
@@ -36,7 +36,8 @@ def clipped_texts(page: QWidget) -> list[str]:
     return found
 
 
-def _text(widget: QWidget) -> str:
+def text_of(widget: QWidget) -> str:
+    """What a label, a button or a list shows."""
     if isinstance(widget, QLabel | QAbstractButton):
         return widget.text()
     return widget.currentText() if isinstance(widget, QComboBox) else ""

@@ -14,12 +14,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QListWidget, QScrollArea, QTextBrowser, QWidget
 
-from tests.ui.clipping import clipped_texts
+from tests.ui.clipping import SLACK, clipped_texts, text_of
 from tests.ui.said import said_by, texts_of
 from yokai_desktop.ui.games.masks import COMPUTER_NAMES
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.words.languages import LANGUAGES
 from yokai_desktop.words.septet.cards import BOSS_NAMES
@@ -32,6 +33,7 @@ from pseudo import ACCENTS, CLOSE, OPEN, pseudo_file
 SIZE = (1024, 640)
 SETTLING = 120
 """Milliseconds a screen gets to lay itself out."""
+LOOKS = 4
 NAMES = {
     *("Yokai", "Desktop", "Septet", "Yōkai", "Kitsune", "Kappa", "Rokurokubi", "Oni"),
     *COMPUTER_NAMES,
@@ -125,10 +127,28 @@ def faults_of(window: QWidget) -> Iterator[str]:
             yield f"glued: {text!r}"
         if "%n" in text or re.search(r"\{\w*\}", text):
             yield f"not filled in: {text!r}"
-    elided = [repr(c.currentText()) for c in window.findChildren(Choice) if c.toolTip()]
-    for line in clipped_texts(window):
+    elided = [repr(c.currentText()) for c in window.findChildren(ChoiceField) if c.toolTip()]
+    for line in (*clipped_texts(window), *beside_the_page(window)):
         if not any(words in line for words in elided):
             yield f"clipped: {line}"
+
+
+def beside_the_page(window: QWidget) -> Iterator[str]:
+    """Texts that reach over the side of what scrolls them: down is a way, across is none.
+
+    Large text may need it: see ``ClearScroller``.
+    """
+    if theme().scale.text_percent > 100:
+        return
+    for area in window.findChildren(QScrollArea):
+        page, view = area.widget(), area.viewport()
+        if page is None or not view.isVisible():
+            continue
+        for widget in page.findChildren(QWidget):
+            text = text_of(widget) if widget.isVisible() else ""
+            beyond = widget.mapTo(view, widget.rect().topRight()).x() - view.width()
+            if text and beyond > SLACK:
+                yield f"{type(widget).__name__} {text!r} reaches {beyond} beyond its page"
 
 
 def walk(window: MainWindow, scenes: Iterable[Scene]) -> Iterator[tuple[str, str]]:
@@ -136,9 +156,12 @@ def walk(window: MainWindow, scenes: Iterable[Scene]) -> Iterator[tuple[str, str
     stage = Stage(window)
     for scene in scenes:
         scene.prepare(stage)
-        stage.wait(SETTLING)
-        for fault in faults_of(window):
-            yield scene.name, fault
+        for _ in range(LOOKS):  # a busy machine lays a screen out later
+            stage.wait(SETTLING)
+            faults = list(faults_of(window))
+            if not faults:
+                break
+        yield from ((scene.name, fault) for fault in faults)
 
 
 def main() -> int:

@@ -71,7 +71,7 @@ def test_every_button_of_a_page_answers(page: str, qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.resize(1440, 900)
     window.show()
-    window.go(page)
+    window.show_page(page)
     QApplication.processEvents()
     assert not _silent(_buttons(window))
 

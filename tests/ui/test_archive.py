@@ -79,8 +79,8 @@ def test_a_game_given_up_while_the_history_is_locked_is_not_lost(
 
 def test_a_game_that_ends_while_the_history_is_locked_waits(data: Path, qtbot: QtBot) -> None:
     with locked(data):
-        assert archive().keep(yokai_won())
-        assert archive().keep(septet_game())
+        assert archive().save(yokai_won())
+        assert archive().save(septet_game())
         assert archive().take_messages().count("will be added later") == 1
         assert len(archive().waiting.files()) == 2
         archive().try_again()
@@ -95,7 +95,7 @@ def test_a_game_that_ends_while_the_history_is_locked_waits(data: Path, qtbot: Q
 def test_a_history_locked_at_the_start_is_tried_again(data: Path, qtbot: QtBot) -> None:
     with locked(data, "EXCLUSIVE"):
         assert "cannot be opened now" in archive().take_messages()
-        assert archive().keep(septet_game())
+        assert archive().save(septet_game())
         assert archive().history.count() == 0
         with pytest.raises(StorageError):
             archive().profiles.add("Aiko")
@@ -105,7 +105,7 @@ def test_a_history_locked_at_the_start_is_tried_again(data: Path, qtbot: QtBot) 
 
 def test_what_waits_is_taken_over_at_the_next_start(data: Path, qtbot: QtBot) -> None:
     with locked(data, "EXCLUSIVE"):
-        archive().keep(septet_game())
+        archive().save(septet_game())
         archive_module._current.clear()
     assert kept(data) == []
     qtbot.waitUntil(lambda: archive().history.count() == 1)
@@ -113,7 +113,7 @@ def test_what_waits_is_taken_over_at_the_next_start(data: Path, qtbot: QtBot) ->
 
 
 def test_a_game_that_is_in_the_history_already_waits_no_longer(data: Path, qtbot: QtBot) -> None:
-    archive().keep(septet_game())
+    archive().save(septet_game())
     archive().waiting.put(Entry(septet_game(), now()))
     archive().try_again()
     assert archive().waiting.files() == []
@@ -138,7 +138,7 @@ def test_a_later_version_keeps_its_history_and_gets_our_games(data: Path, qtbot:
     message = archive().take_messages()
     assert FILE_NAME in message
     assert "later version" in message
-    assert archive().keep(septet_game())
+    assert archive().save(septet_game())
     archive().failed(StorageError("later_version", data / FILE_NAME))
     assert "later version" in archive().take_messages()
     assert not archive()._again.isActive()
@@ -155,7 +155,7 @@ def test_what_cannot_even_wait_stays_saved(data: Path) -> None:
     (data / "waiting").write_text("in the way")
     with locked(data):
         assert "it stays saved" in give_up_unfinished("septet")
-        assert not archive().keep(septet_game())
+        assert not archive().save(septet_game())
         assert archive().take_messages()
     assert saves().path_of("septet").read_bytes() == whole
 
@@ -208,7 +208,7 @@ def test_a_damaged_history_that_cannot_be_set_aside_is_told(
         stuck.setattr("yokai_desktop.storage.database.set_aside", lambda *_: None)
         archive().failed(StorageError("damaged", data / FILE_NAME))
         assert "cannot be opened now" in archive().take_messages()
-        assert archive().keep(septet_game())
+        assert archive().save(septet_game())
     qtbot.waitUntil(lambda: archive().history.count() == 1)
 
 
@@ -219,7 +219,7 @@ def test_a_folder_of_waiting_games_that_cannot_be_read_stops_nothing(
         raise StorageError("failed", data)
 
     monkeypatch.setattr("yokai_desktop.storage.waiting.Waiting.files", refuse)
-    assert archive().keep(septet_game())
+    assert archive().save(septet_game())
     archive().try_again()
     assert archive().history.count() == 1
 

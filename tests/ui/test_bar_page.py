@@ -5,23 +5,25 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.ui.window.routes import Route
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name != "home"])
 def test_the_bar_of_every_page_leads_on(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    window.go(name)
+    window.show_page(name)
     page = window.page
     assert isinstance(page, BarPage)
-    asked: list[tuple[str, dict[str, object]]] = []
+    asked: list[Route] = []
     page.navigate.disconnect()
-    page.navigate.connect(lambda where, wanted: asked.append((where, wanted)))
+    page.navigate.connect(asked.append)
     page.bar.help_asked.emit()
     page.bar.settings_asked.emit()
     place = page.rules_place()
-    assert asked == [("rules", {"anchor": place} if place else {}), ("settings", {})]
+    assert asked == [routes.Rules(place), routes.Settings()]
     if name.startswith("new-"):
         assert place == name.removeprefix("new-")
     page.menu_asked.disconnect()  # the menu of the window would open

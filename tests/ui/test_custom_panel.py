@@ -39,7 +39,7 @@ def test_the_custom_panel_is_never_wider_than_its_area(
     preferences().set_value("language", language)
     preferences().set_value("text_size", percent)
     window.resize(*size)
-    window.go("new-yokai")
+    window.show_page("new-yokai")
     page = window.page
     assert isinstance(page, NewYokaiPage)
     page.tiles[CUSTOM].click()

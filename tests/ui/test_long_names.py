@@ -17,7 +17,7 @@ from yokai_desktop.engine.names import LONGEST_NAME
 from yokai_desktop.models.worker_thinker import close_worker
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.new_game.seat_card import SeatCard
-from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.fields import ChoiceField, TextField
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -124,11 +124,13 @@ def test_no_long_name_is_cut_without_dots(
         _ask_about_a_person(window.page)
         qtbot.wait(20)
         window.grab()
-        lines = [line for line in clipped_texts(window) if not line.startswith(Choice.__name__)]
+        lines = [
+            line for line in clipped_texts(window) if not line.startswith(ChoiceField.__name__)
+        ]
         for line in (*lines, *painted.found):
             if any(beginning in line for beginning in BEGINNINGS):
                 found.append(f"{scene.name}: {line}")
-    window.go("home")
+    window.show_page("home")
     assert painted.count > len(BEGINNINGS)
     assert not found, "\n".join(found)
 
@@ -156,7 +158,7 @@ def test_a_field_left_shows_how_its_text_begins(qtbot: QtBot) -> None:
 
 
 def test_a_narrow_choice_shows_how_its_words_begin(qtbot: QtBot) -> None:
-    box = Choice()
+    box = ChoiceField()
     qtbot.addWidget(box)
     box.set_items([("1", long_name(0))])
     box.setFixedWidth(200)

@@ -18,6 +18,7 @@ from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.about import AboutSheet
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.page_fade import PageFade
 
@@ -32,16 +33,16 @@ def shown_words(window: MainWindow) -> str:
 
 
 def test_rules_and_settings_lead_back_to_where_one_was(window: MainWindow) -> None:
-    window.go("new-septet")
-    window.go("rules", anchor="septet-tricks")
-    window.go("settings")
-    window.page.navigate.emit("back", {})
+    window.show_page("new-septet")
+    window.go(routes.Rules("septet-tricks"))
+    window.show_page("settings")
+    window.page.go(routes.Back())
     assert window.page_name == "new-septet"
 
 
 def test_escape_leaves_a_page(window: MainWindow, qtbot: QtBot) -> None:
-    window.go("new-septet")
-    window.go("settings")
+    window.show_page("new-septet")
+    window.show_page("settings")
     qtbot.keyClick(window.page, Qt.Key.Key_Escape)
     assert window.page_name == "new-septet"
     qtbot.keyClick(window.page, Qt.Key.Key_Escape)
@@ -51,11 +52,11 @@ def test_escape_leaves_a_page(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_page_fades_into_the_next_unless_motion_is_off(window: MainWindow, qtbot: QtBot) -> None:
-    window.go("settings")
+    window.show_page("settings")
     assert len(window.findChildren(PageFade)) == 1
     qtbot.waitUntil(lambda: not window.findChildren(PageFade), timeout=5_000)
     preferences().set_value("animation", "off")
-    window.go("home")
+    window.show_page("home")
     assert not window.findChildren(PageFade)
 
 
@@ -111,7 +112,7 @@ def test_a_strange_place_is_ignored(qtbot: QtBot, kept: dict[str, object]) -> No
 
 def test_an_unfinished_game_is_offered_with_how_it_stands(window: MainWindow, qtbot: QtBot) -> None:
     saves().write(unfinished_match())
-    window.go("home")
+    window.show_page("home")
     page = window.page
     assert isinstance(page, HomePage)
     tile = page.tiles["septet"]
@@ -124,7 +125,7 @@ def test_an_unfinished_game_is_offered_with_how_it_stands(window: MainWindow, qt
 def test_a_broken_save_is_told_and_not_offered(window: MainWindow, qtbot: QtBot) -> None:
     saves().write(unfinished_match())
     saves().path_of("septet").write_text("yokai-desktop save 1 nonsense")
-    window.go("home")
+    window.show_page("home")
     page = window.page
     assert isinstance(page, HomePage)
     tile = page.tiles["septet"]
@@ -136,7 +137,7 @@ def test_a_broken_save_is_told_and_not_offered(window: MainWindow, qtbot: QtBot)
 def test_continuing_a_broken_save_stays_at_home_and_says_why(window: MainWindow) -> None:
     saves().write(unfinished_match())
     saves().path_of("septet").write_text("?")
-    window.go("continue", slot="septet")
+    window.go(routes.Continue("septet"))
     assert window.page_name == "home"
     assert window.notice.isVisible()
 
@@ -149,9 +150,9 @@ def test_two_clicks_lead_to_a_running_game(window: MainWindow, qtbot: QtBot) -> 
     qtbot.mouseClick(window.page.start_button, Qt.MouseButton.LeftButton)
     assert window.page_name == "table"
     qtbot.waitUntil(lambda: saves().exists("septet"), timeout=5_000)
-    window.go("home")
+    window.show_page("home")
     assert home.tiles["septet"].continue_button.isVisible()
-    window.go("continue", slot="septet")
+    window.go(routes.Continue("septet"))
     assert window.page_name == "table"
 
 
@@ -216,14 +217,14 @@ def test_language_and_theme_change_in_the_middle_of_a_game(
     assert "Round 1" not in shown_words(window)
     assert window.grab().toImage() != before
     assert window.page_name == "table"
-    window.go("home")
+    window.show_page("home")
 
 
 def test_rules_are_read_in_the_middle_of_a_game(window: MainWindow) -> None:
     window.sit_down(unfinished_match(), {})
     table = window.page
-    window.go("rules", anchor="septet-tricks")
-    window.page.navigate.emit("back", {})
+    window.go(routes.Rules("septet-tricks"))
+    window.page.go(routes.Back())
     assert window.page is table
-    window.go("home")
+    window.show_page("home")
     assert window.page_name == "home"

@@ -18,6 +18,7 @@ from yokai_desktop.ui.septet.new_game_page import MODES, NewSeptetPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
 from yokai_desktop.workshop.sample_games import yokai_won
 
@@ -43,11 +44,9 @@ def yokai(qtbot: QtBot) -> NewYokaiPage:
 def started(page: NewSeptetPage | NewYokaiPage, qtbot: QtBot) -> GameRequest:
     with qtbot.waitSignal(page.navigate) as asked:
         page.start_button.click()
-    where, wanted = asked.args
-    assert where == "start"
-    request = wanted["request"]
-    assert isinstance(request, GameRequest)
-    return request
+    (route,) = asked.args
+    assert isinstance(route, routes.Start)
+    return route.request
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -262,8 +261,8 @@ def test_y8_4_who_holds_a_secret_affinity_is_chosen_by_name(
 
 
 def test_levels_show_the_rank_reached_there(yokai: NewYokaiPage) -> None:
-    archive().keep(yokai_won((Seat(name="Aiko"), Seat("casual")), edition="second", level=2))
-    yokai.opened(edition="second", level=2)
+    archive().save(yokai_won((Seat(name="Aiko"), Seat("casual")), edition="second", level=2))
+    yokai.opened(routes.NewGame("yokai", options={"edition": "second", "level": "2"}))
     assert yokai.level() == "2"
     assert "Best result: " in yokai.tiles["2"].accessibleDescription()
     assert "Best result" not in yokai.tiles["1"].accessibleDescription()

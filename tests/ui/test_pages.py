@@ -42,7 +42,7 @@ def test_large_text_is_not_cut_off(window: MainWindow, qtbot: QtBot, percent: in
     fit(window, qtbot, 1440, 900)
     found = []
     for name in PAGES:
-        window.go(name)
+        window.show_page(name)
         qtbot.wait(30)
         found += [f"{name}: {line}" for line in clipped_texts(window.page)]
     assert not found, "\n".join(found)
@@ -54,7 +54,7 @@ def test_pages_change_language_and_theme_while_they_are_open(
     window: MainWindow, qtbot: QtBot, name: str, look: str
 ) -> None:
     preferences().set_value("animation", "off")
-    window.go(name)
+    window.show_page(name)
     english = {label.text() for label in window.page.findChildren(QLabel) if label.text()}
     before = window.grab().toImage()
     preferences().set_value("language", "fr")
@@ -72,7 +72,7 @@ def test_pages_change_language_and_theme_while_they_are_open(
 
 def test_every_page_has_a_name_and_says_where_one_is(window: MainWindow) -> None:
     for name in PAGES:
-        window.go(name)
+        window.show_page(name)
         assert window.page_name == name
         assert window.windowTitle().endswith("Yokai Desktop")
         if name != "home":

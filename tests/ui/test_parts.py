@@ -15,7 +15,7 @@ from tests.ui.clipping import clipped_texts
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.buttons import BAR, PAPER, PRIMARY, QUIET, Button, LinkButton
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.fields import ChoiceField, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
@@ -195,7 +195,7 @@ def test_a_plate_shows_who_is_to_move_and_who_leads(qtbot: QtBot) -> None:
     quiet = show(qtbot, plate, 240, 90)
     plate.show_player("Ren", "Computer, novice", "novice", 1, is_active=True)
     active = plate.grab().toImage()
-    plate.show_player("Ren", "Computer, novice", "novice", 1, has_lead=True, note="adept")
+    plate.show_player("Ren", "Computer, novice", "novice", 1, has_lead=True, notes=("adept",))
     leading = plate.grab().toImage()
     assert quiet != active != leading
     assert plate.accessibleName() == "Ren"
@@ -203,7 +203,7 @@ def test_a_plate_shows_who_is_to_move_and_who_leads(qtbot: QtBot) -> None:
 
 def test_a_prompt_wraps_before_it_grows_too_wide(qtbot: QtBot) -> None:
     slip = PromptSlip()
-    slip.say("Your turn.", "Charm was led: play one of your three Charm cards.")
+    slip.show_prompt("Your turn.", "Charm was led: play one of your three Charm cards.")
     show(qtbot, slip)
     one_line = slip.sizeHint()
     slip.set_widest(300)
@@ -214,7 +214,7 @@ def test_a_prompt_wraps_before_it_grows_too_wide(qtbot: QtBot) -> None:
 
 def test_no_line_of_a_prompt_ends_at_a_hyphen(qtbot: QtBot) -> None:
     slip = PromptSlip()
-    slip.say("Déplacez une carte.", "Posez-la sur une place marquée.")
+    slip.show_prompt("Déplacez une carte.", "Posez-la sur une place marquée.")
     qtbot.addWidget(slip)
     for width in range(200, 500, 10):
         words, _, _ = slip._layout(width)
@@ -225,7 +225,7 @@ def test_no_line_of_a_prompt_ends_at_a_hyphen(qtbot: QtBot) -> None:
 
 
 def test_a_choice_keeps_its_value_in_another_language(qtbot: QtBot) -> None:
-    choice = Choice()
+    choice = ChoiceField()
     choice.set_items([("a", "One"), ("b", "Two")])
     choice.set_value("b")
     choice.set_items([("a", "Un"), ("b", "Deux")])

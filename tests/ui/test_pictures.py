@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from tests.ui.held import held_bytes, only_where_told
 from yokai_desktop.ui.art import faces, pictures
 from yokai_desktop.ui.theme import theme
 
@@ -33,25 +32,7 @@ def test_a_face_is_drawn_once_per_size_and_ratio() -> None:
     assert sharp.deviceIndependentSize().toSize() == SIZE
 
 
-class Mallinfo(ctypes.Structure):
-    """What glibc's ``mallinfo2`` tells of the heap."""
-
-    names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
-    _fields_ = [(name, ctypes.c_size_t) for name in names.split()]
-
-
-def held_bytes() -> int:
-    """What all blocks of memory in use weigh, kept pictures aside."""
-    gc.collect()
-    mallinfo = ctypes.CDLL(None).mallinfo2
-    mallinfo.restype = Mallinfo
-    found = mallinfo()
-    return int(found.uordblks + found.hblkhd) - pictures.kept_bytes()
-
-
-@pytest.mark.skipif(
-    not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="only glibc tells what its heap holds"
-)
+@only_where_told
 def test_a_kept_picture_weighs_little_more_than_its_pixels() -> None:
     faces.face("septet/fire-9", SIZE, 1.0)
     before = held_bytes()
@@ -108,7 +89,7 @@ def test_faces_are_prepared_in_idle_time(qtbot: QtBot) -> None:
     names = ["septet/fire-9", "septet/fire-10"]
     faces.prepare(names, SIZE, 1.0)
     keys = [pictures.key_of(f"cards/{name}", SIZE, 1.0) for name in names]
-    qtbot.waitUntil(lambda: all(pictures.kept(key) is not None for key in keys), timeout=5_000)
+    qtbot.waitUntil(lambda: all(pictures.stored(key) is not None for key in keys), timeout=5_000)
 
 
 def test_septet_cards_are_upright_and_yokai_cards_square() -> None:

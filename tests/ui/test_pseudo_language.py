@@ -20,7 +20,10 @@ from yokai_desktop.workshop.septet.scenes import septet_scenes
 from yokai_desktop.workshop.tour import shell_scenes
 from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
-TABLES = ("septet-mid-trick", "septet-straw-piles", "septet-seven-next", "yokai-hint", "yokai-look")
+TABLES = (
+    *("septet-mid-trick", "septet-straw-piles", "septet-seven-next", "yokai-hint", "yokai-look"),
+    *("yokai-notes", "yokai-turns-again", "yokai-won"),
+)
 
 
 @pytest.fixture

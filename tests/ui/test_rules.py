@@ -17,6 +17,7 @@ from yokai_desktop.ui.rules.book import CHAPTERS, RuleBook
 from yokai_desktop.ui.rules.page import RulesPage
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import FAMILIES
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 DRAWINGS = ("septet/drawn-trick", "septet/drawn-straw", "yokai/drawn-turn")
@@ -24,7 +25,7 @@ DRAWINGS = ("septet/drawn-trick", "septet/drawn-straw", "yokai/drawn-turn")
 
 @pytest.fixture
 def page(window: MainWindow) -> RulesPage:
-    window.go("rules")
+    window.show_page("rules")
     shown = window.page
     assert isinstance(shown, RulesPage)
     return shown
@@ -96,7 +97,7 @@ def test_all_words_must_be_found() -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_table_opens_the_rules_at_its_place(window: MainWindow, chapter: str) -> None:
-    window.go("rules", anchor=chapter)
+    window.go(routes.Rules(chapter))
     shown = window.page
     assert isinstance(shown, RulesPage)
     title = RuleBook("en").chapter_of(chapter).title
@@ -107,14 +108,14 @@ def test_a_table_opens_the_rules_at_its_place(window: MainWindow, chapter: str) 
 
 
 def test_an_unknown_place_opens_the_book(window: MainWindow) -> None:
-    window.go("rules", anchor="nowhere")
+    window.go(routes.Rules("nowhere"))
     shown = window.page
     assert isinstance(shown, RulesPage)
     assert shown.browser.toPlainText().startswith("Septet")
 
 
 def test_a_section_in_the_middle_is_scrolled_to(window: MainWindow, qtbot: QtBot) -> None:
-    window.go("rules", anchor="septet-scoring")
+    window.go(routes.Rules("septet-scoring"))
     shown = window.page
     assert isinstance(shown, RulesPage)
     qtbot.wait(10)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.paths import config_folder
 from yokai_desktop.storage.settings import SETTINGS, Memory, Settings
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.toggle import Toggle
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.page import SettingsPage
@@ -20,13 +20,13 @@ from yokai_desktop.ui.window.main_window import MainWindow
 
 @pytest.fixture
 def page(window: MainWindow) -> SettingsPage:
-    window.go("settings")
+    window.show_page("settings")
     shown = window.page
     assert isinstance(shown, SettingsPage)
     return shown
 
 
-def choose(control: Choice, value: str) -> None:
+def choose(control: ChoiceField, value: str) -> None:
     control.set_value(value)
     control.activated.emit(control.currentIndex())
 
@@ -57,7 +57,7 @@ def test_each_value_offered_is_accepted_and_kept(page: SettingsPage, name: str) 
 def test_language_and_theme_change_at_once(page: SettingsPage, qtbot: QtBot) -> None:
     for name, value in (("language", "fr"), ("theme", "light")):
         control = page.rows[name].control
-        assert isinstance(control, Choice)
+        assert isinstance(control, ChoiceField)
         choose(control, value)
     qtbot.wait(10)
     words = {label.text() for label in page.findChildren(QLabel)}
@@ -68,7 +68,7 @@ def test_language_and_theme_change_at_once(page: SettingsPage, qtbot: QtBot) -> 
 def test_a_number_between_two_steps_shows_as_the_nearest(page: SettingsPage) -> None:
     preferences().set_value("text_size", 133)
     control = page.rows["text_size"].control
-    assert isinstance(control, Choice)
+    assert isinstance(control, ChoiceField)
     assert control.value() == "130"
     assert preferences().value("text_size") == 133
 
@@ -77,7 +77,7 @@ def test_the_wheel_over_a_box_belongs_to_the_page_and_changes_no_setting(
     page: SettingsPage,
 ) -> None:
     control = page.rows["text_size"].control
-    assert isinstance(control, Choice)
+    assert isinstance(control, ChoiceField)
     middle, turn = QPointF(control.rect().center()), QPoint(0, -120)
     plain, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     wheel = QWheelEvent(

@@ -25,6 +25,7 @@ from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profile
 from yokai_desktop.storage.septet.progress import GameTally
+from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
@@ -36,9 +37,11 @@ from yokai_desktop.ui.septet.trick_review import TrickReview
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.about import AboutSheet
+from yokai_desktop.ui.speech.key_list import ChooseKeysSheet, KeysSheet
 from yokai_desktop.ui.table.aid_sheet import AidSheet
 from yokai_desktop.ui.table.curtain import Curtain
 from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
@@ -109,7 +112,7 @@ def _aid(window: MainWindow) -> Sheet:
 
 
 def _people_page(window: MainWindow) -> tuple[PeoplePage, Profile]:
-    window.go("people")
+    window.show_page("people")
     page = window.page
     assert isinstance(page, PeoplePage)
     return page, archive().profiles.all()[0]
@@ -126,7 +129,7 @@ def _forget(window: MainWindow) -> Sheet:
 
 
 def _delete(window: MainWindow) -> Sheet:
-    window.go("history")
+    window.show_page("history")
     page = window.page
     assert isinstance(page, HistoryPage)
     page.table.selectRow(0)
@@ -136,6 +139,14 @@ def _delete(window: MainWindow) -> Sheet:
 
 def _replace(window: MainWindow) -> Sheet:
     return ask_give_up(window.page, septet_game(), lambda: None)
+
+
+def _keys(window: MainWindow) -> Sheet:
+    return KeysSheet(window, game_face("septet").questions)
+
+
+def _choose_keys(window: MainWindow) -> Sheet:
+    return ChooseKeysSheet(window, game_face("yokai").questions)
 
 
 SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
@@ -149,6 +160,8 @@ SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
     "forget": _forget,
     "delete": _delete,
     "replace": _replace,
+    "keys": _keys,
+    "choose keys": _choose_keys,
 }
 
 
@@ -196,9 +209,9 @@ def _opened(qtbot: QtBot, page: str) -> MainWindow:
     window.resize(1440, 2400)  # so tall that nothing is scrolled out of sight
     window.show()
     if page in ("replay", "review", "review-step"):
-        window.go("replay" if page == "replay" else "review", game=_REVIEWED)
+        window.go((routes.Replay if page == "replay" else routes.Review)(_REVIEWED))
     else:
-        window.go(page)
+        window.show_page(page)
     if page == "review-step":
         overview = window.page
         assert isinstance(overview, ReviewPage)

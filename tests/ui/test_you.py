@@ -15,6 +15,7 @@ from yokai_desktop.ui.replay.page import ReplayPage
 from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 NUMBERED = re.compile(r"Player \d")
@@ -34,15 +35,15 @@ def shown(window: MainWindow) -> list[str]:
 
 def screens(window: MainWindow, number: int) -> Iterator[tuple[str, list[str]]]:
     """Every page that tells of a game, and what it says."""
-    window.go("history")
+    window.show_page("history")
     yield "history", shown(window)
-    window.go("replay", game=number)
+    window.go(routes.Replay(game=number))
     replay = window.page
     assert isinstance(replay, ReplayPage)
     for step in (0, 5, 12):
         replay.jump(step)
         yield f"replay {step}", shown(window)
-    window.go("review", game=number)
+    window.go(routes.Review(game=number))
     overview = window.page
     assert isinstance(overview, ReviewPage)
     yield "review", shown(window)

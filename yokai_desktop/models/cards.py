@@ -20,7 +20,7 @@ _NOTHING = QModelIndex()
 
 
 @dataclass(frozen=True)
-class Look:
+class CardLook:
     """What a card says about itself at a glance."""
 
     legal: bool = False
@@ -39,7 +39,7 @@ class Look:
     """Picked and laid where it will go: no edge, not raised; a click takes it back."""
 
 
-PLAIN = Look()
+PLAIN = CardLook()
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class CardRow:
     """What is seen of it: its face, or its back."""
     words: str
     """What it is called; a card that shows its back never tells its face."""
-    look: Look = PLAIN
+    look: CardLook = PLAIN
     lift: float = 0.0
     """How far it rises where it may be chosen, in design pixels."""
     is_draggable: bool = False

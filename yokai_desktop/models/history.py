@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from yokai_desktop.storage.finding import COLUMNS, Wanted, find
+from yokai_desktop.storage.finding import COLUMNS, GameFilter, find
 from yokai_desktop.storage.history import History, KeptGame
 
 CHUNK = 100
@@ -30,16 +30,16 @@ class HistoryModel(QAbstractTableModel):
         super().__init__(parent)
         self._history = history
         self._words = words
-        self._wanted = Wanted()
+        self._wanted = GameFilter()
         self._ids: list[int] = []
         self._read: dict[int, KeptGame] = {}
         self._titles: dict[str, str] = {}
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> GameFilter:
         return self._wanted
 
-    def show(self, wanted: Wanted) -> None:
+    def show(self, wanted: GameFilter) -> None:
         """Show these games; ``StorageError`` if they cannot be read."""
         ids = find(self._history.database, wanted)
         self.beginResetModel()

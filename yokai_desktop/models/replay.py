@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from yokai_desktop.engine.contract import Event, State, View
+from yokai_desktop.engine.contract import Event, State, View, visible_events
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.played_again import played_again
@@ -69,19 +69,16 @@ class ReplayModel(QObject):
         self.has_open_cards = open_cards and self.is_finished
         self.changed.emit(self.view)
 
-    def told(self, step: int) -> tuple[Event, ...]:
+    def events_of(self, step: int) -> tuple[Event, ...]:
         """What the viewer is told of a step; step 0 is the first action."""
         events = self.steps[step].events
-        if self.has_open_cards:
-            return events
-        seen = (event.seen_by(self.seat) for event in events)
-        return tuple(event for event in seen if event is not None)
+        return events if self.has_open_cards else visible_events(events, self.seat)
 
     def forward(self) -> None:
         """One action on: ``happened``, then ``changed``; nothing at the end."""
         if self.position < self.last:
             self.position += 1
-            self.happened.emit(self.told(self.position - 1))
+            self.happened.emit(self.events_of(self.position - 1))
             self.changed.emit(self.view)
 
     def jump(self, position: int) -> None:

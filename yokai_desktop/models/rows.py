@@ -84,7 +84,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self._rows[at:at] = inserted[common:]
             self.endInsertRows()
 
-    def say_again(self) -> None:
+    def update_words(self) -> None:
         """The words have changed (another language)."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

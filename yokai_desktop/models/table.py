@@ -11,10 +11,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
+from yokai_desktop.engine.contract import Action, Event, IllegalAction, View, visible_events
 from yokai_desktop.engine.marks import HINT
 from yokai_desktop.engine.match import Match
-from yokai_desktop.models.thinking import Question, Thinker
+from yokai_desktop.models.thinking import Question, Thinker, seed_of
 from yokai_desktop.storage.atomic_files import StorageError
 
 NOBODY = -1
@@ -137,13 +137,13 @@ class TableModel(QObject):
 
     def start(self, *, show_deal: bool = False) -> None:
         """Begin, or go on where the match stands; with several people the first is called."""
-        self.keep()
+        self.save()
         if self.is_hotseat and self.match.outcome is None:
             self._call(self.viewer)
             return
         self._moment = Moment.SHOWING
         if show_deal and not self.match.actions:
-            self._tell(self.match.opening)
+            self._emit_visible(self.match.opening)
         self._proceed()
 
     @Slot(object)
@@ -179,7 +179,7 @@ class TableModel(QObject):
         if self._is_closed or self.match.to_act != self.viewer or self._advice_ticket is not None:
             return
         self.match.mark(self.viewer, HINT)
-        self.keep()
+        self.save()
         self._advice_ticket = self._next_ticket()
         self._thinker.explain(self._question(self._advice_ticket, self.viewer, _ADVISER))
 
@@ -203,19 +203,19 @@ class TableModel(QObject):
         self._advice_ticket = None
         if self._moment is Moment.ASKING:
             self._moment = Moment.SHOWING
-        self.keep()
-        self._tell(events)
+        self.save()
+        self._emit_visible(events)
         if self._holds == 0:
             self._proceed()
         elif self.match.to_act is not None and self.match.to_act not in self.people:
             self._ask(self.match.to_act)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        seen = tuple(told for event in events if (told := event.seen_by(self.viewer)) is not None)
+    def _emit_visible(self, events: tuple[Event, ...]) -> None:
+        seen = visible_events(events, self.viewer)
         if seen:
             self.happened.emit(seen)
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Put the match on disk; a failure is told once, and the game goes on."""
         try:
             self._save(self.match)
@@ -263,7 +263,7 @@ class TableModel(QObject):
 
     def _question(self, ticket: int, seat: int, level: str) -> Question:
         match = self.match
-        seed = f"{match.setup.seed}/{seat}/{len(match.actions)}"
+        seed = seed_of(match, seat, len(match.actions))
         return Question(ticket, match.game.name, match.view(seat), level, seed)
 
     def _answered(self, ticket: int, action: Action) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from yokai_desktop.engine.contract import Action, View
+
+if TYPE_CHECKING:
+    from yokai_desktop.engine.match import Match
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,11 @@ class Question:
     view: View
     level: str
     seed: str
+
+
+def seed_of(match: Match, seat: int, number: int) -> str:
+    """The chance of a computer player at an action of a match, counted from 0: always the same."""
+    return f"{match.setup.seed}/{seat}/{number}"
 
 
 class Thinker(QObject):

@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.ai.worker import Thought, Worker
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.thinking import Question, Thinker
 
@@ -84,7 +84,7 @@ class WorkerThinker(Thinker):
         if self._open:
             self.fell_silent.emit()
 
-    def _arrived(self, answer: Answer) -> None:
+    def _arrived(self, answer: Thought) -> None:
         question, wants_reasons = self._open.pop(answer.ticket, (None, False))
         if question is None:
             return

@@ -43,7 +43,7 @@ def keep(database: Database, turns: int = 3) -> tuple[Match, int]:
 
 
 def kept_of(database: Database, number: int, judge: int) -> Review:
-    data = Reviews(database).kept(number, judge)
+    data = Reviews(database).load(number, judge)
     assert data is not None
     return Review.from_json(data)
 
@@ -149,7 +149,7 @@ def test_what_cannot_be_read_is_worked_out_anew(desk: ReviewDesk, database: Data
     other = replace(complete, actions=99)
     for data in ({"format": 99}, other.to_json(), {"nonsense": 1}):
         desk.close()
-        Reviews(database).keep(number, complete.judge, data)
+        Reviews(database).save(number, complete.judge, data)
         assert desk.open(match, number, 0).review.decisions == ()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import SEVEN_NEXT, septet_reviewed, yokai_reviewed
-from yokai_desktop.ai.reviews.reviewed import Label, Review
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel, Review
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.ledger import COLUMNS, SUM_ROLE, LedgerModel
 from yokai_desktop.models.review.story import GAME, MARKED, ROUND, CurveRow, Story, points_of
@@ -82,7 +82,7 @@ def test_moments_are_at_most_three_in_order_one_of_them_ones_own() -> None:
 def test_without_a_mark_the_right_choice_that_mattered_most_is_a_moment() -> None:
     match, review = septet_reviewed(2)
     clean = tuple(
-        replace(each, label=Label.FINE) if each.label in MARKED else each
+        replace(each, label=DecisionLabel.FINE) if each.label in MARKED else each
         for each in review.decisions
     )
     story = story_of(match, replace(review, decisions=clean))
@@ -90,11 +90,11 @@ def test_without_a_mark_the_right_choice_that_mattered_most_is_a_moment() -> Non
     right = [
         each.choices[1].gap
         for each in clean
-        if each.seat == 0 and each.label is Label.BEST and len(each.choices) > 1
+        if each.seat == 0 and each.label is DecisionLabel.BEST and len(each.choices) > 1
         if not each.choices[1].tied and each.choices[1].gap >= 0.05
     ]
     assert [mark.decision.choices[1].gap for mark in story.moments] == [max(right)]
-    none_right = tuple(replace(each, label=Label.FINE) for each in clean)
+    none_right = tuple(replace(each, label=DecisionLabel.FINE) for each in clean)
     assert story_of(match, replace(review, decisions=none_right)).moments == ()
 
 
@@ -145,7 +145,7 @@ def test_models_hold_what_they_are_given(qtbot: QtBot) -> None:
     for shown in (sums[:1], sums, (), sums):
         ledger.show(shown)
         assert ledger.rowCount() == len(shown)
-    ledger.say_again()
+    ledger.update_words()
     assert ledger.index(0, 2).data() == "cards 1"
     assert ledger.index(0, 2).data(SUM_ROLE) == sums[0]
     assert ledger.index(0, 2).data(Qt.ItemDataRole.DecorationRole) is None

@@ -8,19 +8,22 @@ from datetime import date
 import pytest
 
 from tests.reviewed_games import septet_reviewed, yokai_reviewed
-from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label, Review
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, DecisionLabel, Review
 from yokai_desktop.ai.reviews.reviewing import judge_of
 from yokai_desktop.engine.marks import COACH
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.grading import KINDS, grades_of, is_coached
-from yokai_desktop.models.review.keeping import grade_again, keep_review
+from yokai_desktop.models.review.keeping import grade_again, save_review
 from yokai_desktop.models.review.trying import (
     LEAST_GAP,
     SURE,
+    AnswerVerdict,
     NoPosition,
     Trying,
-    Verdict,
+    choice_made,
+    is_free,
     is_worth_trying,
+    offered,
     positions_of,
 )
 from yokai_desktop.storage.database import Database
@@ -33,7 +36,7 @@ TODAY = date(2026, 11, 18)
 
 
 def decision(
-    *gaps: tuple[float, float], label: Label = Label.MISTAKE, kind: str = "play"
+    *gaps: tuple[float, float], label: DecisionLabel = DecisionLabel.MISTAKE, kind: str = "play"
 ) -> Decision:
     choices = tuple(
         Choice(f"play {place}", 0.5, 0.01, 0.5, 0.0, gap=gap, gap_error=error)
@@ -63,14 +66,41 @@ def test_only_what_is_told_apart_by_8_points_and_3_errors(
 
 
 def test_where_not_all_choices_are_kept_one_more_must_be_behind() -> None:
-    assert not is_worth_trying(decision((0.0, 0.0), (0.2, 0.01), kind="look"))
-    assert is_worth_trying(decision((0.0, 0.0), (0.1, 0.01), (0.2, 0.01), kind="look"))
+    assert not is_free(decision((0.0, 0.0), (0.2, 0.01), kind="look"))
+    assert is_free(decision((0.0, 0.0), (0.1, 0.01), (0.2, 0.01), kind="look"))
 
 
-def test_neither_right_choices_nor_passes_are_tried() -> None:
-    gaps = ((0.0, 0.0), (0.2, 0.01))
-    assert not is_worth_trying(decision(*gaps, label=Label.BEST))
-    assert not is_worth_trying(decision(*gaps, kind="pass"))
+def test_right_choices_are_not_tried() -> None:
+    assert not is_worth_trying(decision((0.0, 0.0), (0.2, 0.01), label=DecisionLabel.BEST))
+
+
+@pytest.mark.parametrize("kind", ["move", "hint", "look", "pass"])
+def test_what_lies_between_is_not_asked_about(kind: str) -> None:
+    found = decision((0.0, 0.0), (0.03, 0.01), (0.1, 0.02), (0.12, 0.05), (0.2, 0.01), kind=kind)
+    assert is_worth_trying(found)
+    assert not is_free(found)
+    assert [each.gap for each in offered(found)] == [0.0, 0.1, 0.2]
+
+
+@pytest.mark.parametrize("made", [(0.079, 0.01), (0.2, 0.07)])
+def test_nothing_is_asked_where_the_mistake_itself_is_not_clear(made: tuple[float, float]) -> None:
+    found = decision((0.0, 0.0), (0.03, 0.01), (0.1, 0.01), made, kind="move")
+    assert offered(found) == ()
+    assert not is_worth_trying(found)
+
+
+def test_cards_are_never_asked_about_one_by_one() -> None:
+    found = decision((0.0, 0.0), (0.03, 0.01), (0.2, 0.01), kind="play")
+    assert offered(found) == ()
+    assert not is_worth_trying(found)
+
+
+def test_a_pass_is_found_whatever_the_order_of_its_cards() -> None:
+    found = decision((0.0, 0.0), (0.03, 0.01), (0.2, 0.01), kind="pass")
+    cards = replace(found.choices[2], action="pass fire-9 wind-2 wind-3")
+    found = replace(found, action="pass wind-2 wind-3 fire-9", choices=(*found.choices[:2], cards))
+    assert choice_made(found) is cards
+    assert cards in offered(found)
 
 
 @pytest.fixture
@@ -81,7 +111,7 @@ def database() -> Database:
 def kept(database: Database, match: Match, review: Review) -> int:
     number = History(database).add(Entry(match, now()))
     assert number is not None
-    keep_review(database, number, match, review)
+    save_review(database, number, match, review)
     return number
 
 
@@ -96,9 +126,10 @@ def test_every_position_of_a_review_comes_back_whole(database: Database) -> None
         assert each.match.record() == match.record()
         assert each.curve
         assert all(point.seat == 0 for point in each.curve)
-        second = each.decision.choices[len(each.right)]
-        assert second.gap >= LEAST_GAP
-        assert second.gap >= SURE * second.gap_error
+        asked = each.offered or each.decision.choices
+        for choice in asked:
+            behind = choice.gap >= LEAST_GAP and choice.gap >= SURE * choice.gap_error
+            assert behind or choice in each.right
 
 
 def test_answers_are_right_as_good_or_not_yet(database: Database) -> None:
@@ -107,13 +138,13 @@ def test_answers_are_right_as_good_or_not_yet(database: Database) -> None:
     found = Trying.of(Mistakes(database).session(None, TODAY, game=number)[0])
     read = match.game.read_action
     best, second, *_ = found.decision.choices
-    assert found.verdict(read(best.action)) is Verdict.RIGHT
-    assert found.verdict(read(found.decision.action)) is Verdict.NOT_YET
+    assert found.verdict(read(best.action)) is AnswerVerdict.RIGHT
+    assert found.verdict(read(found.decision.action)) is AnswerVerdict.NOT_YET
     as_good = replace(second, gap=0.004, gap_error=0.01)
     other = replace(found, decision=replace(found.decision, choices=(best, as_good)))
-    assert other.verdict(read(second.action)) is Verdict.AS_GOOD
+    assert other.verdict(read(second.action)) is AnswerVerdict.AS_GOOD
     assert other.verdict(read(found.decision.action)) is (
-        Verdict.AS_GOOD if second.action == found.decision.action else Verdict.NOT_YET
+        AnswerVerdict.AS_GOOD if second.action == found.decision.action else AnswerVerdict.NOT_YET
     )
 
 
@@ -198,7 +229,7 @@ def test_reviews_of_earlier_versions_are_graded_later(database: Database) -> Non
     number = History(database).add(Entry(match, now()))
     assert number is not None
     grade_again(database, number)
-    Reviews(database).keep(number, review.judge, review.to_json())
+    Reviews(database).save(number, review.judge, review.to_json())
     assert Grades(database).missing("septet", review.judge) == [number]
     grade_again(database, number)
     assert Grades(database).missing("septet", review.judge) == []
@@ -207,6 +238,6 @@ def test_reviews_of_earlier_versions_are_graded_later(database: Database) -> Non
     other, _ = yokai_reviewed()
     foreign = History(database).add(Entry(other, now()))
     assert foreign is not None
-    Reviews(database).keep(foreign, 2, review.to_json())
+    Reviews(database).save(foreign, 2, review.to_json())
     grade_again(database, foreign)
     assert Grades(database).last_games("yokai") == ()

@@ -7,6 +7,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.played_games import septet_game
 from yokai_desktop.dojo.puzzle import puzzle_of
@@ -24,7 +25,7 @@ from yokai_desktop.ui.window.main_window import MainWindow
 
 
 def open_dojo(window: MainWindow) -> DojoPage:
-    window.go("dojo")
+    window.show_page("dojo")
     page = window.page
     assert isinstance(page, DojoPage)
     QApplication.processEvents()
@@ -124,35 +125,36 @@ def test_people_choose_who_learns(window: MainWindow) -> None:
     assert page.paths["septet"].path.stations[0].state == NEXT
 
 
-def told_home(window: MainWindow) -> HomePage:
-    window.go("home")
+def told_home(window: MainWindow, qtbot: QtBot) -> HomePage:
+    window.show_page("home")
     home = window.page
     assert isinstance(home, HomePage)
     home._show_status()
+    qtbot.waitUntil(lambda: home.dojo._waiting is not None, timeout=20_000)
     return home
 
 
-def test_the_first_start_offers_the_first_lesson_once(window: MainWindow) -> None:
-    home = told_home(window)
+def test_the_first_start_offers_the_first_lesson_once(window: MainWindow, qtbot: QtBot) -> None:
+    home = told_home(window, qtbot)
     assert home.dojo.accessibleName().startswith("Dojo. New here?")
     home.dojo.click()
     assert window.page_name == "lesson"
-    home = told_home(window)
+    home = told_home(window, qtbot)
     assert "New here" not in home.dojo.accessibleName()
     home.dojo.click()
     assert window.page_name == "dojo"
 
 
-def test_who_has_played_is_offered_nothing(window: MainWindow) -> None:
+def test_who_has_played_is_offered_nothing(window: MainWindow, qtbot: QtBot) -> None:
     match = septet_game((Seat(), Seat("novice"), Seat("novice"), Seat("novice")))
     archive().history.add(Entry(match, now()))
-    assert "New here" not in told_home(window).dojo.accessibleName()
+    assert "New here" not in told_home(window, qtbot).dojo.accessibleName()
 
 
-def test_home_has_the_door_with_what_waits(window: MainWindow) -> None:
-    told_home(window)
-    window.go("settings")
-    home = told_home(window)
+def test_home_has_the_door_with_what_waits(window: MainWindow, qtbot: QtBot) -> None:
+    told_home(window, qtbot)
+    window.show_page("settings")
+    home = told_home(window, qtbot)
     assert "Next lesson: The first trick" in home.dojo.accessibleName()
     assert "puzzle of the day" in home.dojo.accessibleName()
     home.dojo.click()

@@ -18,6 +18,7 @@ from yokai_desktop.ui.dojo.learner import learner, library, reached, set_learner
 from yokai_desktop.ui.dojo.lesson_page import LessonPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -26,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 def open_lesson(window: MainWindow, name: str) -> LessonPage:
     preferences().set_value("animation", "off")
     preferences().set_value("trick_pause", 200)
-    window.go("lesson", lesson=name)
+    window.go(routes.Lesson(name))
     page = window.page
     assert isinstance(page, LessonPage)
     return page
@@ -164,6 +165,6 @@ def test_everybody_has_progress_of_their_own(window: MainWindow, qtbot: QtBot) -
 
 
 def test_an_unknown_lesson_leads_back_to_the_dojo(window: MainWindow) -> None:
-    window.go("lesson", lesson="no such lesson")
+    window.go(routes.Lesson("no such lesson"))
     assert window.page_name == "dojo"
     assert library().lesson("no such lesson") is None

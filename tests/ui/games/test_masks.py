@@ -10,18 +10,21 @@ from tests.played_games import septet_match
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.games.masks import (
+    ASKEW,
     COMPUTER_MASKS,
     COMPUTER_NAMES,
+    LOOSE,
     PEOPLE_MASKS,
     PERSONAS,
     QUICK,
     SLOW,
+    STRAIGHT,
     masks_at,
     person_colour,
     person_mask,
     persona_of,
 )
-from yokai_desktop.ui.table.players import mask_of, paces_of
+from yokai_desktop.ui.table.players import lean_of, mask_of, paces_of
 
 
 def test_every_mask_is_drawn() -> None:
@@ -72,3 +75,9 @@ def test_manners_belong_to_the_name() -> None:
     assert mask_of(match, 2) == persona_of("kaede").mask
     assert persona_of("Somebody else") in PERSONAS
     assert persona_of("", 3) is PERSONAS[3]
+    assert [lean_of(match, seat) for seat in range(3)] == [LOOSE, ASKEW, STRAIGHT]
+
+
+def test_no_two_computer_players_have_the_same_mask_and_manners() -> None:
+    assert len({persona.mask for persona in PERSONAS}) == len(PERSONAS)
+    assert len({(persona.pace, persona.lean) for persona in PERSONAS}) == len(PERSONAS)

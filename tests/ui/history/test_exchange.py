@@ -36,7 +36,7 @@ def exchange(qtbot: QtBot, history: History) -> Iterator[Exchange]:
 
 def heard(exchange: Exchange) -> list[str]:
     said: list[str] = []
-    exchange.told.connect(said.append)
+    exchange.message.connect(said.append)
     return said
 
 

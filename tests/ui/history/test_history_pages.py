@@ -42,7 +42,7 @@ def keep(*matches: Match) -> list[int]:
 
 
 def history_page(window: MainWindow) -> HistoryPage:
-    window.go("history")
+    window.show_page("history")
     page = window.page
     assert isinstance(page, HistoryPage)
     return page
@@ -151,7 +151,7 @@ def test_the_same_deal_can_be_played_again(window: MainWindow) -> None:
     save = saves().read("septet")
     assert save is not None
     assert save.match.setup.seed == "AAA-AAA"
-    window.go("home")
+    window.show_page("home")
 
 
 def test_games_are_deleted_after_a_question(window: MainWindow, qtbot: QtBot) -> None:
@@ -228,7 +228,7 @@ def test_a_file_that_cannot_be_taken_over_says_why(
 
 
 def people_page(window: MainWindow) -> PeoplePage:
-    window.go("people")
+    window.show_page("people")
     page = window.page
     assert isinstance(page, PeoplePage)
     return page
@@ -297,7 +297,7 @@ def test_everything_can_be_seen_for_one_person(window: MainWindow) -> None:
 
 
 def test_statistics_can_be_read_in_words(window: MainWindow) -> None:
-    window.go("statistics")
+    window.show_page("statistics")
     page = window.page
     assert isinstance(page, StatisticsPage)
     assert page.results.is_empty()
@@ -353,8 +353,8 @@ def test_an_unfinished_game_that_makes_room_goes_to_the_history(window: MainWind
 def test_a_finished_game_is_kept_once(window: MainWindow) -> None:
     match = yokai_won()
     match.mark(0, "memory notes")
-    assert archive().keep(match)
-    assert archive().keep(match)
+    assert archive().save(match)
+    assert archive().save(match)
     assert archive().history.count() == 1
     assert archive().history.games([1])[0].aid == "notes"
 
@@ -366,7 +366,7 @@ def test_a_broken_history_is_set_aside_and_told(window: MainWindow, user_home: P
     from yokai_desktop.ui.services import archive as archive_module
 
     archive_module._current.clear()
-    window.go("journey")
+    window.show_page("journey")
     assert "set aside as history.broken-1.db" in window.notice.accessibleName()
     assert archive().history.count() == 0
 
@@ -385,7 +385,7 @@ def test_damage_found_while_in_use_begins_a_new_history(window: MainWindow) -> N
 def test_rows_never_show_names_as_markup(window: MainWindow) -> None:
     keep(yokai_won((MARKUP, Seat("casual"))))
     for name in ("journey", "people", "history"):
-        window.go(name)
+        window.show_page(name)
         for label in window.page.findChildren(QLabel):
             assert label.textFormat() == Qt.TextFormat.PlainText or "Zoé" not in label.text()
         for button in window.page.findChildren(QAbstractButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage
 
-from yokai_desktop.storage.finding import Wanted, find
+from yokai_desktop.storage.finding import GameFilter, find
 from yokai_desktop.ui.history.records_page import PAGES
 from yokai_desktop.ui.replay.page import ReplayPage
 from yokai_desktop.ui.services.archive import archive
@@ -21,7 +21,7 @@ def test_every_page_about_past_games_is_shown_empty_and_filled(window: MainWindo
         stage.wait(20)
         pictures[scene.name] = window.grab().toImage()
         if scene.name == "home-filled":
-            assert len(find(archive().database, Wanted())) > 40
+            assert len(find(archive().database, GameFilter())) > 40
         if scene.name.startswith("replay"):
             assert isinstance(window.page, ReplayPage)
     assert not [page for page in PAGES if pictures[page] == pictures[f"{page}-empty"]]

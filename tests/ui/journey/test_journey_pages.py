@@ -30,7 +30,7 @@ def keep(*matches: Match) -> None:
 
 
 def journey_page(window: MainWindow) -> JourneyPage:
-    window.go("journey")
+    window.show_page("journey")
     page = window.page
     assert isinstance(page, JourneyPage)
     return page
@@ -59,7 +59,7 @@ def test_a_column_tells_its_best_game(window: MainWindow) -> None:
     for words in ("Glorious", "11 points, 2 players", "Aiko, Ben", "cards looked at"):
         assert words in first.summary()
     assert "Legendary from 12" in first.summary()
-    assert first.button.text() == "Play again"
+    assert first.button.text() == "Again"
     assert second.summary().startswith("Not yet won")
     assert primaries(page) == [("second", 2)]
     assert "Glorious" in first.accessibleName()
@@ -84,7 +84,7 @@ def test_a_game_that_waits_is_continued(window: MainWindow) -> None:
     assert column.button.text() == "Continue"
     column.button.click()
     assert window.page_name == "table"
-    window.go("home")
+    window.show_page("home")
 
 
 def test_custom_games_are_listed_and_can_be_seen_again(window: MainWindow) -> None:
@@ -98,7 +98,7 @@ def test_custom_games_are_listed_and_can_be_seen_again(window: MainWindow) -> No
 
 def test_the_strip_at_home_shows_the_edition_played_last(window: MainWindow) -> None:
     keep(yokai_won(edition="first", turns=10))
-    window.go("home")
+    window.show_page("home")
     home = window.page
     assert isinstance(home, HomePage)
     strip = next(strip for strip in home.strips if isinstance(strip, JourneyStrip))
@@ -109,7 +109,7 @@ def test_the_strip_at_home_shows_the_edition_played_last(window: MainWindow) -> 
 
 
 def test_the_ladder_and_the_figures_of_septet(window: MainWindow) -> None:
-    window.go("septet-progress")
+    window.show_page("septet-progress")
     page = window.page
     assert isinstance(page, SeptetProgressPage)
     assert page.ladder.text() == ""

@@ -26,8 +26,8 @@ OTHERS = (Seat("novice", "Ren"), Seat("adept", "Aoi"), Seat("expert", "Jun"))
 def page(window: MainWindow) -> NewGamePage:
     """The page for a new game of Septet, after Aiko and Ben have played here."""
     for name, seed in (("Ben", "BBB-BBB"), ("Aiko", "AAA-AAA"), ("Aiko", "CCC-CCC")):
-        archive().keep(septet_game((Seat(name=name), *OTHERS), seed))
-    window.go("new-septet")
+        archive().save(septet_game((Seat(name=name), *OTHERS), seed))
+    window.show_page("new-septet")
     shown = window.page
     assert isinstance(shown, NewGamePage)
     return shown
@@ -158,11 +158,11 @@ def test_computer_players_have_names_and_masks_of_their_own(page: NewGamePage) -
 
 def test_a_computer_tells_its_manner(page: NewGamePage) -> None:
     page.seats[1].set_seat(Seat("novice", "Jun"))
-    assert page.seats[1]._kind.text() == "plays quickly"
+    assert page.seats[1]._kind.text() == "plays quickly  ·  cards askew"
     page.seats[1].set_seat(Seat("novice", "Kaede"))
-    assert page.seats[1]._kind.text() == "takes its time"
+    assert page.seats[1]._kind.text() == "takes its time  ·  straight cards"
     page.seats[1].set_seat(Seat("novice", "Akira"))
-    assert page.seats[1]._kind.text() == "plays steadily"
+    assert page.seats[1]._kind.text() == "plays steadily  ·  straight cards"
     page.seats[1].set_seat(Seat())
     assert page.seats[1]._kind.text() == "at this screen"
 
@@ -198,8 +198,8 @@ def test_a_history_that_cannot_be_read_offers_nobody(
         raise StorageError("failed", archive().folder)
 
     monkeypatch.setattr(archive().profiles, "all", refuse)
-    window.go("home")
-    window.go("new-septet")
+    window.show_page("home")
+    window.show_page("new-septet")
     assert rows(page, 0)[0] == "Human"
 
 

@@ -21,5 +21,5 @@ def test_a_click_on_the_slider_goes_there(qtbot: QtBot, share: float) -> None:
     slider = controls.slider
     spot = QPoint(round(slider.width() * share), slider.height() // 2)
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=spot)
-    assert abs(asked[-1] - 200 * share) <= 4
+    assert abs(asked[-1] - 200 * share) <= 5  # the handle stays whole on the slider
     assert len(asked) == 1

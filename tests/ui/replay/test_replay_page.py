@@ -26,6 +26,7 @@ from yokai_desktop.ui.replay.page import OPEN, ReplayPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
@@ -43,7 +44,7 @@ def page_for(qtbot: QtBot, match: Match) -> ReplayPage:
     qtbot.addWidget(page)
     page.resize(1440, 900)
     page.show()
-    page.opened(match=match)
+    page.opened(routes.Replay(match=match))
     return page
 
 
@@ -180,8 +181,8 @@ def test_open_cards_are_offered_for_finished_games_only(qtbot: QtBot) -> None:
 
 
 def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> None:
-    archive().keep(GAMES["four"])
-    window.go("replay", game=1)
+    archive().save(GAMES["four"])
+    window.go(routes.Replay(game=1))
     page = window.page
     assert isinstance(page, ReplayPage)
     page.jump(12)
@@ -191,7 +192,7 @@ def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> 
     assert [mark.what for mark in table.match.marks] == [BRANCH]
     assert len(table.match.actions) >= 12
     assert "what if" in words_of_bar(table)
-    window.go("home")
+    window.show_page("home")
     (left,) = saves().slots("septet")
     save = saves().read(left.name)
     assert save is not None
@@ -201,8 +202,8 @@ def test_a_game_that_went_on_is_marked_and_ticks_nothing(window: MainWindow) -> 
 def test_another_unfinished_game_stays_when_one_goes_on_from_a_position(window: MainWindow) -> None:
     waiting = play_by_chance(septet_match((AIKO, Seat("novice"))), most=4)
     saves().write(waiting)
-    archive().keep(GAMES["four"])
-    window.go("replay", game=1)
+    archive().save(GAMES["four"])
+    window.go(routes.Replay(game=1))
     page = window.page
     assert isinstance(page, ReplayPage)
     page.jump(12)
@@ -213,12 +214,12 @@ def test_another_unfinished_game_stays_when_one_goes_on_from_a_position(window: 
     assert save is not None
     assert save.match == waiting
     assert [slot.name for slot in saves().slots()] == ["septet-2", "septet"]
-    window.go("home")
+    window.show_page("home")
 
 
 def test_a_game_that_is_gone_is_told(window: MainWindow) -> None:
-    window.go("history")
-    window.go("replay", game=77)
+    window.show_page("history")
+    window.go(routes.Replay(game=77))
     assert window.page_name == "history"
     assert window.notice.isVisible()
 
@@ -231,7 +232,7 @@ def test_the_end_of_a_game_has_room_for_its_words(
     preferences().set_value("language", language)
     window.resize(1024, 640)
     for match in (yokai_won(turns=5), yokai_lost((AIKO, BEN))):
-        window.go("replay", match=match)
+        window.go(routes.Replay(match=match))
         page = window.page
         assert isinstance(page, ReplayPage)
         assert page.model is not None

@@ -13,7 +13,7 @@ from yokai_desktop.ai.reviews.reviewed import Mirror
 from yokai_desktop.engine.marks import COACH
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.desk import Sitting
-from yokai_desktop.models.review.keeping import keep_review
+from yokai_desktop.models.review.keeping import save_review
 from yokai_desktop.ui.review.accuracy_box import BEGINS_AFTER, AccuracyBox
 from yokai_desktop.ui.review.desk import close_desk, review_desk
 from yokai_desktop.ui.services.archive import archive
@@ -33,7 +33,7 @@ def box_of(qtbot: QtBot, match: Match, *, team: bool = False) -> AccuracyBox:
 
 def test_a_reviewed_game_tells_accuracy_level_and_marks(qtbot: QtBot) -> None:
     match, review = septet_reviewed(4)
-    keep_review(archive().database, kept(match), match, review)
+    save_review(archive().database, kept(match), match, review)
     box = box_of(qtbot, match)
     assert box.line.text() == "Accuracy to come."
     assert box.mirror.accuracy is None
@@ -58,7 +58,7 @@ def test_a_team_is_told_together_and_one_by_one(qtbot: QtBot) -> None:
 
 def test_too_few_choices_are_not_judged(qtbot: QtBot) -> None:
     match, review = yokai_reviewed()
-    keep_review(archive().database, kept(match), match, review)
+    save_review(archive().database, kept(match), match, review)
     box = box_of(qtbot, match, team=True)
     box.begin()
     assert box.mirror.accuracy is None
@@ -69,7 +69,7 @@ def test_with_the_coach_nothing_is_told(qtbot: QtBot) -> None:
     match, review = septet_reviewed(4)
     coached = Match.replay(match.record())
     coached.mark(0, COACH)
-    keep_review(archive().database, kept(coached), coached, review)
+    save_review(archive().database, kept(coached), coached, review)
     box = box_of(qtbot, coached)
     box.begin()
     assert box.mirror.accuracy is None

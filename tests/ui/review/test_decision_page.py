@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import yokai_won
 from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_reviewed
-from yokai_desktop.ai.reviews.reviewed import Decision, Label
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.parts.tag import Tag
-from yokai_desktop.ui.review.decision_page import KNOWN, OPEN, DecisionPage
+from yokai_desktop.ui.review.decision_page import DecisionPage
+from yokai_desktop.ui.review.decision_table import KNOWN, OPEN
 from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.review.face import SeptetReviewFace
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
@@ -38,7 +41,7 @@ def _closed_desk() -> Iterator[None]:
 
 
 def opened(window: MainWindow, number: int, at: int | None = None) -> DecisionPage:
-    window.go("review", game=number)
+    window.go(routes.Review(game=number))
     overview = window.page
     assert isinstance(overview, ReviewPage)
     overview.open_decision(at)
@@ -47,7 +50,7 @@ def opened(window: MainWindow, number: int, at: int | None = None) -> DecisionPa
     return page
 
 
-def first(decisions: tuple[Decision, ...], kind: str, *labels: Label) -> Decision:
+def first(decisions: tuple[Decision, ...], kind: str, *labels: DecisionLabel) -> Decision:
     return next(
         each
         for each in decisions
@@ -98,7 +101,7 @@ def test_looks_moves_and_hints_show_their_choices(window: MainWindow) -> None:
         assert all(row.icon for row in page.panel.rows)
     looked = first(review.decisions, "look")
     page = opened(window, number, looked.index)
-    assert "It was " in page.panel.told.text()
+    assert "It was " in page.panel.learned.text()
     window.grab()
 
 
@@ -106,9 +109,9 @@ def test_the_board_is_seen_as_the_one_who_decided_saw_it(window: MainWindow) -> 
     match, review = septet_reviewed(4)
     other = next(each for each in review.decisions if each.seat == 1 and each.choices)
     page = opened(window, kept(match, review), other.index)
-    assert page.player is not None
-    assert page.player.model.seat == 1
-    assert "Ren" in page._known_words()
+    assert page.table.player is not None
+    assert page.table.player.model.seat == 1
+    assert "Ren" in page.table.known_words()
     page.go_to(other.index + 1)
     unmarked = page.decision
     assert unmarked is not None
@@ -118,30 +121,30 @@ def test_the_lens_opens_all_cards_and_closes_them(window: MainWindow) -> None:
     match, review = septet_reviewed(4)
     decision = next(each for each in review.decisions if each.seat == 0 and each.open_best)
     page = opened(window, kept(match, review), decision.index)
-    assert page.player is not None
+    assert page.table.player is not None
     heading = page.panel.heading.text()
-    hidden = page.player.model.view
+    hidden = page.table.player.model.view
     assert isinstance(hidden, SeptetView)
     assert None in hidden.hands[1]
     QTest.keyClick(page, Key.Key_L)
-    assert page.lens.value() == OPEN
-    shown = page.player.model.view
+    assert page.table.lens.value() == OPEN
+    shown = page.table.player.model.view
     assert isinstance(shown, SeptetView)
     assert None not in shown.hands[1]
     assert any(row.open_chance is not None for row in page.panel.rows)
     assert page.panel.heading.text() == heading
     QTest.keyClick(page, Key.Key_L)
-    assert page.lens.value() == KNOWN
+    assert page.table.lens.value() == KNOWN
     assert all(row.open_chance is None for row in page.panel.rows)
 
 
 def test_a_forced_card_was_no_choice(window: MainWindow) -> None:
     match, review = septet_reviewed(2)
-    forced = next(d for d in review.decisions if d.seat == 0 and d.label is Label.FORCED)
+    forced = next(d for d in review.decisions if d.seat == 0 and d.label is DecisionLabel.FORCED)
     page = opened(window, kept(match, review), forced.index)
     assert "You had no choice." in page.panel.line.text()
     assert not page.panel.list.isVisible()
-    theirs = next(d for d in review.decisions if d.seat == 1 and d.label is Label.FORCED)
+    theirs = next(d for d in review.decisions if d.seat == 1 and d.label is DecisionLabel.FORCED)
     page.go_to(theirs.index, as_its_player=True)
     assert "There was no choice." in page.panel.line.text()
 
@@ -176,13 +179,13 @@ def test_the_played_and_the_best_card_are_lifted_and_named(window: MainWindow) -
     decision = next(
         each
         for each in review.decisions
-        if each.seat == 0 and each.kind == "play" and each.label is Label.BLUNDER
+        if each.seat == 0 and each.kind == "play" and each.label is DecisionLabel.BLUNDER
     )
     page = opened(window, kept(match, review), decision.index)
-    assert page.player is not None
+    assert page.table.player is not None
     words = [
         tag.accessibleName()
-        for tag in page.player.board.findChildren(Tag)
+        for tag in page.table.player.board.findChildren(Tag)
         if tag.isVisible() and tag.accessibleName() in ("played", "best")
     ]
     assert sorted(words) == ["best", "played"]
@@ -230,17 +233,17 @@ def test_decisions_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> Non
 def test_it_plays_by_itself_and_rests_when_left(window: MainWindow, qtbot: QtBot) -> None:
     match, review = septet_reviewed(2)
     page = opened(window, kept(match, review), 3)
-    assert page.player is not None
+    assert page.table.player is not None
     QTest.keyClick(page, Key.Key_Space)
-    assert page.player.is_playing
+    assert page.table.player.is_playing
     qtbot.waitUntil(lambda: page.position > 3)
     window.leave()
     assert window.page_name == "review"
-    assert not page.player.is_playing
+    assert not page.table.player.is_playing
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_scrolls_of_a_narrow_board_show_all_their_words(
+def test_cards_stay_large_on_a_narrow_board(
     window: MainWindow, qtbot: QtBot, language: str
 ) -> None:
     preferences().set_value("language", language)
@@ -248,15 +251,14 @@ def test_the_scrolls_of_a_narrow_board_show_all_their_words(
     match, review = yokai_reviewed()
     page = opened(window, kept(match, review), first(review.decisions, "move").index)
     qtbot.wait(20)
-    assert page.player is not None
-    board = page.player.board
+    board = page.table.board
     assert isinstance(board, YokaiBoard)
     assert board.width() < 700
-    for scroll in (board.level, board.tray):
-        assert scroll._window.horizontalScrollBar().maximum() == 0
-    pile, count = board.cards.buttons("pile")[0], board.tray._count
-    place = count.mapTo(board, count.rect().topLeft())
-    assert pile.spot.x + pile.spot.width / 2 <= place.x()
+    assert board.camera.card_width >= 44
+    cells = [board.camera.cell(place) for place in board.places]
+    assert all(QRectF(board.rect()).contains(cell) for cell in cells)
+    assert page.beside is not None
+    assert page.beside.isVisible()
 
 
 def test_enter_on_a_choice_shows_what_then(window: MainWindow) -> None:
@@ -279,5 +281,44 @@ def test_enter_on_a_choice_shows_what_then(window: MainWindow) -> None:
         (decision.seat + 1 + later) % 4 for later in range(len(then))
     }
     assert all(0 < percent <= 100 for _, _, percent in then)
-    page.step("forward")
+    page.table.step("forward")
     assert face._then.ghosts == []
+
+
+def test_large_text_takes_the_room_of_the_scores_and_tells_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match, review = septet_reviewed(4)
+    played = first(review.decisions, "play")
+    window.resize(1024, 700)
+    page = opened(window, kept(match, review), played.index)
+    qtbot.wait(20)
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    assert board.panels.rail.isVisible()
+    assert not page.panel.standing.isVisible()
+    preferences().set_value("text_size", 150)
+    qtbot.waitUntil(lambda: not board.panels.rail.isVisible())
+    page.refresh()
+    qtbot.wait(20)
+    assert "Trump is " in page.panel.standing.text()
+    for seat in range(1, 4):
+        name, _, _ = board.opponents.plates[seat].shown_words()
+        assert not name.endswith("…")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_words_beside_a_decision_are_never_cut(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    preferences().set_value("language", "fr")
+    preferences().set_value("text_size", percent)
+    window.resize(1024, 640)
+    panel = opened(window, kept(*yokai_reviewed()), 2).panel
+    told = (panel.heading, panel.line, panel.chance, panel.worked, panel.learned)
+    qtbot.waitUntil(
+        lambda: all(part.height() >= part.heightForWidth(part.width()) for part in told)
+    )
+    scrolls = panel.told.verticalScrollBar().maximum() > 0
+    assert scrolls is (percent == 200)
+    assert panel.list.height() >= panel.list.sizeHintForRow(0)

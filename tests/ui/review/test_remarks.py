@@ -49,7 +49,7 @@ def test_leaving_keeps_what_was_typed(window: MainWindow) -> None:
     assert remarks(number) == {6: Remark("a")}
     assert page.panel.remark.field.text() == ""
     QTest.keyClicks(page.panel.remark.field, "b")
-    window.go("home")
+    window.show_page("home")
     assert remarks(number) == {6: Remark("a"), 7: Remark("b")}
     again = opened(window, number, 6)
     assert again.panel.remark.field.text() == "a"

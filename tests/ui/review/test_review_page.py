@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 from tests.played_games import AIKO, BEN, play_by_chance, septet_match, yokai_won
 from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_reviewed
 from tests.ui.said import said_by
-from yokai_desktop.ai.reviews.reviewed import Label
-from yokai_desktop.engine.match import Seat
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
+from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.replay.page import ReplayPage
 from yokai_desktop.ui.review.desk import close_desk, find_game, review_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 LONGEST = 60_000
@@ -32,8 +33,8 @@ def _closed_desk() -> Iterator[None]:
     close_desk()
 
 
-def opened(window: MainWindow, **wanted: object) -> ReviewPage:
-    window.go("review", **wanted)
+def opened(window: MainWindow, game: int | None = None, match: Match | None = None) -> ReviewPage:
+    window.go(routes.Review(game, match))
     page = window.page
     assert isinstance(page, ReviewPage)
     return page
@@ -50,16 +51,16 @@ def test_a_kept_review_opens_whole(window: MainWindow, players: int, variant: st
     story = page.story
     assert story is not None
     assert page.overview.curve.curve_model.rowCount() == len(story.curve("game"))
-    assert page.overview.ledger.rowCount() == len(story.parts) + 1
-    assert [card.mark for card in page.overview.moments] == list(story.moments)
-    assert not page.overview.slip.isVisible()
+    assert page.overview.ledger_scroll.model.rowCount() == len(story.parts) + 1
+    assert [card.mark for card in page.overview.moments.cards] == list(story.moments)
+    assert not page.overview.moments.slip.isVisible()
     window.grab()
 
 
 def test_a_game_of_turns_has_no_ledger(window: MainWindow) -> None:
     page = opened(window, game=kept(*yokai_reviewed()))
-    assert page.overview.ledger.rowCount() == 0
-    assert not page.overview.ledger_view.isVisible()
+    assert page.overview.ledger_scroll.model.rowCount() == 0
+    assert not page.overview.ledger_scroll.isVisible()
     assert "At peace" in page.title.text()
     window.grab()
 
@@ -69,9 +70,9 @@ def test_a_review_grows_while_one_looks_and_goes_on_when_left(
 ) -> None:
     number = kept(yokai_won((Seat(), Seat("casual", "Ren")), turns=2))
     page = opened(window, game=number)
-    slip = page.overview.slip
+    slip = page.overview.moments.slip
     assert slip.isVisible()
-    assert page.overview.moments == []
+    assert page.overview.moments.cards == []
     slip.pause.click()
     assert page.sitting is not None
     assert page.sitting.is_paused
@@ -79,7 +80,7 @@ def test_a_review_grows_while_one_looks_and_goes_on_when_left(
     slip.pause.click()
     slip.hurry.click()
     assert not slip.hurry.isEnabled()
-    window.go("home")
+    window.show_page("home")
     qtbot.waitUntil(lambda: review_desk().now is None, timeout=LONGEST)
     page = opened(window, game=number)
     assert page.sitting is not None
@@ -146,7 +147,7 @@ def test_the_curve_reads_well(window: MainWindow) -> None:
     words = str(curve.curve_model.index(place).data())
     assert words.startswith(f"Round {rows[place].round}")
     assert "Your mistake, −" in words or "Your slip, −" in words or "Your blunder, −" in words
-    spoken = page.overview.moments[0].accessibleName()
+    spoken = page.overview.moments.cards[0].accessibleName()
     assert "Round" in spoken
     assert "Better: " in spoken or "You played" in spoken
 
@@ -184,7 +185,7 @@ def test_what_cannot_be_reviewed_is_told(window: MainWindow, wanted: str) -> Non
         else:
             with archive().database.writing() as connection:
                 connection.execute("UPDATE record SET text = '{\"format\": 0}'")
-    window.go("review", game=number)
+    window.go(routes.Review(game=number))
     assert window.page_name == "history"
     assert window.notice.isVisible()
 
@@ -203,13 +204,13 @@ def test_a_damaged_review_is_worked_out_anew(window: MainWindow) -> None:
 def test_it_opens_from_the_history_and_from_a_replay(window: MainWindow) -> None:
     match, review = septet_reviewed(2)
     number = kept(match, review)
-    window.go("history")
+    window.show_page("history")
     history = window.page
     assert isinstance(history, HistoryPage)
     history.table.selectRow(0)
     history.foot.review.click()
     assert window.page_name == "review"
-    window.go("replay", game=number)
+    window.go(routes.Replay(game=number))
     replay = window.page
     assert isinstance(replay, ReplayPage)
     replay.review_button.click()
@@ -231,7 +232,7 @@ def test_the_match_of_a_table_is_found_in_the_history(window: MainWindow) -> Non
 
 def test_an_unfinished_game_offers_no_review(window: MainWindow) -> None:
     kept(play_by_chance(septet_match((AIKO, BEN)), most=20))
-    window.go("history")
+    window.show_page("history")
     history = window.page
     assert isinstance(history, HistoryPage)
     history.table.selectRow(0)
@@ -248,4 +249,4 @@ def test_marks_have_words() -> None:
     _, review = septet_reviewed(4)
     for decision in review.decisions:
         assert heading_words(decision)
-    assert len({label_words(label) for label in Label}) == len(Label)
+    assert len({label_words(label) for label in DecisionLabel}) == len(DecisionLabel)

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
-from yokai_desktop.ai.reviews.reviewed import Decision, Label
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.marks import BRANCH
-from yokai_desktop.models.review.keeping import keep_findings
-from yokai_desktop.models.review.session import Stage
+from yokai_desktop.models.review.keeping import save_findings
+from yokai_desktop.models.review.session import TryStage
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.parts.tag import Tag
@@ -27,6 +27,7 @@ from yokai_desktop.ui.review.try_page import TryPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 Key = Qt.Key
@@ -44,7 +45,7 @@ def _closed_desk() -> Iterator[None]:
 def number() -> int:
     match, review = septet_reviewed(4)
     found = kept(match, review)
-    keep_findings(archive().database, found, match, review)
+    save_findings(archive().database, found, match, review)
     return found
 
 
@@ -52,12 +53,13 @@ def own_mistakes() -> list[Decision]:
     return [d for d in septet_reviewed(4)[1].decisions if d.seat == 0 and is_worth_trying(d)]
 
 
-def opened(window: MainWindow, **wanted: object) -> TryPage:
-    window.go("mistakes", **wanted)
+def opened(window: MainWindow, game: int | None = None) -> TryPage:
+    route = routes.Mistakes(game=game)
+    window.go(route)
     page = window.page
     assert isinstance(page, TryPage)
     page.today = lambda: TODAY
-    page.opened(**wanted)
+    page.opened(route)
     return page
 
 
@@ -99,7 +101,7 @@ def test_a_right_answer_is_told_with_its_reason_and_its_day(
     page = opened(window, game=number)
     assert page.session is not None
     page.answer(action(page, 0))
-    assert page.session.stage is Stage.RIGHT
+    assert page.session.stage is TryStage.RIGHT
     assert page.task.heading.text().startswith("Right:")
     assert page.task.line.text()
     assert "tomorrow" in page.task.again_line.text()
@@ -122,7 +124,7 @@ def test_a_wrong_answer_is_tried_again_without_what_was_wrong(
     page.task.again.click()
     assert page.task.nudge.isVisibleTo(page)
     page.answer(action(page, 0))
-    assert page.session.stage is Stage.RIGHT
+    assert page.session.stage is TryStage.RIGHT
     assert "once more today" in page.task.again_line.text()
 
 
@@ -174,7 +176,7 @@ def test_cards_are_chosen_by_keyboard(window: MainWindow, number: int) -> None:
     board = page.table.board
     assert board is not None
     QTest.keyClick(board.keyboard_place(), Key.Key_Return)
-    assert page.session.stage in (Stage.RIGHT, Stage.WRONG)
+    assert page.session.stage in (TryStage.RIGHT, TryStage.WRONG)
     assert window.focusWidget() is page.task.primary
 
 
@@ -191,7 +193,7 @@ def test_the_keys_below_the_table_do_what_they_say(window: MainWindow, number: i
     assert isinstance(window.page, TablePage)
     window.leave()
     QTest.keyClick(page.task.next, Key.Key_Return)
-    assert page.session.stage is Stage.ASKING
+    assert page.session.stage is TryStage.ASKING
 
 
 def test_not_now_leaves_it_for_another_day(window: MainWindow, number: int) -> None:
@@ -237,11 +239,11 @@ def test_from_the_position_to_its_review(window: MainWindow, number: int) -> Non
     QTest.keyClick(shown, Key.Key_T)
     assert window.page is page
     assert page.trying.decision.index == index
-    assert page.leaves_to == "review-step"
+    assert page.leaves_to == routes.ReviewStep()
 
 
 def test_from_the_review_to_its_mistakes(window: MainWindow, number: int) -> None:
-    window.go("review", game=number)
+    window.go(routes.Review(game=number))
     review = window.page
     assert isinstance(review, ReviewPage)
     assert review.mistakes.isEnabled()
@@ -274,8 +276,8 @@ def test_positions_of_yokai_are_chosen_on_its_own_board(window: MainWindow) -> N
         replace(choice, gap=0.1 * place, gap_error=0.001)
         for place, choice in enumerate(moved.choices)
     ]
-    clear = replace(moved, label=Label.BLUNDER, loss=0.2, choices=tuple(choices))
-    keep_findings(archive().database, number, match, replace(review, decisions=(clear,)))
+    clear = replace(moved, label=DecisionLabel.BLUNDER, loss=0.2, choices=tuple(choices))
+    save_findings(archive().database, number, match, replace(review, decisions=(clear,)))
     page = opened(window)
     assert page.trying is not None
     assert page.trying.match.game.name == "yokai"
@@ -288,7 +290,7 @@ def test_positions_of_yokai_are_chosen_on_its_own_board(window: MainWindow) -> N
     assert page.task.line.text() == "There are better choices."
     page.task.again.click()
     page.answer(action(page, 0))
-    assert page.session.stage is Stage.RIGHT
+    assert page.session.stage is TryStage.RIGHT
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

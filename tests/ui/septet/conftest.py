@@ -11,6 +11,7 @@ from tests.ui.septet.games import quick_thinker
 from yokai_desktop.engine.match import Match
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.window import routes
 
 MakeTable = Callable[[Match], SeptetTable]
 
@@ -38,7 +39,7 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
         pages.append(page)
         page.resize(1280, 800)
         page.show()
-        page.opened()
+        page.opened(routes.Table())
         return page
 
     yield make

@@ -84,7 +84,7 @@ def test_a_level_beaten_for_the_first_time_is_a_step_on_the_ladder(
     qtbot: QtBot, user_home: object
 ) -> None:
     match = _finished("four", winner=0)
-    assert archive().keep(match)
+    assert archive().save(match)
     rung = rung_of(match, archive().database, 0)
     assert rung is not None
     assert rung.is_new
@@ -95,7 +95,7 @@ def test_a_level_beaten_for_the_first_time_is_a_step_on_the_ladder(
         label.text() for label in sheet.ladder.findChildren(QWidget) if hasattr(label, "text")
     ]
     again = _finished("four", seed="other", winner=0)
-    assert archive().keep(again)
+    assert archive().save(again)
     second = rung_of(again, archive().database, 0)
     assert second is not None
     assert not second.is_new
@@ -104,10 +104,10 @@ def test_a_level_beaten_for_the_first_time_is_a_step_on_the_ladder(
 
 def test_a_lost_game_and_one_among_people_add_no_rung(user_home: object) -> None:
     lost = _finished("four", winner=1)
-    assert archive().keep(lost)
+    assert archive().save(lost)
     rung = rung_of(lost, archive().database, 0)
     assert rung is not None
     assert not rung.is_new
     people = play_on(new_match(people=(0, 1)), 10_000)
-    assert archive().keep(people)
+    assert archive().save(people)
     assert rung_of(people, archive().database, 0) is None

@@ -31,7 +31,7 @@ def today() -> str:
 
 
 def strip_at_home(window: MainWindow, kind: type[Strip]) -> Strip:
-    window.go("home")
+    window.show_page("home")
     page = window.page
     assert isinstance(page, HomePage)
     return next(strip for strip in page.strips if isinstance(strip, kind))
@@ -51,8 +51,8 @@ def test_the_ladder_counts_the_levels_beaten(window: MainWindow) -> None:
     strip = strip_at_home(window, LadderStrip)
     strip.load()
     assert strip.accessibleName() == "Ladder: 0 of 5 seals"
-    archive().keep(finished("AAA-AAA", won=True))
-    archive().keep(finished("BBB-BBB", won=False))
+    archive().save(finished("AAA-AAA", won=True))
+    archive().save(finished("BBB-BBB", won=False))
     strip.load()
     assert strip.accessibleName() == "Ladder: 1 of 5 seals; beaten: Adept"
     strip.grab()
@@ -68,8 +68,8 @@ def test_the_deal_of_the_day_opens_a_new_game_with_its_cards(window: MainWindow)
     page = window.page
     assert isinstance(page, NewSeptetPage)
     assert page.code.code() == today()
-    window.go("home")
-    window.go("new-septet")
+    window.show_page("home")
+    window.show_page("new-septet")
     assert page.code.code() != today()
 
 
@@ -86,13 +86,13 @@ def test_a_deal_of_the_day_that_was_begun_is_gone_on_with(window: MainWindow, qt
 
 def test_a_deal_of_the_day_that_was_played_says_how_it_went(window: MainWindow) -> None:
     strip = strip_at_home(window, DayStrip)
-    archive().keep(finished(today(), won=False))
+    archive().save(finished(today(), won=False))
     strip.load()
     assert strip.state_words() == "lost"
-    archive().keep(finished(today(), won=True))
+    archive().save(finished(today(), won=True))
     strip.load()
     assert strip.state_words() == "won"
-    archive().keep(finished(today(), won=False))
+    archive().save(finished(today(), won=False))
     strip.load()
     assert strip.state_words() == "won"
     strip.grab()
@@ -101,7 +101,7 @@ def test_a_deal_of_the_day_that_was_played_says_how_it_went(window: MainWindow) 
 def test_a_deal_among_people_was_played(window: MainWindow) -> None:
     match = septet_match((AIKO, Seat(name="Ben")), today())
     play_by_chance(match)
-    archive().keep(match)
+    archive().save(match)
     strip = strip_at_home(window, DayStrip)
     strip.load()
     assert strip.state_words() == "played"

@@ -15,6 +15,9 @@ from yokai_desktop.engine.septet.scoring import Ending
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.workshop.septet.scenes import septet_scenes
+from yokai_desktop.workshop.tour import Stage
 
 MakeTable = Callable[[Match], SeptetTable]
 
@@ -87,7 +90,7 @@ def test_any_key_or_click_goes_on_to_the_count(
     if way == "button":
         moment.count.click()
     elif way == "key":
-        QTest.keyClick(page, Qt.Key.Key_X)
+        QTest.keyClick(page, Qt.Key.Key_Space)
     else:
         QTest.mouseClick(moment, Qt.MouseButton.LeftButton)
     for _ in range(200):
@@ -120,3 +123,25 @@ def test_with_motion_switched_off_the_count_comes_at_once(
     page.board.chosen.emit(any_legal(page.table.view))
     qtbot.waitUntil(lambda: page.summary is not None)
     assert not page.board.moment.isVisible()
+
+
+def test_every_boss_of_the_trick_flies_to_a_slot_of_its_own(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    scene = next(scene for scene in septet_scenes() if scene.name == "septet-decisive-boss")
+    scene.prepare(Stage(window))
+    page = window.page
+    assert isinstance(page, SeptetTable)
+    board, view = page.board, page.board.view
+    assert view is not None
+    shown = board.moment.shown
+    assert shown is not None
+    bosses = [played.card for played in view.trick if played.card.is_boss]
+    assert len(bosses) == 2
+    assert [picture for picture, _, _ in shown.others] != [shown.picture]
+    slots = [*(slot for _, _, slot in shown.others), shown.goal]
+    held = len(view.captured[0])
+    rail = board.panels.rail.tablet_of(0)
+    wide = rail.slot(1).left() - rail.slot(0).left()
+    first = board.places.boss_spot(0, -held)
+    assert [round((slot.x - first.x) / wide) for slot in slots if slot] == [held, held + 1]

@@ -13,12 +13,13 @@ from tests.ui.septet.games import NAMES, any_legal, new_match
 from tests.ui.septet.shown import button_of, hand_cards
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.events import CardsPassed
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.motions import _CAME
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.picture import SLOT
-from yokai_desktop.ui.septet.slots import slot_spots
+from yokai_desktop.ui.septet.slots import has_slots, slot_spots
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_marks import RIBBON
@@ -55,6 +56,25 @@ def _slotted(page: SeptetTable) -> list[Card | None]:
 def _slot(page: SeptetTable, number: int) -> QPoint:
     spot = slot_spots(page.board.zones, page.board.mode)[number]
     return spot.middle.toPoint()
+
+
+@pytest.mark.parametrize("mode", PASSING_MODES)
+def test_slots_are_gone_once_the_cards_are_on_their_way(mode: str) -> None:
+    match = new_match(mode)
+    view = match.view(0)
+    assert isinstance(view, SeptetView)
+    shown: list[bool] = []
+    left: list[int] = []
+    while view.phase == Phase.PASS:
+        assert match.to_act is not None
+        for event in match.play(match.to_act, any_legal(match.view(match.to_act))):
+            view = view.after(seen) if (seen := event.seen_by(0)) is not None else view
+            if view.phase == Phase.PASS:
+                if isinstance(event, CardsPassed) and event.giver == 0:
+                    left.append(len(shown))
+                shown.append(has_slots(view))
+    assert all(shown[: left[-1]])
+    assert not any(shown[left[-1] :])
 
 
 def _passed(page: SeptetTable, qtbot: QtBot) -> SeptetView:
@@ -175,13 +195,13 @@ def test_the_log_tells_all_round_what_went_and_what_came(
     assert view.passed == _view(page).passed
 
 
-def test_the_first_prompt_says_who_gave_what(qtbot: QtBot, make_table: MakeTable) -> None:
+def test_the_first_prompt_says_who_passed_what(qtbot: QtBot, make_table: MakeTable) -> None:
     page = make_table(new_match())
     _passed(page, qtbot)
-    assert "Hanako gave you " in page.board.tools.prompt.accessibleName()
+    assert "Hanako passed you " in page.board.tools.prompt.accessibleName()
     page.board.chosen.emit(any_legal(page.table.view))
     qtbot.waitUntil(lambda: page.board.is_choosing)
-    assert "gave you" not in page.board.tools.prompt.accessibleName()
+    assert "passed you" not in page.board.tools.prompt.accessibleName()
 
 
 def test_in_seven_next_the_prompt_names_every_giver(qtbot: QtBot, make_table: MakeTable) -> None:

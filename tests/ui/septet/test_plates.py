@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import MODES
@@ -15,7 +15,8 @@ from yokai_desktop.ui.games.masks import COMPUTER_NAMES
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.board import SeptetBoard
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.septet.places_painting import fitting_label
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.scale import factor_for
 
 LEVELS = ("novice", "apprentice", "adept", "expert", "master")
@@ -55,7 +56,7 @@ def test_no_word_on_a_plate_is_cut(qtbot: QtBot, language: str, size: tuple[int,
         assert board.view is not None
         for thinker in range(len(plates) + 1):
             board.opponents.thinker = thinker
-            board.opponents.dress(board.view, board.names)
+            board.opponents.update_plates(board.view, board.names)
             cut = [word for plate in plates for word in cut_words(plate)]
             assert not cut, f"{mode} {level}: {cut}"
         board.deleteLater()
@@ -79,3 +80,14 @@ def test_a_partner_sits_on_the_table_and_apart_from_the_others(
     assert board.zones.table.contains(partner)
     assert not partner.intersects(left)
     assert not partner.intersects(right)
+
+
+@pytest.mark.parametrize("words", ["You", "Vous", "encore une", "one more"])
+def test_words_in_a_narrow_place_get_smaller_before_they_are_cut(words: str) -> None:
+    theme().set_window_size(QSize(1024, 640))
+    theme().set_text_percent(200)
+    narrow = QRectF(0, 0, 30 if " " not in words else 70, 90)
+    letters, shown = fitting_label(narrow, words)
+    assert shown == words
+    assert 12 <= letters.pixelSize() <= theme().font(Role.BODY).pixelSize()
+    assert fitting_label(narrow, LONG_NAME)[1] != LONG_NAME

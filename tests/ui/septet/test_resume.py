@@ -15,6 +15,7 @@ from tests.ui.septet.shown import hand_cards
 from tests.ui.table.snapshot import picture_of
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.window import routes
 
 PLAY = """
 import sys
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.septet.games import any_legal, new_match, quick_thinker
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.window import routes
 
 app = QApplication([])
 for name, value in (("animation", "off"), ("trick_pause", 1), ("thinking_pause", 0)):
@@ -41,7 +43,7 @@ def offered(legal):
 
 page.table.offered.connect(offered)
 page.show()
-page.opened()
+page.opened(routes.Table())
 app.exec()
 """
 
@@ -71,7 +73,7 @@ def test_a_killed_game_goes_on_where_it_was(qtbot: QtBot, user_home: Path) -> No
     qtbot.addWidget(page)
     page.resize(1100, 700)
     page.show()
-    page.opened()
+    page.opened(routes.Table())
     assert hand_cards(page.board) == save.match.view(0).hand  # type: ignore[attr-defined]
     assert page.board.choosing.is_asked
     assert picture_of(page.board)

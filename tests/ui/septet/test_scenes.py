@@ -43,5 +43,5 @@ def test_no_text_is_cut_off(
         scene.prepare(stage)
         qtbot.wait(20)
         found += [f"{scene.name}: {line}" for line in clipped_texts(window.page)]
-    window.go("home")
+    window.show_page("home")
     assert not found, "\n".join(found)

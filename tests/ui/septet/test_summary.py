@@ -29,6 +29,8 @@ from yokai_desktop.ui.septet.trick_review import TrickReview
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.motion import Pause
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
 
 MakeTable = Callable[[Match], SeptetTable]
 
@@ -77,8 +79,8 @@ def test_the_game_ends_with_a_choice_of_ways(
 ) -> None:
     page = make_table(_last_action_of_round(mode, final=True))
     assert saves().exists("septet")
-    ways: list[tuple[str, dict[str, object]]] = []
-    page.navigate.connect(lambda where, wanted: ways.append((where, wanted)))
+    ways: list[Route] = []
+    page.navigate.connect(ways.append)
     page.board.chosen.emit(any_legal(page.table.view))
     qtbot.waitUntil(lambda: bool(page.findChildren(GameEnd)))
     end = page.findChildren(GameEnd)[0]
@@ -87,10 +89,13 @@ def test_the_game_ends_with_a_choice_of_ways(
     end.review_game.click()
     end.home.emit()
     end.same.click()
-    assert [where for where, _ in ways] == ["again", "replay", "review", "home", "play"]
-    assert ways[0][1] == {"match": page.match}
-    same = ways[-1][1]["match"]
-    assert isinstance(same, Match)
+    match = page.match
+    again, replay, review, home, play = ways
+    assert again == routes.Again(match)
+    assert (replay, review) == (routes.Replay(match=match), routes.Review(match=match))
+    assert home == routes.Home()
+    assert isinstance(play, routes.Play)
+    same = play.match
     assert same.actions == []
     assert same.setup == page.match.setup
     assert not saves().exists("septet")

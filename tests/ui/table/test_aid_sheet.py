@@ -46,7 +46,7 @@ def test_the_aid_has_room_for_its_words(window: MainWindow, qtbot: QtBot, game: 
         preferences().set_value("language", language)
         preferences().set_value("text_size", percent)
         qtbot.wait(20)
-        assert not clipped_texts(sheet)
+        qtbot.waitUntil(lambda: not clipped_texts(sheet))
         shown = " ".join(label.text() for label in sheet.findChildren(QLabel) if label.isVisible())
         assert ("Aide de jeu" in shown) == (language == "fr")
         assert sheet.accessibleDescription()

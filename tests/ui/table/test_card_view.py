@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.models.cards import CardRow, CardsModel, Look
+from yokai_desktop.models.cards import CardLook, CardRow, CardsModel
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_view import CardView
@@ -74,7 +74,7 @@ def _picture(rng: Random) -> list[CardRow]:
             Spot(rng.randrange(600), rng.randrange(400), rng.choice((60, 80)), rng.choice((0, 9))),
             rng.choice((BACK, *FACES)),
             f"card {key}",
-            Look(legal=rng.random() < 0.3, best=rng.random() < 0.2),
+            CardLook(legal=rng.random() < 0.3, best=rng.random() < 0.2),
             lift=rng.choice((0, 38)),
             is_draggable=rng.random() < 0.5,
             is_reachable=rng.random() < 0.5,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.pace import Pace
@@ -59,7 +59,7 @@ def test_a_legal_card_is_raised_and_still_hit_where_it_lay(
 ) -> None:
     card = _card(surface, 200)
     resting = card.shown_spot.y
-    card.set_look(Look(legal=True))
+    card.set_look(CardLook(legal=True))
     assert card.shown_spot.y < resting
     assert card.covers(QPointF(200, 200 + 68))
 

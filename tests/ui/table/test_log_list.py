@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.models.log import LogModel, LogRow
+from yokai_desktop.ui.parts.focus_ring import FocusRing
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.log_list import LogList
+from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.theme import theme
 
 
@@ -64,3 +68,25 @@ def test_larger_text_keeps_the_place_and_wraps_anew(log: LogList, qtbot: QtBot) 
     qtbot.wait(10)
     assert top_row(log) == 20
     assert log.visualRect(log.model().index(20, 0)).height() > 1.5 * before
+
+
+def test_the_ring_of_the_keyboard_leaves_the_words_whole(qtbot: QtBot) -> None:
+    table = QWidget()
+    rail = LogRail(table, "", lambda: "Log", lambda: "Log")
+    qtbot.addWidget(table)
+    table.resize(400, 500)
+    rail.resize(300, 460)
+    rail.show_rows([LogRow("Passing", is_heading=True), LogRow("Each team passes three cards.")])
+    table.show()
+    table.activateWindow()
+    (log,) = rail.findChildren(LogList)
+    qtbot.waitUntil(table.isActiveWindow)
+    log.clearFocus()
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.wait(10)
+    (ring,) = (made for made in table.findChildren(FocusRing) if made.isVisible())
+    shown = QRect(ring.mapTo(table, QPoint()), ring.size())
+    words = QRect(log.mapTo(table, QPoint()), log.size())
+    assert rail.geometry().contains(shown)
+    assert shown.left() < words.left()
+    assert shown.right() > words.right()

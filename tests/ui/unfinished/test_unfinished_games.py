@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, BEN, play_by_chance, septet_game, septet_match, yokai_match
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.storage.saves import Slot
 from yokai_desktop.ui.games.game_words import moment_words
 from yokai_desktop.ui.games.starting import GameRequest, saves
@@ -45,7 +47,7 @@ def leave(seed: str, days: int, actions: int = 4, seats: tuple[Seat, ...] = (Sea
 
 
 def home(window: MainWindow, qtbot: QtBot) -> HomePage:
-    window.go("home")
+    window.show_page("home")
     page = window.page
     assert isinstance(page, HomePage)
     qtbot.waitUntil(lambda: not unfinished_games().is_reading)
@@ -53,7 +55,7 @@ def home(window: MainWindow, qtbot: QtBot) -> HomePage:
 
 
 def unfinished_page(window: MainWindow, qtbot: QtBot) -> UnfinishedPage:
-    window.go("unfinished")
+    window.show_page("unfinished")
     page = window.page
     assert isinstance(page, UnfinishedPage)
     qtbot.waitUntil(lambda: not unfinished_games().is_reading)
@@ -96,7 +98,7 @@ def test_continue_goes_on_with_the_framed_game(window: MainWindow, qtbot: QtBot)
     assert window.page_name == "home"
     tile.continue_button.click()
     assert seed_at(window) == "BBB-BBB"
-    window.go("home")
+    window.show_page("home")
     assert len(saves().slots()) == 2
 
 
@@ -124,6 +126,11 @@ def test_all_of_it_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     QTest.keyClick(rows[2], Qt.Key.Key_Delete)
     question = page.findChildren(QuestionSheet)[-1]
     assert question.answers[0].hasFocus()
+    for button in question.answers:  # with the ring around it
+        box = button.geometry().adjusted(-5, -5, 5, 5)
+        foot = button.parentWidget()
+        assert foot is not None
+        assert foot.rect().contains(box)
     QTest.keyClick(question.answers[0], Qt.Key.Key_Return)
     assert len(saves().slots()) == 3
     QTest.keyClick(rows[2], Qt.Key.Key_Up)
@@ -256,6 +263,18 @@ def test_a_narrow_row_keeps_the_score(qtbot: QtBot) -> None:
     row.grab()
 
 
+def test_a_narrow_row_keeps_the_level_then_the_turn(qtbot: QtBot) -> None:
+    setup = YOKAI.setup(2, level_options("second", 3), "5F5-591")
+    match = Match(YOKAI, setup, (Seat(), REN))
+    row = UnfinishedRow(LeftGame(Slot("yokai", "yokai", time.time()), match))
+    qtbot.addWidget(row)
+    shown = []
+    for width in (600, 260, 200):
+        row.resize(width, 48)
+        shown.append(row.shown()[0])
+    assert shown == ["Second edition, level 3 · turn 1", "Level 3 · turn 1", "turn 1"]
+
+
 def test_a_game_not_read_yet_has_its_name(qtbot: QtBot) -> None:
     row = UnfinishedRow(LeftGame(Slot("yokai", "yokai", 0)))
     qtbot.addWidget(row)
@@ -277,7 +296,7 @@ def test_an_ended_game_that_cannot_be_kept_is_still_offered(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saves().write(septet_game())
-    monkeypatch.setattr(archive(), "keep", lambda match: False)
+    monkeypatch.setattr(archive(), "save", lambda match: False)
     page = home(window, qtbot)
     assert page.tiles["septet"].continue_button.isVisible()
     assert page.tiles["septet"].status().endswith("finished")

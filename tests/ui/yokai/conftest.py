@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.yokai.games import quick_thinker
 from yokai_desktop.engine.match import Match
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 MakeTable = Callable[..., YokaiTable]
@@ -37,7 +38,7 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
         pages.append(page)
         page.resize(width, height)
         page.show()
-        page.opened()
+        page.opened(routes.Table())
         return page
 
     yield make

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +17,11 @@ from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.banner import Chip
 from yokai_desktop.ui.yokai.declare_question import points_later
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.words.yokai.names import family_name
 
 
 def declare(table: YokaiTable) -> None:
@@ -37,6 +43,39 @@ def test_the_question_leaves_every_card_in_sight(make_table: MakeTable) -> None:
     assert board.camera == before
     assert board.foot.isVisible()
     assert not isinstance(table.match.actions[-1], Appease)
+
+
+def test_the_keyboard_stays_on_the_question_until_it_is_answered(make_table: MakeTable) -> None:
+    table = make_table(play_until(new_match(players=3), at_step(Step.FIRST_LOOK, turn=7)))
+    board = table.board
+    table.activateWindow()
+    QTest.keyClick(board, Qt.Key.Key_D)
+    question = board.question
+    holders = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        QTest.keyClick(table.window().focusWidget() or question.yes, key)
+        holders.append(table.window().focusWidget())
+    assert holders == [question.no, question.yes, question.no, question.yes, question.no]
+    played = len(table.match.actions)
+    QTest.keyClick(question.no, Qt.Key.Key_1)
+    assert not board.past.retrace.is_shown
+    QTest.keyPress(question.no, Qt.Key.Key_C)
+    assert board.past.rulers.isVisible()
+    QTest.keyClick(question.no, Qt.Key.Key_Return)
+    assert not question.isVisible()
+    assert len(table.match.actions) == played
+
+
+def test_no_question_is_left_open_on_a_page_that_is_left(make_table: MakeTable) -> None:
+    table = make_table(play_until(new_match(players=3), at_step(Step.FIRST_LOOK, turn=7)))
+    board = table.board
+    QTest.keyClick(board, Qt.Key.Key_D)
+    assert board.question.isVisible()
+    table.hide()
+    table.show()
+    assert not board.question.isVisible()
+    assert board.foot.isVisible()
+    assert board.declare.button.isEnabled()
 
 
 def test_the_question_tells_what_now_and_later_would_bring() -> None:
@@ -108,3 +147,29 @@ def test_a_broken_family_comes_last(make_table: MakeTable) -> None:
     assert verdicts == sorted(verdicts, key=lambda verdict: not verdict)
     assert False in verdicts
     assert board.declaration.banner.words() == "Not yet at peace."
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1440, 900)])
+def test_the_banner_names_every_family_whole_while_it_counts(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    theme().set_window_size(QSize(*size))
+    table = make_table(joined_match(), *size)
+    preferences().set_value("animation", "normal")
+    declare(table)
+    table.board.clock.advance(600)
+    chips = table.board.declaration.banner.chips
+    painted: list[str] = []
+    draw = QPainter.drawText
+
+    def noted(painter: QPainter, *given: Any) -> None:
+        painted.append(given[-1])
+        draw(painter, *given)
+
+    monkeypatch.setattr(QPainter, "drawText", noted)
+    for turned, verdict in ((0, None), (2, None), (4, True)):
+        painted.clear()
+        chips.show_chips(tuple(Chip(family, turned, verdict) for family in FAMILIES))
+        chips.grab()
+        counts = ["2/4"] * len(FAMILIES) if turned == 2 else []
+        assert sorted(painted) == sorted([*map(family_name, FAMILIES), *counts])

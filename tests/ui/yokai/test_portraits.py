@@ -10,6 +10,7 @@ from tests.ui.yokai.hand import click, end_peek
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.replay.page import OPEN, ReplayPage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.names import BACK
 from yokai_desktop.ui.yokai.page import YokaiTable
@@ -43,7 +44,7 @@ def test_a_card_keeps_its_portrait(make_table: MakeTable, qtbot: QtBot) -> None:
     assert {card: shown[card] for card in seen} == seen
     replayed = ReplayPage()
     qtbot.addWidget(replayed)
-    replayed.opened(match=match)
+    replayed.opened(routes.Replay(match=match))
     assert isinstance(replayed.board, YokaiBoard)
     assert set(faces_of(replayed.board)) == {BACK}
     for eyes in ("0", "1", OPEN):

@@ -16,8 +16,8 @@ from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import LocalThinker
-from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 
@@ -67,10 +67,9 @@ def test_next_level_is_offered_after_a_victory(qtbot: QtBot, make_table: MakeTab
     table = declared(make_table(joined_match()))
     with qtbot.waitSignal(table.navigate) as asked:
         table.board.ending.scroll.next_asked.emit()
-    name, wanted = asked.args
-    request = wanted["request"]
-    assert name == "start"
-    assert isinstance(request, GameRequest)
+    (route,) = asked.args
+    assert isinstance(route, routes.Start)
+    request = route.request
     assert request.setup()["affinity"] == "open"
     assert request.seats == table.match.seats
 
@@ -79,7 +78,7 @@ def test_another_try_is_offered_after_a_loss(qtbot: QtBot, make_table: MakeTable
     table = declared(make_table(new_match()))
     with qtbot.waitSignal(table.navigate) as asked:
         table.board.ending.scroll.again_asked.emit()
-    assert asked.args == ["again", {"match": table.match}]
+    assert asked.args == [routes.Again(table.match)]
 
 
 @pytest.mark.parametrize("speed", ["normal", "slow"])

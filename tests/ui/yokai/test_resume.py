@@ -21,6 +21,7 @@ app = QApplication([])
 from tests.ui.yokai.games import any_deed, at_step, new_match, quick_thinker
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.models.yokai.notes import Note
 from tests.ui.yokai.hand import end_peek
@@ -30,7 +31,7 @@ match = new_match("second", 2)
 page = YokaiTable(match, {}, quick_thinker())
 page.resize(1024, 640)
 page.show()
-page.opened()
+page.opened(routes.Table())
 page.board.notes.pin(0, 4, Note(maybe=2))
 reached = at_step(Step(sys.argv[1]), turn=3)
 while not reached(match):

@@ -16,8 +16,10 @@ from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.eyes_row import NOBODY
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
-from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips, is_wrong, likeliest
+from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
+from yokai_desktop.ui.yokai.review.belief_signs import is_wrong, likeliest
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 
 Key = Qt.Key
@@ -33,7 +35,7 @@ def _closed_desk() -> Iterator[None]:
 
 def decision_page(window: MainWindow, at: int) -> DecisionPage:
     match, review = yokai_reviewed(4)
-    window.go("review", game=kept(match, review))
+    window.go(routes.Review(game=kept(match, review)))
     overview = window.page
     assert isinstance(overview, ReviewPage)
     overview.open_decision(at)
@@ -82,7 +84,7 @@ def test_only_likely_families_are_drawn_and_false_ones_marked() -> None:
 
 def test_the_opening_page_shows_the_turns_and_leads_to_them(window: MainWindow) -> None:
     match, review = yokai_reviewed(4)
-    window.go("review", game=kept(match, review))
+    window.go(routes.Review(game=kept(match, review)))
     plot = window.page.findChild(TurnsPlot)
     assert plot is not None
     assert plot.accessibleDescription().count("Turn ") == len(plot.turns)
@@ -96,40 +98,40 @@ def test_the_opening_page_shows_the_turns_and_leads_to_them(window: MainWindow) 
 
 def test_holding_a_plate_lends_eyes_until_it_is_let_go(window: MainWindow) -> None:
     page = decision_page(window, 6)
-    assert page.eyes is not None
-    assert page.player is not None
-    QTest.mousePress(page.eyes.plates[1], Qt.MouseButton.LeftButton)
-    chips = page.player.board.findChild(BeliefChips)
+    assert page.table.eyes is not None
+    assert page.table.player is not None
+    QTest.mousePress(page.table.eyes.plates[1], Qt.MouseButton.LeftButton)
+    chips = page.table.player.board.findChild(BeliefChips)
     assert chips is not None
     assert chips.isVisible()
-    assert not page.player.board.grab().isNull()
-    QTest.mouseRelease(page.eyes.plates[1], Qt.MouseButton.LeftButton)
+    assert not page.table.player.board.grab().isNull()
+    QTest.mouseRelease(page.table.eyes.plates[1], Qt.MouseButton.LeftButton)
     assert not chips.isVisible()
 
 
 def test_number_keys_lend_eyes_and_shift_keeps_them(window: MainWindow) -> None:
     page = decision_page(window, 6)
-    assert page.eyes is not None
+    assert page.table.eyes is not None
     QTest.keyPress(page, Key.Key_2)
-    assert page.eyes.seat == 1
+    assert page.table.eyes.seat == 1
     QTest.keyRelease(page, Key.Key_2)
-    assert page.eyes.seat == NOBODY
+    assert page.table.eyes.seat == NOBODY
     QTest.keyPress(page, Key.Key_1, SHIFT)
     QTest.keyRelease(page, Key.Key_1, SHIFT)
-    assert page.eyes.seat == 0
-    page.step("back")
-    assert page.eyes.seat == 0
+    assert page.table.eyes.seat == 0
+    page.table.step("back")
+    assert page.table.eyes.seat == 0
     QTest.keyPress(page, Key.Key_1, SHIFT)
-    assert page.eyes.seat == NOBODY
+    assert page.table.eyes.seat == NOBODY
     QTest.keyPress(page, Key.Key_9)
-    assert page.eyes.seat == NOBODY
+    assert page.table.eyes.seat == NOBODY
 
 
 def test_septet_has_no_plates_to_hold(window: MainWindow) -> None:
     page = decision_page(window, 2)
     match, review = septet_reviewed()
-    window.go("review", game=kept(match, review))
+    window.go(routes.Review(game=kept(match, review)))
     overview = window.page
     assert isinstance(overview, ReviewPage)
     overview.open_decision(3)
-    assert page.eyes is None
+    assert page.table.eyes is None

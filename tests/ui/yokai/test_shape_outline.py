@@ -22,6 +22,7 @@ from yokai_desktop.models.yokai.shape_fit import (
     fit_of,
     places_at_own_turn,
 )
+from yokai_desktop.ui.parts.labels import Label
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -108,8 +109,30 @@ def test_choices_that_make_no_sense_are_left_out(data: Json) -> None:
 
 def test_choices_read_back() -> None:
     choices = ShapeChoices()
-    choices.lay(1, Laid(2, -3, 4))
+    choices.place(1, Laid(2, -3, 4))
     choices.hide(0, True)
     read = ShapeChoices.read(choices.data())
     assert read.of(1) == Laid(2, -3, 4)
     assert read.is_hidden(0)
+
+
+def test_a_legend_tells_what_the_outline_is_and_its_keys(make_table: MakeTable) -> None:
+    table = make_table(new_match("second", 5, shape="gate"))
+    board, legend = table.board, table.board.shapes.legend
+    words = [label.text() for label in legend.findChildren(Label)]
+    assert legend.isVisible()
+    assert "Torii, laid where it fits best" in words
+    assert not legend.geometry().intersects(board.zones.grid.toRect())
+    assert legend.geometry().bottom() <= board.foot.geometry().top()
+    QTest.keyClick(board, Qt.Key.Key_O)
+    assert "Torii, laid as you chose" in [label.text() for label in legend.findChildren(Label)]
+    camera = board.camera
+    board.shapes.toggle()
+    assert not legend.isVisible()
+    assert board.camera == camera
+
+
+def test_a_game_without_a_shape_has_no_legend(make_table: MakeTable) -> None:
+    board = make_table(new_match()).board
+    assert not board.shapes.legend.isVisible()
+    assert board.shapes.legend_room == 0

@@ -126,8 +126,12 @@ def test_the_question_before_a_declaration_cuts_no_word(
     assert content is not None
     assert content.width() <= area.viewport().width()
     assert clipped_texts(question) == []
-    if percent < 200:
-        assert area.verticalScrollBar().maximum() == 0
+    assert area.verticalScrollBar().maximum() == 0
+    cells = [board.camera.cell(place).toRect() for place in board.places]
+    seen = [cell & board.opening.toAlignedRect() for cell in cells]
+    assert not any(cell.intersects(question.geometry()) for cell in seen)
+    for mark in board.edges.buttons.values():
+        assert not mark.isVisible() or not mark.geometry().intersects(question.geometry())
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -150,7 +154,7 @@ def test_a_long_prompt_leaves_the_stations_free(
     preferences().set_value("language", language)
     set_up(window, qtbot, (800, 576), percent)
     foot = scene(window, "peek").board.foot
-    foot.say("Kitsune.", "Click or press a key to turn it back, and then some more words.")
+    foot.show_prompt("Kitsune.", "Click or press a key to turn it back, and then some more words.")
     assert foot.prompt.geometry().bottom() < foot.stations.geometry().top()
     assert foot.rect().contains(foot.prompt.geometry())
 
@@ -216,7 +220,7 @@ def test_buttons_stay_in_their_place_whatever_the_prompt_says(
     foot = scene(window, "confirm-hint").board.foot
     places = set()
     for words in ("", "A word.", "A rather long sentence that needs more than one line. " * 2):
-        foot.say("Now.", words)
+        foot.show_prompt("Now.", words)
         qtbot.wait(5)
         places.add(foot.confirm.mapTo(foot, foot.confirm.rect().topLeft()).toTuple())
         places.add(foot.confirm.mapTo(foot, foot.confirm.rect().topLeft()).toTuple())

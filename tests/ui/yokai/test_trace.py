@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
@@ -14,6 +14,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.trace import Kind
+from yokai_desktop.models.yokai.turn_rows import TurnsModel
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.ui.yokai.trace_layer import FAINT
@@ -123,7 +124,7 @@ def test_digits_take_hints_in_the_hint_step(make_table: MakeTable) -> None:
     assert not table.board.past.retrace.is_shown
 
 
-def test_plates_and_turns_are_told_to_those_who_listen(make_table: MakeTable, qtbot: QtBot) -> None:
+def test_plates_and_turns_are_told_to_those_who_listen(make_table: MakeTable) -> None:
     match = at_my_turn(2)
     table = make_table(match)
     plate = table.board.plates.plate(1)
@@ -131,9 +132,8 @@ def test_plates_and_turns_are_told_to_those_who_listen(make_table: MakeTable, qt
     words = plate.accessibleName()
     assert words.startswith("Jun. Last turn: looked at ")
     assert " moved " in words
-    with qtbot.waitSignal(table.board.said) as said:
-        table.board.offer(table.table.view.legal)
-    assert said.args == [table.board.past.summary()] == [words]
+    assert table.board.past.summary() == words
+    assert table.board.turn_words().startswith(words)
 
 
 def test_the_curtain_opens_on_the_trace_and_tells_no_face(make_table: MakeTable) -> None:
@@ -173,3 +173,55 @@ def test_all_of_it_can_be_painted(make_table: MakeTable) -> None:
     for turn in past.scroll.turns:
         past.show_turn(turn.turn)
         assert table.board.grab().toImage() != before
+
+
+def test_a_moved_card_flies_along_its_arrow_when_turns_are_shown_again(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(at_my_turn(2))
+    preferences().set_value("animation", "normal")
+    past = table.board.past
+    key(table, Qt.Key.Key_R)
+    flown: list[QPoint] = []
+    for _ in range(400):
+        past.retrace.clock.advance(10)
+        drawn = past.layer.drawn[0]
+        deed = drawn.turn.deeds[-1] if drawn.turn.deeds else None
+        if deed is not None and deed.kind is Kind.MOVE and drawn.flies and 0 < drawn.part < 1:
+            flown.append(past.layer.flying_box(deed, drawn.part).center().toPoint())
+            past.layer.grab()
+            start, end = deed.start, deed.place
+    camera = table.board.camera
+    assert start is not None
+    assert end is not None
+    assert len(flown) > 5
+    way = [QPoint.dotProduct(at - flown[0], flown[-1] - flown[0]) for at in flown]
+    assert way == sorted(way)
+    half = camera.pitch * 2
+    assert (flown[0] - camera.middle(start).toPoint()).manhattanLength() < half
+    assert (flown[-1] - camera.middle(end).toPoint()).manhattanLength() < half
+
+
+def test_with_reduced_motion_nothing_flies_when_turns_are_shown_again(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(at_my_turn())
+    preferences().set_value("animation", "normal")
+    preferences().set_value("reduced_motion", True)
+    key(table, Qt.Key.Key_R)
+    table.board.past.retrace.clock.advance(30)
+    assert not any(drawn.flies for drawn in table.board.past.layer.drawn)
+
+
+def test_the_list_of_turns_keeps_the_promises_of_a_model(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    """From the deal to the last turn and back, as a replay goes."""
+    scroll = make_table(at_my_turn(2)).board.past.scroll
+    model = TurnsModel(scroll)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
+    rows = list(scroll.model.rows)
+    assert len(rows) > 4
+    for count in (*range(len(rows) + 1), 2, 0, len(rows)):
+        model.set_rows(rows[:count])
+        assert [model.index(row).data() for row in range(count)] == [r.words for r in rows[:count]]

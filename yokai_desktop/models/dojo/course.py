@@ -32,7 +32,7 @@ class Course:
         self.mood = Mood.ASKING
         self.reply = ""
         """The name of the answer to the last choice that was not right."""
-        self.practice = Practice(self.step.position)
+        self.practice = Practice(self.step.position, self.lesson.shows)
 
     @property
     def step(self) -> LessonStep:
@@ -71,4 +71,4 @@ class Course:
 
     def _open(self) -> None:
         self.mood, self.reply = Mood.ASKING, ""
-        self.practice = Practice(self.step.position)
+        self.practice = Practice(self.step.position, self.lesson.shows)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 
+from yokai_desktop.dojo.catalog import shown_events
 from yokai_desktop.dojo.position import Position, seen
-from yokai_desktop.engine.contract import Action, Event, View
+from yokai_desktop.engine.contract import Action, Event, View, visible_events
 from yokai_desktop.engine.match import Match
 
-NAMES = ("Ren", "Hanako", "Botan")
+NAMES = ("Ren", "Hikaru", "Aoi")
 """Who sits at the table of the dojo, clockwise from the learner."""
 
 
@@ -25,9 +27,24 @@ def _named(position: Position) -> Position:
 class Practice:
     """Everything is played through the match, the only gate; ``begin`` starts over."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(
+        self, position: Position, shows: frozenset[str] | None = None, about: int | None = None
+    ) -> None:
+        self.about = about
+        """The card that is asked about, if there is one."""
+        self.is_asking = True
+        """Whether it is still open what that card is."""
+        self.shows = shows
+        """What stands on the table beside the cards; everything if nothing is said."""
         self.position = _named(position)
         self.match: Match = self.position.match()
+        self._view: View | None = None
+        """What is seen once the round has ended; the next one is not shown."""
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the answer is a word, not an act at the table."""
+        return self.about is not None or self.shows == frozenset()
 
     @property
     def seat(self) -> int:
@@ -36,6 +53,9 @@ class Practice:
     @property
     def view(self) -> View:
         """What the learner sees now."""
+        return self._view or self._seen()
+
+    def _seen(self) -> View:
         return seen(self.match, self.seat, is_open=self.position.is_open)
 
     @property
@@ -47,12 +67,15 @@ class Practice:
         """Play an action for whoever is to act; what the learner is told of it."""
         seat = self.match.to_act
         assert seat is not None
+        before = self.view
         events = self.match.play(seat, self.match.game.read_action(text))
-        if self.position.is_open:
-            return events
-        told = (event.seen_by(self.seat) for event in events)
-        return tuple(event for event in told if event is not None)
+        here = shown_events(self.match.game.name, events)
+        shown = here if self.position.is_open else visible_events(here, self.seat)
+        if len(here) < len(events):
+            self._view = reduce(lambda view, event: view.after(event), shown, before)
+        return shown
 
     def begin(self) -> None:
         """Back to the position as it was."""
+        self._view = None
         self.match = self.position.match()

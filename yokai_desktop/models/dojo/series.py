@@ -8,6 +8,7 @@ from yokai_desktop.dojo.exercise import Exercise, ExerciseKind
 from yokai_desktop.models.dojo.practice import Practice
 
 LENGTH = 8
+_SHOWS = frozenset(("partners",))
 
 
 class Series:
@@ -22,7 +23,11 @@ class Series:
         """The answer to this one; empty while it is open."""
         self.weighed = ""
         """A move that is being weighed, not made yet."""
-        self.practice = Practice(self.now.position)
+        self.practice = self._practice()
+
+    def _practice(self) -> Practice:
+        about = None if self.is_place else self.now.about
+        return Practice(self.now.position, _SHOWS, about)
 
     @property
     def now(self) -> Exercise:
@@ -57,4 +62,4 @@ class Series:
             self.number += 1
             self.given = ""
             if not self.is_over:
-                self.practice = Practice(self.now.position)
+                self.practice = self._practice()

@@ -16,7 +16,7 @@ from yokai_desktop.ai.reviews.reviewed import BadReview, Review
 from yokai_desktop.ai.reviews.reviewer import Reviewer, ReviewProgress
 from yokai_desktop.ai.reviews.reviewing import begin, fits, judge_of
 from yokai_desktop.engine.match import Match
-from yokai_desktop.models.review.keeping import keep_review
+from yokai_desktop.models.review.keeping import save_review
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.reviews import Reviews
 
@@ -128,15 +128,15 @@ class ReviewDesk(QObject):
             self._begin(replace(now, review=replace(now.review, quick=True), is_paused=False))
             self.progressed.emit(self._now)
 
-    def keep_now(self) -> None:
+    def save_now(self) -> None:
         """Put on disk what has been worked out so far."""
         if self._now is not None:
-            self._keep(self._now)
+            self._save(self._now)
 
     def close(self) -> None:
         """Keep what there is and end the process."""
         if self._now is not None:
-            self._keep(self._now)
+            self._save(self._now)
             self._now = None
         if self._reviewer is not None:
             self._reviewer.close()
@@ -155,7 +155,7 @@ class ReviewDesk(QObject):
         if number is None:
             return None
         try:
-            data = self._reviews().kept(number, judge_of(match.game.name).VERSION)
+            data = self._reviews().load(number, judge_of(match.game.name).VERSION)
             review = None if data is None else Review.from_json(data)
         except (StorageError, BadReview) as error:
             logger.info("review of game %s: %s", number, error)
@@ -172,7 +172,7 @@ class ReviewDesk(QObject):
     def _set_aside(self) -> None:
         """Another game comes first; this one goes on after it, unless it was paused."""
         if self._now is not None:
-            self._keep(self._now)
+            self._save(self._now)
             self._waiting.append(self._now)
             self._now = None
 
@@ -182,9 +182,9 @@ class ReviewDesk(QObject):
         self._tell(replace(self._now, review=progress.review, error=progress.error))
         if not progress.is_done:
             if self._since_kept.elapsed() >= KEPT_EVERY:
-                self._keep(self._now)
+                self._save(self._now)
             return
-        self._keep(self._now)
+        self._save(self._now)
         self._now = None
         ready = [sitting for sitting in self._waiting if not sitting.is_paused]
         if ready:
@@ -195,12 +195,12 @@ class ReviewDesk(QObject):
         self._now = sitting
         self.progressed.emit(sitting)
 
-    def _keep(self, sitting: Sitting) -> None:
+    def _save(self, sitting: Sitting) -> None:
         self._since_kept.start()
         if sitting.number is not None:
             review = sitting.review
             try:
-                keep_review(self._reviews().database, sitting.number, sitting.match, review)
+                save_review(self._reviews().database, sitting.number, sitting.match, review)
                 return
             except StorageError as error:
                 logger.warning("review of game %s not kept: %s", sitting.number, error)

@@ -14,20 +14,20 @@ from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.storage.reviews import Reviews
 
 
-def keep_review(database: Database, number: int, match: Match, review: Review) -> None:
+def save_review(database: Database, number: int, match: Match, review: Review) -> None:
     """Keep a review, whole or begun, with what follows from it."""
-    Reviews(database).keep(number, review.judge, review.to_json())
-    keep_findings(database, number, match, review)
+    Reviews(database).save(number, review.judge, review.to_json())
+    save_findings(database, number, match, review)
 
 
-def keep_findings(database: Database, number: int, match: Match, review: Review) -> None:
+def save_findings(database: Database, number: int, match: Match, review: Review) -> None:
     """Keep what follows from a review that is kept already."""
     positions = list(positions_of(match, review))
     if positions:
         Mistakes(database).gather(number, positions)
     if review.is_complete:
         grades = grades_of(match, review)
-        Grades(database).keep(number, review.judge, grades, coached=is_coached(match))
+        Grades(database).save(number, review.judge, grades, coached=is_coached(match))
 
 
 def grade_again(database: Database, number: int) -> None:
@@ -35,10 +35,10 @@ def grade_again(database: Database, number: int) -> None:
     match = History(database).match(number)
     if match is None or match.outcome is None:
         return
-    data = Reviews(database).kept(number, judge_of(match.game.name).VERSION)
+    data = Reviews(database).load(number, judge_of(match.game.name).VERSION)
     try:
         review = Review.from_json(data)
     except BadReview:
         return
     if fits(review, match):
-        keep_findings(database, number, match, review)
+        save_findings(database, number, match, review)

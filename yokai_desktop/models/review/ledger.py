@@ -42,7 +42,7 @@ class LedgerModel(QAbstractTableModel):
             self._sums = sums
             self.endResetModel()
 
-    def say_again(self) -> None:
+    def update_words(self) -> None:
         """The words have changed (another language)."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
         if self._sums:

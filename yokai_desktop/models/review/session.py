@@ -8,9 +8,9 @@ from datetime import date
 from enum import Enum
 
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.models.review.trying import Trying, Verdict
+from yokai_desktop.models.review.trying import AnswerVerdict, Trying
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.mistakes import Answer, Mistakes
+from yokai_desktop.storage.mistakes import AnswerKind, Mistakes
 
 logger = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ MOST_NUDGES = 3
 """A question, the idea, and two choices left."""
 
 
-class Stage(Enum):
+class TryStage(Enum):
     """What a position is at."""
 
     ASKING = "asking"
@@ -48,10 +48,10 @@ class Session:
 
     def _begin(self) -> None:
         self.now = self._waiting.pop(0) if self._waiting else None
-        self.stage = Stage.ASKING
+        self.stage = TryStage.ASKING
         self.nudges = 0
         self.tried: list[Action] = []
-        self.verdict: Verdict | None = None
+        self.verdict: AnswerVerdict | None = None
         self.due: date | None = None
         """When the position comes again; None while it has not been answered."""
 
@@ -65,31 +65,31 @@ class Session:
         self.nudges = min(MOST_NUDGES, self.nudges + 1)
         return self.nudges
 
-    def answer(self, action: Action) -> Verdict:
+    def answer(self, action: Action) -> AnswerVerdict:
         """Judge an answer and note it."""
         assert self.now is not None
         verdict = self.verdict = self.now.verdict(action)
         is_first = not self.tried
         self.tried.append(action)
-        if verdict is Verdict.NOT_YET:
-            self.stage = Stage.WRONG
+        if verdict is AnswerVerdict.NOT_YET:
+            self.stage = TryStage.WRONG
             if is_first:
-                self._note(Answer.WRONG)
+                self._note(AnswerKind.WRONG)
         else:
-            self.stage = Stage.RIGHT
+            self.stage = TryStage.RIGHT
             if is_first:
-                self._note(Answer.HELPED if self.nudges else Answer.RIGHT)
+                self._note(AnswerKind.HELPED if self.nudges else AnswerKind.RIGHT)
         return verdict
 
     def show_answer(self) -> None:
         """Give the answer away; that counts as a wrong one."""
         if not self.tried:
-            self._note(Answer.WRONG)
-        self.stage = Stage.SHOWN
+            self._note(AnswerKind.WRONG)
+        self.stage = TryStage.SHOWN
 
     def try_again(self) -> None:
         """The same position once more, with what was tried left out."""
-        self.stage = Stage.ASKING
+        self.stage = TryStage.ASKING
 
     def later(self) -> None:
         """Leave this position for another day."""
@@ -100,7 +100,9 @@ class Session:
         """To the next position; one that was missed comes once more at the end."""
         now = self.now
         assert now is not None
-        was_right = self.verdict in (Verdict.RIGHT, Verdict.AS_GOOD) and len(self.tried) == 1
+        was_right = (
+            self.verdict in (AnswerVerdict.RIGHT, AnswerVerdict.AS_GOOD) and len(self.tried) == 1
+        )
         comes_again = not was_right and self.due == self.today
         if comes_again and now.mistake.id not in self._repeated:
             self._repeated.add(now.mistake.id)
@@ -109,7 +111,7 @@ class Session:
             self.finished.append((now, was_right))
         self._begin()
 
-    def _note(self, answer: Answer) -> None:
+    def _note(self, answer: AnswerKind) -> None:
         assert self.now is not None
         try:
             self.due = self._mistakes.answered(self.now.mistake.id, self.person, self.today, answer)

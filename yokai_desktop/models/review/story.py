@@ -10,10 +10,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from yokai_desktop.ai.reviews.reviewed import PARTS, CurvePoint, Decision, Label, LedgerRow, Review
+from yokai_desktop.ai.reviews.reviewed import (
+    PARTS,
+    CurvePoint,
+    Decision,
+    DecisionLabel,
+    LedgerRow,
+    Review,
+)
 from yokai_desktop.models.review.parts import RoundPart
 
-MARKED = (Label.SLIP, Label.MISTAKE, Label.BLUNDER)
+MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
 """Labels of what cost something, from the lightest."""
 GAME, ROUND = "game", "round"
 """What the chances of a curve are for."""
@@ -173,7 +180,7 @@ class Story:
             (decision.choices[1].gap, decision)
             for decision in self.review.decisions
             if decision.seat == self.viewer
-            and decision.label is Label.BEST
+            and decision.label is DecisionLabel.BEST
             and len(decision.choices) > 1
             and not decision.choices[1].tied
             and decision.choices[1].gap >= TELLING

@@ -14,6 +14,8 @@ from yokai_desktop.dojo.yokai.grid import OpenGrid
 from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.engine.yokai.view import YokaiView
 
+SPARE_MOVES = 2
+"""So many moves more than needed still bring peace; then one begins again."""
 _LOOKS = ["look 0", "look 1"]
 
 
@@ -21,11 +23,16 @@ class PeaceWay:
     """The way of one trial; what is asked is answered by the rules of the grid."""
 
     def __init__(self, trial: Trial) -> None:
+        self._moves_needed = trial.moves
         self._position = trial.position
         view = trial.position.view()
         assert isinstance(view, YokaiView)
         self._grid = OpenGrid.of(view)
         self._read = trial.position.match().game.read_action
+
+    @property
+    def length(self) -> int:
+        return self._moves_needed
 
     def start(self) -> Position:
         return self.after(())
@@ -40,6 +47,20 @@ class PeaceWay:
 
     def is_there(self, moves: tuple[str, ...]) -> bool:
         return self._moved(moves).is_at_peace
+
+    def holds(self, moves: tuple[str, ...]) -> bool:
+        return len(moves) < self.length + SPARE_MOVES
+
+    def answers(self, moves: tuple[str, ...]) -> tuple[str, ...]:
+        return ()
+
+    def forgives(self, moves: tuple[str, ...]) -> bool:
+        return False
+
+    def best(self, moves: tuple[str, ...]) -> str:
+        left = self._moved(moves).shortest()
+        assert left is not None
+        return str(left[0])
 
     def _moved(self, moves: tuple[str, ...]) -> OpenGrid:
         grid = self._grid

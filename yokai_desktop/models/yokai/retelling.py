@@ -9,11 +9,11 @@ from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.played_again import played_again
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.thinking import Question
+from yokai_desktop.models.thinking import Question, seed_of
 
 
 @dataclass(frozen=True)
-class ToldAction:
+class ActionWithView:
     """One action of a finished game, nothing hidden any more."""
 
     number: int
@@ -29,15 +29,15 @@ class ToldAction:
 
     def question(self, match: Match, ticket: int) -> Question:
         """Asks why, with the seed the choice was made with."""
-        seed = f"{match.setup.seed}/{self.seat}/{self.number}"
+        seed = seed_of(match, self.seat, self.number)
         return Question(ticket, match.game.name, self.view, self.level, seed)
 
 
-def retold(match: Match) -> Iterator[ToldAction]:
+def actions_with_views(match: Match) -> Iterator[ActionWithView]:
     """Every action of a match in order."""
     for number, step in enumerate(played_again(match)):
         view = step.before.view(step.seat)
         assert isinstance(view, YokaiView)
         who = match.seats[step.seat]
         level = "" if who.is_person else who.player
-        yield ToldAction(number, step.seat, step.action, view, level, step.events)
+        yield ActionWithView(number, step.seat, step.action, view, level, step.events)

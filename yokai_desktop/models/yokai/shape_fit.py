@@ -100,7 +100,7 @@ class ShapeChoices:
         """What a player has laid down; None for the best fit."""
         return self._laid.get(seat)
 
-    def lay(self, seat: int, laid: Laid | None) -> None:
+    def place(self, seat: int, laid: Laid | None) -> None:
         if laid is None:
             self._laid.pop(seat, None)
         else:
@@ -126,7 +126,7 @@ class ShapeChoices:
         laid, hidden = data.get("laid"), data.get("hidden")
         for seat, at in laid.items() if isinstance(laid, dict) else ():
             if seat in ("0", "1", "2", "3") and _is_laid(at):
-                choices.lay(int(seat), Laid(*at))
+                choices.place(int(seat), Laid(*at))
         for seat in hidden if isinstance(hidden, list) else ():
             if type(seat) is int and 0 <= seat < 4:
                 choices.hide(seat, True)

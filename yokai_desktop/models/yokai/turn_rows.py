@@ -12,7 +12,7 @@ from yokai_desktop.models.yokai.trace import Deed
 
 
 @dataclass(frozen=True)
-class TurnRow:
+class TurnLine:
     """One line; all its texts are ready to be shown."""
 
     words: str
@@ -46,8 +46,8 @@ class TurnRow:
         return tuple(at for at in (self.deed.start, self.deed.place) if at is not None)
 
 
-class TurnsModel(RowsModel[TurnRow]):
+class TurnsModel(RowsModel[TurnLine]):
     """The lines, oldest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(TurnRow, lambda row: row.words, parent)
+        super().__init__(TurnLine, lambda row: row.words, parent)

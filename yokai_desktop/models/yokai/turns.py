@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from yokai_desktop.ai.reviews.reviewed import Decision, Label, Review
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Review
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import CARDS
 from yokai_desktop.engine.yokai.state import YokaiState
@@ -22,7 +22,7 @@ class TurnRow:
     seat: int
     index: int
     """Of its first action."""
-    marks: tuple[Label, ...]
+    marks: tuple[DecisionLabel, ...]
     """How its decisions are rated, in their order."""
     need: int | None
     """The moves still needed, all cards open; -1 if none would do."""

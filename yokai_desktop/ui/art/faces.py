@@ -18,6 +18,9 @@ from yokai_desktop.ui.theme import FAMILIES, theme
 RATIOS = {kind: ratio for game in GAME_FACES for kind, ratio in game.card_ratios.items()}
 """Height of a card by its width, for every kind of card."""
 
+NUMBER_BOXES = {kind: box for game in GAME_FACES for kind, box in game.number_boxes.items()}
+"""Where kinds of cards show their numbers."""
+
 
 def card_size(kind: str, width: float) -> QSize:
     """The size of a card of this kind and width; the usual kind has the name of its game."""
@@ -37,7 +40,7 @@ def face(name: str, size: QSize, dpr: float) -> QPixmap:
     if found is not None:
         return found
     key = pictures.key_of(picture, size, dpr)
-    return pictures.keep(key, _plain_card(name, size, dpr))
+    return pictures.store(key, _plain_card(name, size, dpr))
 
 
 def _plain_card(name: str, size: QSize, dpr: float) -> QPixmap:

@@ -64,7 +64,7 @@ def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) ->
     None if there is no such picture, or it cannot be drawn.
     """
     key = key_of(name, size, dpr, colour)
-    found = kept(key)
+    found = stored(key)
     if found is not None:
         return found
     if size.isEmpty() or not exists(name):
@@ -81,7 +81,7 @@ def picture(name: str, size: QSize, dpr: float, colour: QColor | None = None) ->
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), colour)
     painter.end()
-    return keep(key, pixmap)
+    return store(key, pixmap)
 
 
 def key_of(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> Key:
@@ -90,7 +90,7 @@ def key_of(name: str, size: QSize, dpr: float, colour: QColor | None = None) -> 
     return name, size.width(), size.height(), dpr, tint
 
 
-def kept(key: Key) -> QPixmap | None:
+def stored(key: Key) -> QPixmap | None:
     """A pixmap kept before; None if there is none."""
     found = _kept.get(key)
     if found is not None:
@@ -98,7 +98,7 @@ def kept(key: Key) -> QPixmap | None:
     return found
 
 
-def keep(key: Key, drawn: QPixmap) -> QPixmap:
+def store(key: Key, drawn: QPixmap) -> QPixmap:
     """Keep a pixmap, letting the oldest go when there is no more room; gives the one kept.
 
     That is a copy: one that was painted on holds on to its paint engine, ten more kilobytes.
@@ -128,9 +128,24 @@ def _weight(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def icon(name: str, side: int, dpr: float, colour: QColor) -> QPixmap | None:
-    """A symbolic icon of ``resources/icons`` in a colour; None if it is missing."""
-    return picture(f"icons/{name}", QSize(side, side), dpr, colour)
+def icon(name: str, side: int, dpr: float, colour: QColor, gap: int = 0) -> QPixmap | None:
+    """A symbolic icon of ``resources/icons`` in a colour; None if it is missing.
+
+    ``gap`` is free room after it.  The same pixmap comes each time: of what a ``QIcon`` shows Qt
+    keeps a copy by the number of the pixmap, so new ones would pile up with every painting.
+    """
+    drawn = picture(f"icons/{name}", QSize(side, side), dpr, colour)
+    if drawn is None or not gap:
+        return drawn
+    key = key_of(f"icons/{name} and a gap", QSize(side + gap, side), dpr, colour)
+    found = stored(key)
+    if found is None:
+        spaced = blank(QSize(side + gap, side), dpr)
+        painter = QPainter(spaced)
+        painter.drawPixmap(0, 0, drawn)
+        painter.end()
+        found = store(key, spaced)
+    return found
 
 
 def paint(

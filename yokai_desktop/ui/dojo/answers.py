@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -14,8 +14,10 @@ from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.words.joining import labelled
+from yokai_desktop.words.numbers import percent_text
 
-_HEIGHT, _MARK, _SIGN = 74, 40, 24
+_HEIGHT, _SMALL_HEIGHT, _MARK = 74, 38, 40
 
 
 @dataclass(frozen=True)
@@ -34,28 +36,39 @@ class AnswerButton(RingFocus, QAbstractButton, Themed):
         super().__init__(parent)
         self.answer, self.key = answer, key
         self.verdict: bool | None = None
+        self.share: int | None = None
         self.setText(answer.words)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
+    def set_share(self, percent: int | None) -> None:
+        """How sure the partners are of it, once it is answered."""
+        self.share = percent
+        words = self.answer.words
+        if percent is not None:
+            words = labelled(words, percent_text(percent))
+        self.setAccessibleName(words)
+        self.update()
+
     def set_verdict(self, verdict: bool | None) -> None:
         self.verdict = verdict
         self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        words = QFontMetricsF(look.font(Role.BUTTON)).horizontalAdvance(self.text())
-        mark = look.px(_MARK + 10) if self.answer.picture else 0
-        return QSize(round(words) + mark + look.px(44), look.scale.line(_HEIGHT))
+        style = theme()
+        words = QFontMetricsF(style.font(Role.BUTTON)).horizontalAdvance(self.text())
+        mark = style.px(_MARK + 10) if self.answer.picture else 0
+        height = _SMALL_HEIGHT if style.scale.is_text_large else _HEIGHT
+        return QSize(round(words) + mark + style.px(44), style.scale.line(height))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -63,23 +76,29 @@ class AnswerButton(RingFocus, QAbstractButton, Themed):
         painter.setPen(QPen(edges[self.verdict], 1 if self.verdict is None else 3))
         painter.setBrush(colours.paper_hi)
         painter.drawRoundedRect(box, 8, 8)
-        left = box.left() + look.px(12)
+        left = box.left() + style.px(12)
         if self.answer.picture:
-            side = min(look.px(_MARK), box.height() - 16)
+            side = min(style.px(_MARK), box.height() - 16)
             spot = QRectF(left, box.center().y() - side / 2, side, side)
             pictures.paint(painter, self.answer.picture, spot, self.devicePixelRatioF())
-            left = spot.right() + look.px(10)
-        painter.setFont(look.font(Role.BUTTON))
+            left = spot.right() + style.px(10)
+        painter.setFont(style.font(Role.BUTTON))
         painter.setPen(colours.ink)
-        words = QRectF(left, box.top(), box.right() - left - look.px(8), box.height())
+        words = QRectF(left, box.top(), box.right() - left - style.px(8), box.height())
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
         painter.drawText(words, flags, self.text())
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(colours.ink2)
+        signs = {None: str(self.key), True: "✓", False: "✗"}
+        if self.share is not None:
+            painter.setFont(style.font(Role.NUMBER))
+            beside = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            away = style.px(34 if self.verdict is not None else 12)
+            painter.drawText(box.adjusted(0, 0, -away, 0), beside, percent_text(self.share))
+            signs[None] = ""
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.ink2)
         corner = box.adjusted(0, 4, -8, 0)
         top = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        sign = {None: str(self.key), True: "✓", False: "✗"}[self.verdict]
-        painter.drawText(corner, top, sign)
+        painter.drawText(corner, top, signs[self.verdict])
         paint_answer(painter, self, box, 8)
 
 
@@ -106,7 +125,7 @@ class AnswerRow(QWidget):
         self._spread()
         self.setVisible(bool(answers))
 
-    def say_again(self, answers: tuple[Answer, ...]) -> None:
+    def update_words(self, answers: tuple[Answer, ...]) -> None:
         """The same answers in other words."""
         for button, answer in zip(self.buttons, answers, strict=False):
             button.setText(answer.words)
@@ -122,7 +141,7 @@ class AnswerRow(QWidget):
         across = -(-len(self.buttons) // rows)
         for place, button in enumerate(self.buttons):
             self._grid.addWidget(button, place // across, place % across)
-        for column in range(len(self.buttons)):
+        for column in range(max(len(self.buttons), self._grid.columnCount())):
             self._grid.setColumnStretch(column, 1 if column < across else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,6 +158,11 @@ class AnswerRow(QWidget):
                 button.set_verdict(None)
             elif button.answer.value == value:
                 button.set_verdict(is_right)
+
+    def show_shares(self, shares: Mapping[str, int]) -> None:
+        """How sure the partners are of each answer; an empty mapping takes all away."""
+        for button in self.buttons:
+            button.set_share(shares.get(button.answer.value))
 
     def set_open(self, is_open: bool) -> None:
         for button in self.buttons:

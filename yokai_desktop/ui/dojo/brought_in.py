@@ -1,7 +1,8 @@
 """Brings what the dojo needs into the program beside the window, which goes on meanwhile.
 
-Lessons, proofs and the minds of partners are many modules: importing them takes longer than a
-frame, so it happens in a thread, once, when somebody first asks.
+Lessons, proofs and the minds of partners are many modules, and their sets hold hundreds of
+positions: importing and reading them takes longer than a frame, so it happens in a thread, once,
+when somebody first asks.
 """
 
 from __future__ import annotations
@@ -13,8 +14,14 @@ from threading import Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _NEEDED = "yokai_desktop.ui.dojo.waiting"
+_LEARNER = "yokai_desktop.ui.dojo.learner"
 _LOOK_MS = 30
 _is_in: list[bool] = []
+
+
+def _bring_in() -> None:
+    import_module(_NEEDED)
+    import_module(_LEARNER).library()
 
 
 class BroughtIn(QObject):
@@ -34,7 +41,7 @@ class BroughtIn(QObject):
         if _is_in or (self._thread is None and _NEEDED in sys.modules):
             self.done.emit()
         elif self._thread is None:
-            self._thread = Thread(target=import_module, args=[_NEEDED], daemon=True)
+            self._thread = Thread(target=_bring_in, daemon=True)
             self._thread.start()
             self._looking.start()
 

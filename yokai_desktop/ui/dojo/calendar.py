@@ -59,19 +59,19 @@ class MonthView(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         step, high = self.width() / _WEEK, self._row()
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         painter.setPen(colours.ink2)
         names = QLocale()
         for place in range(_WEEK):
             name = names.dayName(place + 1, QLocale.FormatType.NarrowFormat)
             painter.drawText(QRectF(place * step, 0, step, high), middle, name)
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         first, count = self._month()
         for day in range(1, count + 1):
             week, place = divmod(first + day - 1, _WEEK)
@@ -80,7 +80,7 @@ class MonthView(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colours.current_row)
                 painter.drawRoundedRect(box, 4, 4)
-                corner = look.px(_CORNER)
+                corner = style.px(_CORNER)
                 painter.fillRect(
                     QRectF(box.right() - corner, box.top(), corner, corner), colours.seal
                 )

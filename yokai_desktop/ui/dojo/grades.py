@@ -16,3 +16,14 @@ def grade_words(grade: int) -> str:
         4: translate("Dojo", "hard"),
         5: translate("Dojo", "masterly"),
     }[grade]
+
+
+def grade_title(grade: int) -> str:
+    """The same as a heading."""
+    return {
+        1: translate("Dojo", "Easy", "trials; a heading"),
+        2: translate("Dojo", "Fair", "trials; a heading"),
+        3: translate("Dojo", "Tricky", "trials; a heading"),
+        4: translate("Dojo", "Hard", "trials; a heading"),
+        5: translate("Dojo", "Masterly", "trials; a heading"),
+    }[grade]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
@@ -17,10 +17,12 @@ from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
 from yokai_desktop.words.joining import sentences
 
 if TYPE_CHECKING:
-    from yokai_desktop.ui.dojo.waiting import Waiting
+    from yokai_desktop.ui.dojo.waiting import TodaysTasks
 
 translate = QCoreApplication.translate
 _HEIGHT, _MARGIN, _RADIUS = 74, 5, 12
@@ -33,7 +35,7 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: Waiting | None = None
+        self._waiting: TodaysTasks | None = None
         self._brought_in = BroughtIn(self)
         self._brought_in.done.connect(self._show_waiting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -50,14 +52,14 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def _show_waiting(self) -> None:
         from yokai_desktop.ui.dojo.learner import today
-        from yokai_desktop.ui.dojo.waiting import Waiting
+        from yokai_desktop.ui.dojo.waiting import TodaysTasks
 
-        self._waiting = Waiting.of(today())
+        self._waiting = TodaysTasks.of(today())
         self.setAccessibleName(self._spoken())
         self.update()
 
-    def door(self) -> tuple[str, dict[str, Any]]:
-        return self._waiting.door if self._waiting is not None else ("dojo", {})
+    def door(self) -> Route:
+        return self._waiting.door if self._waiting is not None else routes.Dojo()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever has seen the offer of the first lesson is not offered it again."""
@@ -71,7 +73,7 @@ class DojoDoor(RingFocus, HomeStrip):
     def lines(self) -> tuple[str, ...]:
         """What waits behind the door."""
         told = self._waiting.words() if self._waiting is not None else ()
-        return told or (translate("Dojo", "Learn by playing. Nothing here is counted."),)
+        return told or (translate("Dojo", "Learn by playing. Nothing here counts."),)
 
     def _spoken(self) -> str:
         return sentences((f"{self.text()}.", *(f"{line}." for line in self.lines())))
@@ -83,33 +85,33 @@ class DojoDoor(RingFocus, HomeStrip):
         return QSize(theme().px(300), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         box = QRectF(self.rect()).adjusted(0, _MARGIN, 0, -_MARGIN)
-        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, look.u)
+        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, style.u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.paper_hi if self.underMouse() else colours.paper)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
-        side = min(box.height() - 8, look.px(_HEIGHT) - 8)
-        fox = QRectF(box.left() + look.px(14), box.center().y() - side / 2, side, side)
+        side = min(box.height() - 8, style.px(_HEIGHT) - 8)
+        fox = QRectF(box.left() + style.px(14), box.center().y() - side / 2, side, side)
         pictures.paint(painter, FOX, fox, self.devicePixelRatioF())
-        left = fox.right() + look.px(18)
-        title = look.font(Role.SECTION)
+        left = fox.right() + style.px(18)
+        title = style.font(Role.SECTION)
         painter.setFont(title)
         painter.setPen(colours.ink)
         wide = QFontMetricsF(title).horizontalAdvance(self.text())
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(QRectF(left, box.top(), wide + 4, box.height()), middle, self.text())
-        words = look.font(Role.SECONDARY)
+        words = style.font(Role.SECONDARY)
         metrics = QFontMetricsF(words)
         painter.setFont(words)
         painter.setPen(colours.ink2)
-        left += wide + look.px(26)
-        room = box.right() - left - look.px(14)
+        left += wide + style.px(26)
+        room = box.right() - left - style.px(14)
         shown = self._fitting(metrics, box.height())
         y = box.center().y() - len(shown) * metrics.height() / 2
         for line in shown:

@@ -6,22 +6,26 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.dojo.catalog import convention_titles
+from yokai_desktop.dojo.catalog import reading_of
 from yokai_desktop.dojo.exercise import NOTHING
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.series import Series
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
+from yokai_desktop.ui.dojo.convention_choice import FREE, ConventionChoice
 from yokai_desktop.ui.dojo.learner import library, note, reached
 from yokai_desktop.ui.dojo.practice_page import PracticePage
+from yokai_desktop.ui.dojo.reading_rows import PartnerReading
 from yokai_desktop.ui.dojo.reading_scroll import ReadingScroll
+from yokai_desktop.ui.dojo.weighing import Weighing
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.fields import Choice
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 
 translate = QCoreApplication.translate
 KIND = "convention"
@@ -35,16 +39,18 @@ class LanguagePage(PracticePage):
         self.convention = 0
         self.series: Series | None = None
         self.bar.set_title(self.window_title, self._subtitle)
-        self.choice = Choice(lambda: translate("Dojo", "Convention"), lacquer=True)
-        self.choice.activated.connect(lambda: self.begin(int(self.choice.value())))
+        self.choice = ConventionChoice()
+        self.choice.asked.connect(self.begin)
         leave = Button(lambda: translate("Dojo", "Leave"), BAR, icon="close", height=SMALL)
-        leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        leave.clicked.connect(self.leave)
         self.bar.add_action_button(self.choice)  # type: ignore[arg-type]
         self.bar.add_action_button(leave)
         self.answers = AnswerRow()
         self.paper = ReadingScroll()
         left = column((self.table, 1), self.answers, spacing=0)
         self.column.addLayout(row((left, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.weighing = Weighing(self.table)
+        self.weighing.settled.connect(self._aimed)
         self.table.chosen.connect(self._chosen)
         self.answers.chosen.connect(self.answer)
         self.paper.next_asked.connect(self.go_on)
@@ -57,18 +63,22 @@ class LanguagePage(PracticePage):
         """The conventions there are exercises for."""
         return sorted({exercise.convention for exercise in library().exercises})
 
-    def opened(self, **wanted: object) -> None:
-        number = wanted.get("convention")
-        if isinstance(number, int) and number in self.numbers:
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Language)
+        number = route.convention
+        if number is not None and number in self.numbers:
             self.begin(number)
         elif self.series is None and self.numbers:
             known = reached(KIND)
             self.begin(next((n for n in self.numbers if str(n) not in known), self.numbers[0]))
         elif not self.numbers:
-            self.navigate.emit("dojo", {})
+            self.go(routes.Dojo())
 
     def begin(self, convention: int) -> None:
-        """Another eight positions about a convention."""
+        """Another eight positions about a convention; or free practice."""
+        if convention == FREE:
+            self.go(routes.Speaking())
+            return
         self.convention = convention
         known = reached(KIND).get(str(convention))
         seed = f"{convention}/{known.tries if known else 0}"
@@ -88,6 +98,7 @@ class LanguagePage(PracticePage):
             mine = (a for a in series.practice.legal if str(a).startswith(f"move {about} "))
             self.table.offer(tuple(mine))
         else:
+            self.table.tell(self.paper.question.text, asks=True)
             self.answers.take_focus()
 
     def _answers(self, series: Series) -> tuple[Answer, ...]:
@@ -100,8 +111,7 @@ class LanguagePage(PracticePage):
         if series is None or not series.is_open:
             return
         series.weighed = str(action)
-        if self.table.board is not None:
-            self.table.board.offer(())
+        self.table.stop_asking()
         self.refresh()
         announce(self, self.paper.spoken)
         self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -127,10 +137,19 @@ class LanguagePage(PracticePage):
             self.answers.judge(text, series.is_right)
             self.answers.judge(series.now.key[0], True)
             self.answers.set_open(False)
+            self._turn_up(series)
+            self.table.tell(lambda: self.paper.explanation_of(series))
         play_sound("right" if series.is_right else "not_yet")
         self.refresh()
         announce(self, self.paper.spoken)
         self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_up(self, series: Series) -> None:
+        """Show what the card is, and how sure the partners are of each family."""
+        face = game_face(series.practice.position.game)
+        families = (answer.value for answer in face.family_answers())
+        self.answers.show_shares(dict(zip(families, reading_of(series.now), strict=True)))
+        self.table.show_card(series.now.about)
 
     def go_on(self) -> None:
         """The next position; after eight the result, then the next convention."""
@@ -152,22 +171,39 @@ class LanguagePage(PracticePage):
         else:
             self._ask()
 
-    def _readings(self, series: Series) -> str:
-        """How the partners read what was answered, or the move that is being weighed."""
-        if series.is_over or not (series.given or series.weighed):
+    def _readings(self, series: Series) -> tuple[PartnerReading, ...]:
+        """How the partners read the move that is weighed or was made."""
+        move = series.weighed or series.given
+        if series.is_over or not series.is_place or not move:
+            return ()
+        position = series.practice.position
+        return game_face(position.game).readings(position, move)
+
+    def _seen_words(self, series: Series) -> str:
+        """What was done before, where something is to be read."""
+        if series.is_over or series.is_place:
             return ""
-        face = game_face(series.practice.match.game.name)
-        return face.reading_words(series.practice, series.now, series.weighed or series.given)
+        return game_face(series.practice.position.game).seen_words(series.practice)
+
+    def _aimed(self, text: str) -> None:
+        """A place is aimed at: tell how the move will be read, before it is let go."""
+        series = self.series
+        if series is None or not series.is_place or not series.is_open or series.weighed:
+            return
+        position = series.practice.position
+        readings = game_face(position.game).readings(position, text) if text else ()
+        self.paper.show_readings(readings)
+        if readings:
+            announce(self, self.paper.readings.words())
 
     def refresh(self) -> None:
-        titles = convention_titles()
-        self.choice.set_items([(str(number), titles[number]) for number in self.numbers])
         if self.series is None:
             return
-        self.choice.set_value(str(self.convention))
-        self.answers.say_again(self._answers(self.series))
+        self.choice.show_conventions(self.convention)
+        self.answers.update_words(self._answers(self.series))
         total = len(self.numbers)
-        self.paper.show_series(self.series, self.convention, total, self._readings(self.series))
+        readings, seen = self._readings(self.series), self._seen_words(self.series)
+        self.paper.show_series(self.series, self.convention, total, readings, seen)
         self.bar.set_title(self.window_title, self._subtitle)
         self._say_what_scrolls()
         say_where_all(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.dojo.catalog import lesson_words
 from yokai_desktop.dojo.lesson import Lesson
@@ -22,8 +22,10 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 
 translate = QCoreApplication.translate
 KIND = "lesson"
@@ -38,7 +40,7 @@ class LessonPage(PracticePage):
         leave = Button(
             lambda: translate("Dojo", "Leave the lesson"), BAR, icon="close", height=SMALL
         )
-        leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        leave.clicked.connect(self.leave)
         self.bar.add_action_button(leave)
         self.teacher = Teacher()
         self.steps = StepRow()
@@ -46,23 +48,19 @@ class LessonPage(PracticePage):
         self.next = Button(self._next_words, PRIMARY)
         self.again = Button(lambda: translate("Dojo", "Begin again"), QUIET, icon="undo")
         self.skip = Button(lambda: translate("Dojo", "Skip this step"), QUIET)
-        self.column.addLayout(row((self.table, 1), self._side(), spacing=0), 1)
+        self.column.addLayout(row(self._side(), (self.table, 1), spacing=0), 1)
         self._connect()
         self.refresh()
 
     def _side(self) -> QWidget:
         content = QWidget()
         content.setProperty("clear", True)
+        self._below = row(self.again, self.skip, spacing=10)
+        steps = column(self.steps, self.count, spacing=6)
         column(
-            self.teacher,
-            1,
-            self.next,
-            self.again,
-            self.skip,
-            self.steps,
-            self.count,
-            spacing=12,
-            margins=(6, 14, 18, 16),
+            *(1, self.teacher, self.next, 2, steps, self._below),
+            spacing=14,
+            margins=(22, 8, 4, 16),
             on=content,
         )
         self.side = ClearScroller(content)
@@ -75,18 +73,16 @@ class LessonPage(PracticePage):
         self.again.clicked.connect(self.begin_again)
         self.skip.clicked.connect(self.skip_step)
 
-    def opened(self, **wanted: object) -> None:
-        back, name = wanted.get("back"), wanted.get("lesson")
-        if isinstance(back, str):
-            self.leaves_to = back
-        lesson = library().lesson(name) if isinstance(name, str) else None
-        if name is None and self.course is None:
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Lesson)
+        lesson = library().lesson(route.name) if route.name else None
+        if not route.name and self.course is None:
             lesson = next_lesson()
         if lesson is not None:
             known = reached(KIND).get(lesson.id)
             self.course = Course(lesson, known.value if known else 0)
-        elif name is not None:
-            self.navigate.emit("dojo", {})
+        elif route.name:
+            self.go(routes.Dojo())
             return
         self._ask()
 
@@ -133,9 +129,7 @@ class LessonPage(PracticePage):
             return
         if course.mood is Mood.ENDING:
             following = self._following()
-            self.navigate.emit(
-                *(("lesson", {"lesson": following.id}) if following else ("dojo", {}))
-            )
+            self.go(routes.Lesson(following.id) if following else routes.Dojo())
             return
         self.table.hurry()
         course.go_on()
@@ -180,7 +174,7 @@ class LessonPage(PracticePage):
         if course is None:
             return
         words = lesson_words(course.lesson)
-        self.teacher.say(*self._speech(course, words))
+        self.teacher.show_words(*self._speech(course, words))
         total = len(course.lesson.steps)
         self.steps.show_steps(total, course.number, course.done)
         text = translate("Dojo", "Step {number} of {total}")
@@ -224,6 +218,16 @@ class LessonPage(PracticePage):
         return lesson_words(self.lesson).title if self.lesson is not None else ""
 
     # the window
+
+    small_side = 276
+
+    def fit(self) -> None:
+        super().fit()
+        wide = self.again.sizeHint().width() + self.skip.sizeHint().width() + 10
+        room = self.side.width() - 30
+        direction = QBoxLayout.Direction
+        is_wide = wide <= room
+        self._below.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     @property
     def beside(self) -> QWidget:

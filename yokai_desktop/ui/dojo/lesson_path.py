@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -66,12 +66,12 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
 
     def height_for(self, width: int) -> int:
         """How tall it is at a width: the title has as many lines as it needs."""
-        look = theme()
-        metrics = QFontMetricsF(look.font(Role.SECONDARY))
+        style = theme()
+        metrics = QFontMetricsF(style.font(Role.SECONDARY))
         room = QRectF(0, 0, max(20, width - 4), 999)
         words = metrics.boundingRect(room, _WRAP, self.text()).height()
-        number = QFontMetricsF(look.font(Role.CAPTION)).height()
-        return round(look.px(_STATION) + number + words + look.px(3 * _PADDING))
+        number = QFontMetricsF(style.font(Role.CAPTION)).height()
+        return round(style.px(_STATION) + number + words + style.px(3 * _PADDING))
 
     def sizeHint(self) -> QSize:
         width = max(theme().scale.line(_LEAST_WIDTH), self.width())
@@ -89,8 +89,8 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
         return QRectF((self.width() - side) / 2, theme().px(_PADDING), side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -99,13 +99,13 @@ class LessonStation(RingFocus, QAbstractButton, Themed):
             painter.setBrush(colours.current_row)
             painter.drawRoundedRect(whole, 6, 6)
         self._paint_station(painter, self.station())
-        caption = look.font(Role.CAPTION)
+        caption = style.font(Role.CAPTION)
         painter.setFont(caption)
         painter.setPen(colours.ink2)
-        y = self.station().bottom() + look.px(_PADDING)
+        y = self.station().bottom() + style.px(_PADDING)
         height = QFontMetricsF(caption).height()
         painter.drawText(QRectF(0, y, self.width(), height), _WRAP, str(self.number))
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(colours.ink2 if self.state == TO_COME else colours.ink)
         painter.drawText(QRectF(2, y + height, self.width() - 4, 999), _WRAP, self.text())
         paint_answer(painter, self, whole)
@@ -179,6 +179,11 @@ class LessonPath(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # the stations have other words
+            self._fit()
+        return super().event(event)
 
     def _fit(self) -> None:
         self._place()

@@ -31,11 +31,13 @@ from yokai_desktop.ui.dojo.today import TodayScroll
 from yokai_desktop.ui.games.game_face import GameFace
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.players import you
 
 translate = QCoreApplication.translate
@@ -49,23 +51,23 @@ _NOBODY = ""
 class DojoPage(BarPage):
     """Every door of the dojo, and how far the learner has come."""
 
-    leaves_to = "home"
+    leaves_to: Route | None = routes.Home()
 
     def __init__(self) -> None:
         super().__init__()
         self.today = today
         self.bar.set_title(
             lambda: translate("Dojo", "Dojo"),
-            lambda: translate("Dojo", "Learn by playing. Nothing here is counted."),
+            lambda: translate("Dojo", "Learn by playing. Nothing here counts."),
         )
-        self.person = Choice(lambda: translate("Dojo", "Who learns"), lacquer=True)
+        self.person = ChoiceField(lambda: translate("Dojo", "Who learns"), lacquer=True)
         self.person.activated.connect(self._choose_person)
         self.bar.add_action_button(self.person)  # type: ignore[arg-type]
         self.paths = {
             face.name: PathScroll(face, library().lessons_of(face.name)) for face in GAME_FACES
         }
         for path in self.paths.values():
-            path.asked.connect(lambda name: self.navigate.emit("lesson", {"lesson": name}))
+            path.asked.connect(lambda name: self.go(routes.Lesson(name)))
         self.tiles = self._make_tiles()
         self.day = TodayScroll()
         self.day.solve_asked.connect(self._solve)
@@ -89,14 +91,14 @@ class DojoPage(BarPage):
             tile = DojoTile(
                 partial(self._trials_title, face), partial(self._trials_line, face), _cards_of(face)
             )
-            tile.asked.connect(partial(self.navigate.emit, "trials", {"game": face.name}))
+            tile.asked.connect(partial(self.go, routes.Trials(face.name)))
             tiles[face.name] = tile
         language = DojoTile(
             lambda: translate("Dojo", "The partners’ language"),
             lambda: translate("Dojo", "What a move or a hint tells, as the computer reads it."),
             _fox_speaks,
         )
-        language.asked.connect(lambda: self.navigate.emit("language", {}))
+        language.asked.connect(lambda: self.go(routes.Language()))
         tiles["language"] = language
         return tiles
 
@@ -106,20 +108,20 @@ class DojoPage(BarPage):
     def _trials_line(self, face: GameFace) -> str:
         return face.trials_line()
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         self.refresh()
 
     def refresh(self) -> None:
-        self._say_people()
+        self._update_people()
         done = self._done()
         last = self._last_game()
         for game, path in self.paths.items():
             path.show_reached(done, is_first=game == last)
         stars = reached("trial")
         for face in GAME_FACES:
-            self._say_stars(face, stars)
-        self._say_conventions()
-        self._say_today()
+            self._update_stars(face, stars)
+        self._update_conventions()
+        self._update_today()
         self.fit()
 
     def _done(self) -> set[str]:
@@ -143,7 +145,7 @@ class DojoPage(BarPage):
         )
         return games[latest.item] if latest is not None else GAME_FACES[0].name
 
-    def _say_stars(self, face: GameFace, stars: dict[str, Reached]) -> None:
+    def _update_stars(self, face: GameFace, stars: dict[str, Reached]) -> None:
         trials = library().trials_of(face.name)
         won = sum(stars[trial.id].value for trial in trials if trial.id in stars)
         text = translate("Dojo", "★ {won} of {most}")
@@ -151,15 +153,15 @@ class DojoPage(BarPage):
         self.tiles[face.name].reached.setText(words)
         self.tiles[face.name].setVisible(bool(trials))
 
-    def _say_conventions(self) -> None:
+    def _update_conventions(self) -> None:
         numbers = sorted({exercise.convention for exercise in library().exercises})
         known = reached("convention")
         told = [number for number in numbers if str(number) in known]
-        text = translate("Dojo", "{known} of {all} practised")
+        text = translate("Dojo", "Practised: {known} of {all}")
         self.tiles["language"].reached.setText(text.format(known=len(told), all=len(numbers)))
         self.tiles["language"].setVisible(bool(numbers))
 
-    def _say_today(self) -> None:
+    def _update_today(self) -> None:
         day = self.today()
         puzzle = self.puzzle()
         solved = puzzle is not None and puzzle.item in reached("puzzle")
@@ -176,7 +178,7 @@ class DojoPage(BarPage):
         """The one of today."""
         return puzzle_of(self.today())
 
-    def _say_people(self) -> None:
+    def _update_people(self) -> None:
         known = people()
         self.person.set_items([(_NOBODY, you()), *((str(n), name) for n, name in known)])
         now = learner()
@@ -191,25 +193,25 @@ class DojoPage(BarPage):
     def _solve(self) -> None:
         puzzle = self.puzzle()
         if puzzle is not None:
-            self.navigate.emit("trial", {"trial": puzzle.trial, "puzzle": puzzle.item})
+            self.go(routes.Trial(puzzle.trial, puzzle.item))
 
     def _try_mistakes(self) -> None:
-        self.navigate.emit("mistakes", {"person": learner(), "back": "dojo"})
+        self.go(routes.Mistakes(learner(), back=routes.Dojo()))
 
     def window_title(self) -> str:
         return translate("Dojo", "Dojo")
 
     def fit(self) -> None:
-        look = theme()
-        width = look.scale.line(_SMALL_TODAY / look.u if look.u < 0.85 else _TODAY)
+        style = theme()
+        width = style.scale.line(_SMALL_TODAY / style.u if style.u < 0.85 else _TODAY)
         self.day.setFixedWidth(round(min(width, self.width() * 0.34)))
         needed = sum(tile.minimumSizeHint().width() for tile in self.tiles.values())
-        room = self.width() - self.day.width() - look.px(_AROUND)
+        room = self.width() - self.day.width() - style.px(_AROUND)
         ways = QBoxLayout.Direction
         fits = needed + 2 * self._tiles_row.spacing() <= room
         self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         for tile in self.tiles.values():
-            tile.setMinimumHeight(look.scale.line(_TILE_HEIGHT))
+            tile.setMinimumHeight(style.scale.line(_TILE_HEIGHT))
 
     def take_focus(self) -> None:
         first = next((p.go_on for p in self.paths.values() if p.go_on.isVisibleTo(self)), None)

@@ -37,38 +37,38 @@ class _Title(QWidget, Themed):
         self.update()
 
     def _words(self) -> str:
-        text = translate("Dojo", "{done} of {total} lessons")
-        return text.format(done=self._done, total=self._total)
+        text = translate("Dojo", "%n of {total} lessons", "", self._done)
+        return text.format(total=self._total)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.width(), theme().scale.line(96))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         painter.setClipRect(box)
         self._face.paint_tile_ground(painter, box, self.devicePixelRatioF())
-        left, pad = box.left() + look.px(14), look.px(10)
-        room = box.width() - look.px(24)
+        left, pad = box.left() + style.px(14), style.px(10)
+        room = box.width() - style.px(24)
         wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        painter.setPen(look.colours.seal_paper)
-        painter.setFont(look.font(Role.SECTION))
+        painter.setPen(style.colours.seal_paper)
+        painter.setFont(style.font(Role.SECTION))
         high = QFontMetricsF(painter.font()).height()
         painter.drawText(QRectF(left, pad, room, high), wrap, self._face.title())
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         words = painter.boundingRect(QRectF(left, pad + high + 2, room, 99), wrap, self._words())
         painter.drawText(words, wrap, self._words())
-        track = QRectF(left, words.bottom() + look.px(8), room, look.px(6))
+        track = QRectF(left, words.bottom() + style.px(8), room, style.px(6))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.shadow)
+        painter.setBrush(style.colours.shadow)
         painter.setOpacity(0.35)
         painter.drawRoundedRect(track, 3, 3)
         painter.setOpacity(1.0)
         if self._total and self._done:
             track.setWidth(room * self._done / self._total)
-            painter.setBrush(look.colours.moon)
+            painter.setBrush(style.colours.moon)
             painter.drawRoundedRect(track, 3, 3)
 
 

@@ -7,15 +7,20 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.dojo.practice_table import PracticeTable
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import Route
 
-_SIDE, _SMALL_SIDE, _LARGEST_SHARE = 360, 304, 0.38
+_SIDE, _LARGEST_SHARE = 360, 0.38
 
 
 class PracticePage(BarPage):
     """Nothing is counted here: leaving it ends what is being shown, and keeps the position."""
 
-    leaves_to = "dojo"
+    leaves_to: Route | None = routes.Dojo()
+
+    small_side = 304
+    """The width of what stands beside the table in a small window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,13 +28,17 @@ class PracticePage(BarPage):
 
     @property
     def beside(self) -> QWidget:
-        """What stands at the right of the table."""
+        """What stands beside the table."""
         raise NotImplementedError
 
     def fit(self) -> None:
-        look = theme()
-        wanted = look.scale.line(_SMALL_SIDE / look.u if look.u < 0.85 else _SIDE)
+        style = theme()
+        wanted = style.scale.line(self.small_side / style.u if style.u < 0.85 else _SIDE)
         self.beside.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
+
+    def _settled(self) -> None:
+        super()._settled()
+        self.table.settle()
 
     def take_focus(self) -> None:
         if self.table.board is not None and self.table.board.is_choosing:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
@@ -23,6 +25,7 @@ class PracticeTable(QWidget):
     """``chosen`` carries what the learner decided; ``rested`` follows when all has been shown."""
 
     chosen = Signal(object)
+    considered = Signal(str)
     rested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,31 +33,39 @@ class PracticeTable(QWidget):
         self.practice: Practice | None = None
         self.board: Board | None = None
         self._showing: _Showing | None = None
+        self._is_playing = False
+        self._told: tuple[Callable[[], str], bool] | None = None
+        """What is said on the table, and whether that asks something."""
         self._place = column(spacing=0, on=self)
         preferences().changed.connect(self._set_pace)
 
     def show_practice(self, practice: Practice) -> None:
         """Bring a position; one of the game that is on the table already keeps the board."""
         before = self.practice
-        self.practice = practice
+        self.practice, self._told = practice, None
         if before is None or before.match.setup != practice.match.setup or self.board is None:
             self._clear_board()
             self._make_board(practice)
+        assert self.board is not None
+        self.board.offer(())
+        game_face(practice.match.game.name).furnish(self.board, practice)
         self.show_now()
 
     def show_now(self) -> None:
         """The position as it is, at once."""
         if self._showing is not None and self.practice is not None:
             self._showing.finish()
-            self._showing.tell(self.practice.view)
+            self._showing.show_view(self.practice.view)
 
     def _make_board(self, practice: Practice) -> None:
         face = game_face(practice.match.game.name)
         self.board = board = face.practice_board(practice.match)
         board.chosen.connect(self._chosen)
+        board.considered.connect(self.considered)
         self._showing = _Showing(board, lambda: practice.view, self)
-        self._showing.rested.connect(self.rested)
+        self._showing.rested.connect(self._rest)
         self._place.addWidget(board, 1)
+        self._place.activate()
         self._set_pace()
         board.show()
 
@@ -65,16 +76,48 @@ class PracticeTable(QWidget):
         """Let the learner choose, among these or all that the rules allow."""
         if self.board is None or self.practice is None:
             return
+        self._told = None
         self.board.offer(self.practice.legal if legal is None else legal)
         self.take_focus()
+
+    def stop_asking(self) -> None:
+        """Nothing may be chosen any more."""
+        if self.board is not None:
+            self.board.offer(())
 
     def play(self, texts: tuple[str, ...]) -> None:
         """Play these actions one after the other, and show them."""
         if self.board is None or self._showing is None or self.practice is None:
             return
         self.board.offer(())
+        self._told = None
+        self._is_playing = True
         for text in texts:
             self._showing.show(self.practice.play(text))
+        self._is_playing = False
+        if not self._showing.is_busy:
+            self.rested.emit()
+
+    def _rest(self) -> None:
+        """All that was played has been shown; more may be played at once."""
+        if not self._is_playing:
+            self.rested.emit()
+
+    def show_card(self, card: int) -> None:
+        """Turn up a hidden card: it is asked about no more."""
+        if self._showing is not None and self.practice is not None and self.board is not None:
+            face = game_face(self.practice.match.game.name)
+            self.practice.is_asking = False
+            face.furnish(self.board, self.practice)
+            self._showing.finish()
+            self._showing.show_view(face.turned_up(self.practice, card))
+
+    def tell(self, words: Callable[[], str], *, asks: bool = False) -> None:
+        """Say on the table how it stands, or ask, until something else is shown."""
+        self._told = (words, asks)
+        if self.board is not None:
+            self.board.offer(())
+            self.board.tell(words(), asks=asks)
 
     @property
     def is_busy(self) -> bool:
@@ -85,20 +128,18 @@ class PracticeTable(QWidget):
         if self._showing is not None:
             self._showing.finish()
 
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
-            self._show_again()
-        return handled
-
-    def _show_again(self) -> None:
-        """The same in other words; what was being chosen is chosen anew."""
+    def settle(self) -> None:
+        """The same in other words, colours or sizes; what was being chosen is chosen anew."""
         if self.board is None or self.practice is None or self.is_busy:
             return
         is_choosing = self.board.is_choosing
+        game_face(self.practice.match.game.name).furnish(self.board, self.practice)
         self.show_now()
         if is_choosing:
             self.board.offer(self.practice.legal)
+        elif self._told is not None:
+            words, asks = self._told
+            self.board.tell(words(), asks=asks)
 
     def take_focus(self) -> None:
         """Give the keyboard to what may be chosen."""

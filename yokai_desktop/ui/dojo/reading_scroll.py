@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.catalog import convention_sentences, convention_titles, exercise_words
 from yokai_desktop.models.dojo.series import Series
+from yokai_desktop.ui.dojo.reading_rows import PartnerReading, ReadingRows
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
@@ -33,9 +34,10 @@ class ReadingScroll(LongScroll):
         self.verdict = Label(role=Role.GROUP, wraps=True)
         self.explanation = Label(role=Role.BODY, wraps=True)
         self.read_as = Label(
-            lambda: translate("Dojo", "So the partners will read it"), Role.GROUP, wraps=True
+            lambda: translate("Dojo", "How your partners will read it"), Role.GROUP, wraps=True
         )
-        self.readings = Label(role=Role.BODY, wraps=True)
+        self.readings = ReadingRows()
+        self.seen = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.score = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.next = Button(self._next_words, PRIMARY)
         self.make = Button(lambda: translate("Dojo", "Move it there"), PRIMARY)
@@ -49,6 +51,7 @@ class ReadingScroll(LongScroll):
             self.rule,
             Rule(),
             self.question,
+            self.seen,
             self.verdict,
             self.explanation,
             self.read_as,
@@ -62,8 +65,15 @@ class ReadingScroll(LongScroll):
         self.make.clicked.connect(self.make_asked)
         self.other.clicked.connect(self.other_asked)
 
-    def show_series(self, series: Series, number: int, total: int, readings: str) -> None:
-        """How the series stands; ``number`` is that of the convention."""
+    def show_series(
+        self,
+        series: Series,
+        number: int,
+        total: int,
+        readings: tuple[PartnerReading, ...],
+        seen: str = "",
+    ) -> None:
+        """How the series stands; ``number`` is that of the convention, ``seen`` what was done."""
         self._is_over = series.is_over
         is_weighing = bool(series.weighed)
         text = translate("Dojo", "Convention {number} of {total}")
@@ -78,9 +88,9 @@ class ReadingScroll(LongScroll):
         self.verdict.setVisible(bool(self.verdict.text()))
         self.explanation.setText(words.explanation if series.given else "")
         self.explanation.setVisible(bool(series.given))
-        self.readings.setText(readings)
-        for part in (self.read_as, self.readings):
-            part.setVisible(bool(readings) and (is_weighing or bool(series.given)))
+        self.show_readings(readings)
+        self.seen.setText(seen)
+        self.seen.setVisible(bool(seen) and series.is_open)
         asked = series.number + bool(series.given)
         self.score.setText(
             translate("Dojo", "Right so far: {right} of {asked}").format(
@@ -93,6 +103,15 @@ class ReadingScroll(LongScroll):
         self.make.setVisible(is_weighing)
         self.other.setVisible(is_weighing)
 
+    def show_readings(self, readings: tuple[PartnerReading, ...]) -> None:
+        """How the partners will read what is aimed at, weighed or made."""
+        self.readings.show_readings(readings)
+        self.read_as.setVisible(bool(readings))
+
+    def explanation_of(self, series: Series) -> str:
+        """What the act tells, as it was."""
+        return exercise_words(series.now).explanation
+
     def _next_words(self) -> str:
         if self._is_over:
             return translate("Dojo", "Next convention")
@@ -101,16 +120,19 @@ class ReadingScroll(LongScroll):
     @property
     def spoken(self) -> str:
         """What a screen reader says of the last change."""
-        labels = (self.verdict, self.explanation, self.readings)
-        return sentences(tuple(each.text() for each in labels if each.isVisibleTo(self)))
+        labels = (self.verdict, self.explanation)
+        told = [each.text() for each in labels if each.isVisibleTo(self)]
+        if self.readings.readings:
+            told.append(self.readings.words())
+        return sentences(told)
 
 
 def _verdict_words(series: Series) -> str:
     if series.is_over:
-        text = translate("Dojo", "{right} of {asked} understood.")
+        text = translate("Dojo", "Understood: {right} of {asked}.")
         return text.format(right=series.right, asked=len(series.exercises))
     if not series.given:
         return ""
     if series.is_right:
         return translate("Dojo", "Right.")
-    return translate("Dojo", "Partners read it otherwise.")
+    return translate("Dojo", "Your partners read it another way.")

@@ -31,14 +31,14 @@ class StepRow(QWidget, Themed):
         return QSize(self._total * (side + theme().px(_GAP)), side + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = look.px(_GAP)
-        side = min(look.px(_SIDE), (self.width() - gap * (self._total - 1)) / self._total)
+        gap = style.px(_GAP)
+        side = min(style.px(_SIDE), (self.width() - gap * (self._total - 1)) / self._total)
         y = (self.height() - side) / 2
-        painter.setFont(look.font(Role.BUTTON))
+        painter.setFont(style.font(Role.BUTTON))
         for number in range(self._total):
             box = QRectF(number * (side + gap), y, side, side)
             is_done, is_here = number < self._done, number == self._now

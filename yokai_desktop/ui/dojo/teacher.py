@@ -27,7 +27,7 @@ class SpeechSlip(QWidget):
         column(self.first, self.rest, spacing=8, margins=(20, _TAIL + 16, 20, 18), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def say(self, first: str, rest: str = "") -> None:
+    def show_words(self, first: str, rest: str = "") -> None:
         self.first.setText(first)
         self.rest.setText(rest)
         self.rest.setVisible(bool(rest))
@@ -35,14 +35,14 @@ class SpeechSlip(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tail, wide = look.px(_TAIL), look.px(_TAIL_WIDTH)
+        tail, wide = style.px(_TAIL), style.px(_TAIL_WIDTH)
         box = QRectF(self.rect()).adjusted(3, tail, -3, -4)
-        draw_shadow(painter, box, Shadow.PLATE, look.u)
-        painter.setPen(QPen(look.colours.paper_line, 1))
-        painter.setBrush(look.colours.paper_hi)
+        draw_shadow(painter, box, Shadow.PLATE, style.u)
+        painter.setPen(QPen(style.colours.paper_line, 1))
+        painter.setBrush(style.colours.paper_hi)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         middle = box.center().x()
         point = QPolygonF(
@@ -59,7 +59,7 @@ class SpeechSlip(QWidget):
 class Teacher(QWidget):
     """The fox on its moon, and the slip below it."""
 
-    def __init__(self, side: int = 176, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int = 250, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fox = Picture(FOX, side)
         self.slip = SpeechSlip()
@@ -68,6 +68,6 @@ class Teacher(QWidget):
         content.addWidget(self.fox, 0, middle)
         content.addWidget(self.slip)
 
-    def say(self, first: str, rest: str = "") -> None:
+    def show_words(self, first: str, rest: str = "") -> None:
         """A speech: the first sentence large."""
-        self.slip.say(first, rest)
+        self.slip.show_words(first, rest)

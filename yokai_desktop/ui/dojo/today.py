@@ -43,7 +43,7 @@ class TodayScroll(LongScroll):
             Label(lambda: translate("Dojo", "Today"), Role.SECTION),
             self._date,
             Rule(),
-            Label(lambda: translate("Dojo", "Puzzle of the day"), Role.GROUP),
+            Label(lambda: translate("Dojo", "Puzzle of the day"), Role.GROUP, wraps=True),
             self.puzzle_line,
         ):
             self.body.addWidget(part)
@@ -79,7 +79,7 @@ class TodayScroll(LongScroll):
         self.waiting.setText(
             translate("Dojo", "%n of your own mistakes wait(s) today", "", waiting)
             if waiting
-            else translate("Dojo", "Nothing of your own waits today.")
+            else translate("Dojo", "None of your mistakes is waiting today.")
         )
         self.try_them.setVisible(waiting > 0)
         self.month.show_days(day, days)
@@ -88,5 +88,9 @@ class TodayScroll(LongScroll):
     def _puzzle_words(self, puzzle: Puzzle | None, solved: bool) -> str:
         if puzzle is None:
             return translate("Dojo", "There is none today.")
-        text = translate("Dojo", "{game}: solved") if solved else translate("Dojo", "{game}: waits")
+        text = (
+            translate("Dojo", "{game}: solved")
+            if solved
+            else translate("Dojo", "{game}: to be solved")
+        )
         return text.format(game=game_name(puzzle.trial.game))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.dojo.catalog import trial_words
 from yokai_desktop.dojo.trial import Trial, TrialKind
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.models.dojo.attempt import Attempt, Stage
+from yokai_desktop.models.dojo.attempt import Attempt, AttemptStage
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
 from yokai_desktop.ui.dojo.grades import grade_words
 from yokai_desktop.ui.dojo.learner import library, note, reached
@@ -21,7 +21,9 @@ from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.services.sound import play_sound
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 
 translate = QCoreApplication.translate
 TRIAL, PUZZLE = "trial", "puzzle"
@@ -48,30 +50,33 @@ class TrialPage(PracticePage):
         self.paper.hint_asked.connect(self.hint)
         self.paper.answer_asked.connect(self.show_answer)
         self.paper.next_asked.connect(self.go_on)
+        self.paper.again_asked.connect(self.begin_again)
         self.fit()
 
     @property
     def trial(self) -> Trial | None:
         return self.attempt.trial if self.attempt is not None else None
 
-    def opened(self, **wanted: object) -> None:
-        name, puzzle = wanted.get("trial"), wanted.get("puzzle")
-        trial = name if isinstance(name, Trial) else None
-        if isinstance(name, str):
-            trial = library().trial(name)
-        if name is None and self.attempt is None and library().trials:
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Trial)
+        wanted = route.trial
+        trial = library().trial(wanted) if isinstance(wanted, str) else wanted
+        if not wanted and self.attempt is None and library().trials:
             trial = library().trials[0]
         if trial is not None:
-            self._puzzle = puzzle if isinstance(puzzle, str) else ""
+            self._puzzle = route.puzzle
             self._begin(trial)
-        elif name is not None:
-            self.navigate.emit("dojo", {})
+        elif wanted:
+            self.go(routes.Dojo())
 
     def _begin(self, trial: Trial) -> None:
-        way = game_face(trial.game).way_of(trial) if trial.kind is TrialKind.PEACE else None
-        self.attempt = Attempt(trial, way)
-        self.table.show_practice(self.attempt.practice)
+        self.attempt = Attempt(trial, game_face(trial.game).way_of(trial))
         self.answers.show_answers(self._answers(trial))
+        self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        assert self.attempt is not None
+        self.table.show_practice(self.attempt.practice)
         self.refresh()
         announce(self, self.paper.task.text())
         self._ask()
@@ -94,6 +99,7 @@ class TrialPage(PracticePage):
         self.answers.set_open(True)
         self.answers.judge("", None)
         if self.attempt.trial.kind in (TrialKind.FAMILY, TrialKind.DECLARE):
+            self.table.tell(self.paper.task.text, asks=True)
             self.answers.take_focus()
         else:
             self.table.offer()
@@ -104,46 +110,62 @@ class TrialPage(PracticePage):
     def answer(self, text: str) -> None:
         """A card, a move or a word."""
         attempt = self.attempt
-        if attempt is None or attempt.stage is not Stage.ASKING:
+        if attempt is None or attempt.stage is not AttemptStage.ASKING:
             return
-        is_shown = attempt.answer(text)
-        self._judge(attempt, text)
-        if is_shown and attempt.trial.kind in (TrialKind.CARD, TrialKind.PEACE):
-            self.table.play((text,))
+        texts = attempt.answer(text)
+        self.answers.judge(text, self._stage is not AttemptStage.WRONG)
+        self.answers.set_open(False)
+        if self._stage is not AttemptStage.SOLVED:
+            self._say_verdict()
+        if texts:
+            self.table.play(texts)
         else:
             self._rested()
 
-    def _judge(self, attempt: Attempt, text: str) -> None:
-        """Say what an answer was worth, and keep it."""
-        is_wrong = attempt.stage is Stage.WRONG
-        self.answers.judge(text, not is_wrong)
-        self.answers.set_open(False)
+    @property
+    def _stage(self) -> AttemptStage | None:
+        return self.attempt.stage if self.attempt is not None else None
+
+    def _say_verdict(self) -> None:
+        """What an answer was worth."""
+        assert self.attempt is not None
         self.refresh()
         announce(self, self.paper.spoken)
-        play_sound("not_yet" if is_wrong else "right")
-        if attempt.stars:
-            note(TRIAL, attempt.trial.id, attempt.stars)
-            if self._puzzle:
-                note(PUZZLE, self._puzzle, attempt.stars)
+        play_sound("not_yet" if self.attempt.stage is AttemptStage.WRONG else "right")
 
     def _rested(self) -> None:
         """What was shown has come to rest."""
         attempt = self.attempt
         if attempt is None:
             return
-        if attempt.stage is Stage.ASKING and attempt.moves:
-            attempt.settle()
-            self.table.show_practice(attempt.practice)
-            self._ask()
-        elif attempt.stage is Stage.WRONG:
-            if attempt.way is None:
-                self.table.show_now()
-            self.paper.back.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif attempt.stage is not Stage.ASKING:
-            self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        match attempt.stage:
+            case AttemptStage.ASKING if attempt.moves:
+                attempt.settle()
+                self.table.show_practice(attempt.practice)
+                self.refresh()
+                self._ask()
+            case AttemptStage.WRONG:
+                if attempt.way is None:
+                    self.table.show_now()
+                self.table.tell(self.paper.verdict.text)
+                self.paper.back.setFocus(Qt.FocusReason.OtherFocusReason)
+            case AttemptStage.SOLVED:
+                self._solved(attempt)
+            case AttemptStage.SHOWN:
+                self._show_on(attempt)
+
+    def _solved(self, attempt: Attempt) -> None:
+        """Stamp the stars, and keep them."""
+        if not self.paper.is_solved:
+            note(TRIAL, attempt.trial.id, attempt.stars)
+            if self._puzzle:
+                note(PUZZLE, self._puzzle, attempt.stars)
+            self._say_verdict()
+        self.table.tell(self.paper.verdict.text)
+        self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_back(self) -> None:
-        """The last answer, or the last move."""
+        """The last answer, card or move."""
         attempt = self.attempt
         if attempt is not None and attempt.can_take_back:
             self.table.hurry()
@@ -160,19 +182,36 @@ class TrialPage(PracticePage):
             announce(self, self.paper.spoken)
 
     def show_answer(self) -> None:
-        """Give it away."""
+        """Give it away: say it, and play it on the table."""
         attempt = self.attempt
-        if attempt is None or attempt.stage in (Stage.SOLVED, Stage.SHOWN):
+        if attempt is None or attempt.stage in (AttemptStage.SOLVED, AttemptStage.SHOWN):
             return
+        self.table.hurry()
         attempt.show_answer()
         if self.answers.buttons:
             self.answers.judge(attempt.trial.solution[0], True)
             self.answers.set_open(False)
-        if self.table.board is not None:
-            self.table.board.offer(())
         self.refresh()
         announce(self, self.paper.spoken)
-        self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.show_practice(attempt.practice)
+        self._show_on(attempt)
+
+    def _show_on(self, attempt: Attempt) -> None:
+        """The next card or move of the way that is shown."""
+        texts = attempt.show_next()
+        if texts:
+            self.table.show_practice(attempt.practice)
+            self.table.play(texts)
+        else:
+            self.table.tell(self.paper.verdict.text)
+            self.paper.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin_again(self) -> None:
+        """The same trial once more."""
+        if self.attempt is not None:
+            self.table.hurry()
+            self.attempt.begin()
+            self._show_beginning()
 
     def go_on(self) -> None:
         """To the next trial that has no star yet, else back to all."""
@@ -192,18 +231,25 @@ class TrialPage(PracticePage):
             self._begin(following)
 
     def _leave(self) -> None:
-        self.navigate.emit("trials", {"game": self.trial.game if self.trial is not None else ""})
+        self.go(routes.Trials(self.trial.game if self.trial is not None else ""))
 
     def refresh(self) -> None:
         attempt = self.attempt
         if attempt is None:
             return
-        self.answers.say_again(self._answers(attempt.trial))
-        self.paper.show_attempt(attempt, trial_words(attempt.trial), self._origin(attempt.trial))
+        self.answers.update_words(self._answers(attempt.trial))
+        words, origin = trial_words(attempt.trial), self._origin(attempt.trial)
+        self.paper.show_attempt(attempt, words, origin, self._fault(attempt))
         self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
         self._say_what_scrolls()
         say_where_all(self)
         self.title_changed.emit()
+
+    def _fault(self, attempt: Attempt) -> str:
+        """Why a wrong card is wrong, where the answer of the others does not show it."""
+        if not attempt.is_forgiven:
+            return ""
+        return game_face(attempt.trial.game).fault_words(attempt.trial, attempt.last)
 
     def _origin(self, trial: Trial) -> str:
         trials = library().trials_of(trial.game)
@@ -217,9 +263,10 @@ class TrialPage(PracticePage):
     def window_title(self) -> str:
         if self._puzzle:
             return translate("Dojo", "Puzzle of the day")
-        if self.trial is None:
+        trials = library().trials_of(self.trial.game) if self.trial is not None else []
+        if self.trial not in trials:
             return translate("Dojo", "Trials")
-        number = library().trials_of(self.trial.game).index(self.trial) + 1
+        number = trials.index(self.trial) + 1
         return translate("Dojo", "Trial {number}").format(number=number)
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from yokai_desktop.dojo.trial import GRADES, MOST_STARS, Trial
-from yokai_desktop.ui.dojo.grades import grade_words
+from yokai_desktop.ui.dojo.grades import grade_title, grade_words
 from yokai_desktop.ui.dojo.learner import library, reached
 from yokai_desktop.ui.dojo.stars import star
 from yokai_desktop.ui.games.game_faces import GAME_FACES
@@ -23,7 +23,9 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 
 translate = QCoreApplication.translate
 _WIDE, _HIGH = 92, 62
@@ -51,23 +53,23 @@ class TrialButton(RingFocus, QAbstractButton):
         return QSize(theme().px(_WIDE), max(theme().px(_HIGH), round(number + theme().px(32))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(colours.coin_edge if self.won else colours.paper_edge, 1))
         painter.setBrush(colours.current_row if self.won else colours.paper_hi)
         painter.drawRoundedRect(box, 7, 7)
-        painter.setFont(look.font(Role.GROUP))
+        painter.setFont(style.font(Role.GROUP))
         painter.setPen(colours.ink)
-        top = box.adjusted(0, look.px(4), 0, -look.px(22))
+        top = box.adjusted(0, style.px(4), 0, -style.px(22))
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self.text())
-        radius = look.px(8)
+        radius = style.px(8)
         for place in range(MOST_STARS):
             middle = box.center()
             middle.setX(middle.x() + (place - 1) * radius * 2.4)
-            middle.setY(box.bottom() - look.px(14))
+            middle.setY(box.bottom() - style.px(14))
             is_won = place < self.won
             painter.setPen(QPen(colours.coin_edge if is_won else colours.paper_edge, 1.1))
             painter.setBrush(colours.coin if is_won else Qt.BrushStyle.NoBrush)
@@ -78,14 +80,14 @@ class TrialButton(RingFocus, QAbstractButton):
 class TrialsPage(BarPage):
     """``opened(game=…)`` shows the trials of a game."""
 
-    leaves_to = "dojo"
+    leaves_to: Route | None = routes.Dojo()
 
     def __init__(self) -> None:
         super().__init__()
         self.game = GAME_FACES[0].name
         self.buttons: list[TrialButton] = []
         back = Button(lambda: translate("Dojo", "Dojo"), BAR, icon="back", height=SMALL)
-        back.clicked.connect(lambda: self.navigate.emit("dojo", {}))
+        back.clicked.connect(lambda: self.go(routes.Dojo()))
         self.bar.add_action_button(back)
         self.bar.set_title(self.window_title, lambda: game_name(self.game))
         self._grids: list[tuple[QGridLayout, list[TrialButton]]] = []
@@ -96,10 +98,9 @@ class TrialsPage(BarPage):
         self.paper.body.addWidget(self._scroller)
         self.column.addLayout(column((self.paper, 1), margins=(60, 14, 60, 14)), 1)
 
-    def opened(self, **wanted: object) -> None:
-        game = wanted.get("game")
-        if isinstance(game, str) and game:
-            self.game = game
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Trials)
+        self.game = route.game or self.game
         self._fill()
         self.bar.set_title(self.window_title, lambda: game_name(self.game))
         self.refresh()
@@ -114,15 +115,13 @@ class TrialsPage(BarPage):
             mine = [(n, trial) for n, trial in enumerate(trials, 1) if trial.grade == grade]
             if not mine:
                 continue
-            self._rows.addWidget(Label(partial(grade_words, grade), Role.GROUP))
+            self._rows.addWidget(Label(partial(grade_title, grade), Role.GROUP))
             self._rows.addWidget(Rule())
             grid = QGridLayout()
             grid.setSpacing(8)
             buttons = [TrialButton(number, trial) for number, trial in mine]
             for button in buttons:
-                button.clicked.connect(
-                    partial(self.navigate.emit, "trial", {"trial": button.trial.id})
-                )
+                button.clicked.connect(partial(self.go, routes.Trial(button.trial.id)))
             self._rows.addLayout(grid)
             self._grids.append((grid, buttons))
             self.buttons += buttons
@@ -142,11 +141,10 @@ class TrialsPage(BarPage):
         stars = reached("trial")
         for button in self.buttons:
             won = stars[button.trial.id].value if button.trial.id in stars else 0
-            text = translate("Dojo", "Trial {number}, {grade}: {won} of {most} stars")
+            text = translate("Dojo", "Trial {number}, {grade}: %n of {most} stars", "", won)
             words = text.format(
                 number=button.number,
                 grade=grade_words(button.trial.grade),
-                won=won,
                 most=MOST_STARS,
             )
             button.show_stars(won, words)

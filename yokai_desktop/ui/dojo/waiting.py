@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,12 +14,14 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.dojo.learner import is_new_here, learner, next_lesson, reached
 from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Waiting:
+class TodaysTasks:
     """One day for one learner."""
 
     lesson: Lesson | None
@@ -30,7 +31,7 @@ class Waiting:
     """Whether this is the first time here: only the first lesson is offered then."""
 
     @classmethod
-    def of(cls, day: date) -> Waiting:
+    def of(cls, day: date) -> TodaysTasks:
         """What waits on a day; a history that cannot be read has nothing waiting."""
         mistakes = 0
         try:
@@ -41,11 +42,11 @@ class Waiting:
         return cls(next_lesson(), mistakes, has_puzzle, is_new_here())
 
     @property
-    def door(self) -> tuple[str, dict[str, Any]]:
+    def door(self) -> Route:
         """Where the door leads: the first time straight into the first lesson."""
         if self.is_new and self.lesson is not None:
-            return "lesson", {"lesson": self.lesson.id}
-        return "dojo", {}
+            return routes.Lesson(self.lesson.id)
+        return routes.Dojo()
 
     def words(self) -> tuple[str, ...]:
         """A line for each thing that waits, in the language in force."""
@@ -63,5 +64,5 @@ class Waiting:
                 translate("Dojo", "%n of your own mistakes wait(s) today", "", self.mistakes)
             )
         if self.has_puzzle:
-            told.append(translate("Dojo", "The puzzle of the day waits"))
+            told.append(translate("Dojo", "The puzzle of the day is waiting"))
         return tuple(told)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
+from yokai_desktop.ui.window.routes import Navigate
+
 if TYPE_CHECKING:
-    from yokai_desktop.dojo.exercise import Exercise
+    from yokai_desktop.dojo.position import Position
     from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
@@ -18,20 +20,23 @@ if TYPE_CHECKING:
     from yokai_desktop.models.dojo.practice import Practice
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
+    from yokai_desktop.ui.dojo.reading_rows import PartnerReading
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.review.face import ReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
+    from yokai_desktop.ui.speech.question import Question
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height as parts of the whole."""
 DRAWN = "drawn-"
 """How the names of drawings begin that only the rules show."""
 DRAWING_RATIO = 0.34
 """Height of such a drawing by its width."""
-Navigate = Callable[[str, dict[str, Any]], None]
 
 
 class GameFace(ABC):
@@ -53,6 +58,8 @@ class GameFace(ABC):
     records_keys: Keys = ()
     card_ratios: ClassVar[Mapping[str, float]]
     """Height by width of every kind of card; the usual kind has the name of the game."""
+    number_boxes: ClassVar[Mapping[str, Box]] = {}
+    """Where the kinds of cards that have them show their numbers and signs."""
     symbols: str
     """The folder of the pictures that stand for its families."""
     chapters: tuple[str, ...]
@@ -62,6 +69,16 @@ class GameFace(ABC):
     def new_game(self) -> str:
         """The name of the page where a new game is chosen."""
         return f"new-{self.name}"
+
+    @property
+    @abstractmethod
+    def questions(self) -> tuple[Question, ...]:
+        """What can be asked at its table with one key."""
+
+    @property
+    @abstractmethod
+    def fixed_keys(self) -> frozenset[str]:
+        """The keys of its table that are no questions."""
 
     # words
 
@@ -157,17 +174,33 @@ class GameFace(ABC):
     def practice_board(self, match: Match) -> Board:
         """The board of the table for one position: nothing is counted, saved or asked twice."""
 
+    @abstractmethod
+    def furnish(self, board: Board, practice: Practice) -> None:
+        """Put on such a board what the position needs beside its cards, and nothing else."""
+
     def way_of(self, trial: Trial) -> Way | None:
-        """How a trial of several moves goes on; None where it has none."""
+        """How a trial that is played on goes on; None where one answer ends it."""
         return None
+
+    def fault_words(self, trial: Trial, answer: str) -> str:
+        """Why a wrong answer is wrong, as a sentence; empty where the table shows it."""
+        return ""
 
     def family_answers(self) -> tuple[Answer, ...]:
         """The families of its cards, as answers to a question."""
         return ()
 
-    def reading_words(self, practice: Practice, exercise: Exercise, answer: str) -> str:
-        """How each partner reads an act, as sentences; nothing by default."""
+    def seen_words(self, practice: Practice) -> str:
+        """What the others did in their last turns, as sentences; nothing by default."""
         return ""
+
+    def turned_up(self, practice: Practice, card: int) -> View:
+        """What the learner sees once a hidden card is turned up."""
+        return practice.view
+
+    def readings(self, position: Position, text: str) -> tuple[PartnerReading, ...]:
+        """How each partner will read an act before it is made; nothing by default."""
+        return ()
 
     @abstractmethod
     def review_face(self, match: Match, viewer: int) -> ReviewFace:

@@ -35,13 +35,15 @@ def trouble_words(trouble: str) -> str:
     }.get(trouble, "")
 
 
-def left_words(match: Match, *, is_short: bool = False) -> str:
-    """Which game was left and how it stands, in a few words that hold no secret.
+def left_words(match: Match) -> str:
+    """Which game was left and how it stands, in a few words that hold no secret."""
+    return " · ".join(game_face(match.game.name).left_words(match))
 
-    In short it is only told how it stands.
-    """
-    parts = game_face(match.game.name).left_words(match)
-    return " · ".join(parts[1:] if is_short else parts)
+
+def brief_left_words(match: Match) -> tuple[str, ...]:
+    """The same in less room, the longest first: how it stands, and its last part alone."""
+    standing = game_face(match.game.name).standing_words(match)
+    return " · ".join(standing), standing[-1]
 
 
 def left_line(match: Match, moment: str = "") -> str:

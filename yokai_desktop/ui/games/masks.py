@@ -1,7 +1,8 @@
 """Who the players are by their masks: one for each, never two alike at one table.
 
-The mask is the person, not the level.  Computer players have manners too: some answer quickly, some
-take their time.
+The mask is the person, not the level.  Computer players have manners too: some answer and look
+quickly, some take their time; some lay their cards straight, some askew.  A manner is the same
+whatever they hold, so it tells nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 PEOPLE_MASKS: tuple[str, ...] = ("person-1", "person-2", "person-3", "person-4")
 EVEN, QUICK, SLOW = 1.0, 0.6, 1.5
-"""Manners: how long a computer player takes, by the pause that is set."""
+"""Manners: how long a computer player takes and looks, by the pause that is set."""
+STRAIGHT, LOOSE, ASKEW = 0.0, 1.0, 2.4
+"""And how much their cards lean on the table, by the usual lean of their place."""
 
 
 @dataclass(frozen=True)
@@ -28,16 +31,17 @@ class Persona:
     name: str
     mask: str
     pace: float
+    lean: float
 
 
 PERSONAS = (
-    Persona("Akira", "samurai", EVEN),
-    Persona("Jun", "hyottoko", QUICK),
-    Persona("Sora", "tengu", QUICK),
-    Persona("Kaede", "okina", SLOW),
-    Persona("Hikaru", "lion", QUICK),
-    Persona("Ren", "daruma", SLOW),
-    Persona("Aoi", "okame", EVEN),
+    Persona("Akira", "samurai", EVEN, STRAIGHT),
+    Persona("Jun", "hyottoko", QUICK, ASKEW),
+    Persona("Sora", "tengu", QUICK, STRAIGHT),
+    Persona("Kaede", "okina", SLOW, STRAIGHT),
+    Persona("Hikaru", "lion", QUICK, LOOSE),
+    Persona("Ren", "daruma", SLOW, ASKEW),
+    Persona("Aoi", "okame", EVEN, LOOSE),
 )
 COMPUTER_MASKS: tuple[str, ...] = tuple(persona.mask for persona in PERSONAS)
 COMPUTER_NAMES = tuple(persona.name for persona in PERSONAS)

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class Exchange(QObject):
     """Export and import of the games of one history."""
 
-    told = Signal(str)
+    message = Signal(str)
     """How something ended, in a sentence or two."""
     progressed = Signal(str, int)
     """How far an import has come, in words and in percent."""
@@ -34,7 +34,7 @@ class Exchange(QObject):
         super().__init__(parent)
         self._history, self._page = history, parent
         self.importing = Importing(history, self)
-        self.importing.progressed.connect(self._say_progress)
+        self.importing.progressed.connect(self._show_progress)
         self.importing.finished.connect(self._imported)
         self.importing.failed.connect(self._failed)
 
@@ -63,9 +63,9 @@ class Exchange(QObject):
                 "read_only": translate("HistoryPage", "Files cannot be written there."),
             }
             other = translate("HistoryPage", "The file could not be written.")
-            self.told.emit(words.get(error.reason, other))
+            self.message.emit(words.get(error.reason, other))
         else:
-            self.told.emit(translate("HistoryPage", "%n games exported.", "", count))
+            self.message.emit(translate("HistoryPage", "%n games exported.", "", count))
 
     def choose_import(self) -> None:
         """Ask which file to take over."""
@@ -79,8 +79,8 @@ class Exchange(QObject):
             self.take_over(Path(path))
 
     def take_over(self, path: Path) -> None:
-        """Begin with a file; ``told`` says how it ends."""
-        self._say_progress(0, 0)
+        """Begin with a file; ``message`` says how it ends."""
+        self._show_progress(0, 0)
         self.importing.start(path)
 
     def cancel(self) -> None:
@@ -88,9 +88,9 @@ class Exchange(QObject):
         if self.is_busy:
             self.importing.cancel()
             self.ended.emit()
-            self.told.emit(translate("HistoryPage", "The import was cancelled."))
+            self.message.emit(translate("HistoryPage", "The import was cancelled."))
 
-    def _say_progress(self, checked: int, percent: int) -> None:
+    def _show_progress(self, checked: int, percent: int) -> None:
         games = translate("HistoryPage", "%n games checked", "", checked)
         self.progressed.emit(games, percent)
 
@@ -98,7 +98,7 @@ class Exchange(QObject):
         self.ended.emit()
         added = translate("HistoryPage", "%n new games.", "", new)
         known = translate("HistoryPage", "%n already here.", "", total - new)
-        self.told.emit(sentences((added, known)) if total > new else added)
+        self.message.emit(sentences((added, known)) if total > new else added)
         self.taken_over.emit()
 
     def _failed(self, error: ImportRefused) -> None:
@@ -124,4 +124,4 @@ class Exchange(QObject):
             ),
         }
         other = translate("HistoryPage", "The file could not be imported.")
-        self.told.emit(words.get(error.reason, other).replace("%1", str(error.game)))
+        self.message.emit(words.get(error.reason, other).replace("%1", str(error.game)))

@@ -21,11 +21,12 @@ from yokai_desktop.ui.history.question import QuestionSheet
 from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.history.table_view import GameTable
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
-from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.fields import ChoiceField, TextField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.words.joining import row_of
 
 _TYPING = 120
@@ -61,9 +62,9 @@ class HistoryPage(RecordsPage):
             self.search.setPlaceholderText, lambda: self.tr("Name, deal code or date (2026-11)")
         )
         bind_text(self.search.setAccessibleName, lambda: self.tr("Search"))
-        self.games = Choice(lambda: self.tr("Game"))
-        self.modes = Choice(lambda: self.tr("Mode"))
-        self.results = Choice(lambda: self.tr("Result"))
+        self.games = ChoiceField(lambda: self.tr("Game"))
+        self.modes = ChoiceField(lambda: self.tr("Mode"))
+        self.results = ChoiceField(lambda: self.tr("Result"))
         self.table = GameTable()
         self.table.setModel(self.model)
         bind_text(self.table.setAccessibleName, lambda: self.tr("Games"))
@@ -88,7 +89,7 @@ class HistoryPage(RecordsPage):
         foot.export.clicked.connect(lambda: self.exchange.choose_export(self.chosen_numbers()))
         foot.take_over.clicked.connect(self._import_or_cancel)
         self.exchange.ended.connect(foot.end_progress)
-        self.exchange.told.connect(self._tell)
+        self.exchange.message.connect(self._tell)
         self.exchange.progressed.connect(foot.show_progress)
         self.exchange.taken_over.connect(lambda: archive().changed.emit())
         foot.delete.clicked.connect(self.ask_delete)
@@ -211,10 +212,10 @@ class HistoryPage(RecordsPage):
     def _open_row(self, row: int) -> None:
         game = self.model.game(row)
         if game is not None:
-            self.navigate.emit("replay", {"game": game.id})
+            self.go(routes.Replay(game.id))
 
     def _review(self) -> None:
-        self.navigate.emit("review", {"game": self.chosen_numbers()[0]})
+        self.go(routes.Review(self.chosen_numbers()[0]))
 
     def _play_again(self) -> None:
         self.guarded(lambda: self._start_again(self.chosen_numbers()[0]))
@@ -223,7 +224,7 @@ class HistoryPage(RecordsPage):
         match = archive().history.match(number)
         if match is not None:
             request = GameRequest.of(match)
-            self.navigate.emit("start", {"request": request})
+            self.go(routes.Start(request))
 
     def ask_delete(self) -> None:
         """Ask, then forget the chosen games."""
@@ -252,7 +253,7 @@ class HistoryPage(RecordsPage):
 
     def _tell(self, words: str) -> None:
         self._selection_changed()
-        self.navigate.emit("notice", {"text": words})
+        self.go(routes.Tell(words))
 
     def left(self) -> None:
         self.exchange.importing.close()

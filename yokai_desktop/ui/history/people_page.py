@@ -19,6 +19,7 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.window.menus import RECORDS
+from yokai_desktop.ui.window.pages import page_named
 from yokai_desktop.words.isolating import isolated
 
 
@@ -44,7 +45,7 @@ class PeoplePage(RecordsPage):
         self.field = TextField()
         self.field.setMaxLength(LONGEST_NAME)
         self.field.returnPressed.connect(self._add)
-        self.field.textChanged.connect(lambda: self._say_refusal(""))
+        self.field.textChanged.connect(lambda: self._show_refusal(""))
         bind_text(self.field.setPlaceholderText, lambda: self.tr("A new name"))
         bind_text(self.field.setAccessibleName, lambda: self.tr("A new name"))
         self.add_button = Button(lambda: self.tr("Add"), PRIMARY, icon="person")
@@ -95,7 +96,7 @@ class PeoplePage(RecordsPage):
 
     def _show_journey(self, profile: Profile) -> None:
         choose_person(profile.id)
-        self.navigate.emit(RECORDS[0], {})
+        self.go(page_named(RECORDS[0]))
 
     def _add(self) -> None:
         def work() -> None:
@@ -110,7 +111,7 @@ class PeoplePage(RecordsPage):
         try:
             return self.guarded(work)
         except NameRefused as refused:
-            self._say_refusal(refused.reason)
+            self._show_refusal(refused.reason)
             return False
 
     def _refusal_words(self) -> str:
@@ -119,7 +120,7 @@ class PeoplePage(RecordsPage):
             "taken": self.tr("This name is already taken."),
         }.get(self._refused, "")
 
-    def _say_refusal(self, reason: str) -> None:
+    def _show_refusal(self, reason: str) -> None:
         self._refused = reason
         ask_again(self.refusal)
         self.field.set_wrong(bool(reason))

@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role
-from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.joining import labelled, row_of
 
 
 class _Mask(QWidget):
@@ -67,7 +67,7 @@ class PersonRow(Surface):
 
     def _button(self, words: Text, icon: str) -> Button:
         button = Button(words, PAPER, icon=icon, height=SMALL)
-        bind_text(button.setAccessibleName, lambda: told(words(), self.profile.name))
+        bind_text(button.setAccessibleName, lambda: labelled(words(), self.profile.name))
         return button
 
     def _figures(self) -> str:

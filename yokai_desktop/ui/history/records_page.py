@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.pages import page_named
+from yokai_desktop.ui.window.routes import PageRoute, Route
 
 PAGES = {
     **{face.records: face.records_icon for face in reversed(GAME_FACES)},
@@ -47,13 +50,13 @@ class RecordsPage(BarPage):
 
     name = ""
     """The page's own name in ``PAGES``."""
-    leaves_to = "home"
+    leaves_to: Route | None = routes.Home()
     follows_person = True
     """Whether the page can show the games of one person only."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.person = Choice(
+        self.person = ChoiceField(
             lambda: QCoreApplication.translate("RecordsPage", "Whose games are shown"), lacquer=True
         )
         self.person.activated.connect(self._choose_person)
@@ -87,7 +90,7 @@ class RecordsPage(BarPage):
         """Title and subtitle of the bar."""
         raise NotImplementedError
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         self.reload()
 
     def reload(self) -> None:
@@ -106,7 +109,7 @@ class RecordsPage(BarPage):
             fine = False
         message = kept.take_messages()
         if message:
-            self.navigate.emit("notice", {"text": message})
+            self.go(routes.Tell(message))
         return fine
 
     def _load_all(self) -> None:
@@ -131,7 +134,7 @@ class RecordsPage(BarPage):
     def _turn_to(self, page: str) -> None:
         self.tabs[page].setChecked(page == self.name)
         if page != self.name:
-            self.navigate.emit(page, {})
+            self.go(page_named(page))
 
     def window_title(self) -> str:
         return self.words()[0]

@@ -34,8 +34,8 @@ class _GameDelegate(QStyledItemDelegate):
     """Paints a cell; names and words are plain text always."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         state: Any = option.state
         box = QRectF(option.rect)
         painter.save()
@@ -46,10 +46,10 @@ class _GameDelegate(QStyledItemDelegate):
             painter.fillRect(box, colours.paper_hover)
         painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 1), colours.paper_line)
         column = COLUMNS[index.column()]
-        words = box.adjusted(look.px(10), 0, -look.px(8), 0)
+        words = box.adjusted(style.px(10), 0, -style.px(8), 0)
         if column == "result":
             words = self._paint_mark(painter, words, index)
-        painter.setFont(look.font(_ROLES.get(column, Role.SECONDARY)))
+        painter.setFont(style.font(_ROLES.get(column, Role.SECONDARY)))
         painter.setPen(colours.ink if column in ("game", "players", "result") else colours.ink2)
         metrics = QFontMetricsF(painter.font())
         text = metrics.elidedText(
@@ -101,14 +101,14 @@ class _Header(QHeaderView):
 
 
 def _sheet() -> str:
-    look = theme()
-    colours = look.colours
+    style = theme()
+    colours = style.colours
     return (
         "QTableView { background: transparent; border: none; outline: none; }"
         "QHeaderView { background: transparent; border: none; }"
         f"QHeaderView::section {{ background: transparent; color: {css(colours.ink2)};"
         f" border: none; border-bottom: 2px solid {css(colours.paper_edge)};"
-        f" padding: 6px {look.px(10)}px; }}"
+        f" padding: 6px {style.px(10)}px; }}"
         f"QHeaderView::section:hover {{ color: {css(colours.seal_text)}; }}"
     )
 
@@ -176,10 +176,10 @@ class GameTable(RingFocus, QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model() is not None and self.model().rowCount() == 0:
-            look = theme()
+            style = theme()
             painter = QPainter(self.viewport())
-            painter.setFont(look.font(Role.PROMPT))
-            painter.setPen(look.colours.ink2)
-            room = self.viewport().rect().adjusted(look.px(80), 0, -look.px(80), 0)
+            painter.setFont(style.font(Role.PROMPT))
+            painter.setPen(style.colours.ink2)
+            room = self.viewport().rect().adjusted(style.px(80), 0, -style.px(80), 0)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(room, int(flags), self.nothing)

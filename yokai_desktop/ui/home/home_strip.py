@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import QAbstractButton
+
+from yokai_desktop.ui.window.routes import Route
 
 
 class HomeStrip(QAbstractButton):
@@ -14,6 +14,6 @@ class HomeStrip(QAbstractButton):
         """Read what it shows."""
         raise NotImplementedError
 
-    def door(self) -> tuple[str, dict[str, Any]]:
-        """Where a click leads: a page and what it should open with."""
+    def door(self) -> Route:
+        """Where a click leads."""
         raise NotImplementedError

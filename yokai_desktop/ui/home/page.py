@@ -14,7 +14,7 @@ from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.home.scene import DISC_X, painted_scene
 from yokai_desktop.ui.parts.bindings import Text, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import LinkButton
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.layouts import column, row
@@ -22,7 +22,9 @@ from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.services.unfinished import unfinished_games
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.unfinished.giving_up import ask_and_give_up
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.page import Page
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.version import VERSION
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.languages import LANGUAGES
@@ -35,6 +37,14 @@ _TALLEST_TILE = 560
 _LARGE_TEXT = 150
 """The percentage from which the foot has little room; the About box tells the version too."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
+
+_LINKS: dict[str, Route] = {
+    "rules": routes.Rules(),
+    "history": routes.History(),
+    "settings": routes.Settings(),
+    "about": routes.About(),
+}
+"""Where the links at the foot lead."""
 
 
 class _Tiles(QWidget):
@@ -76,7 +86,7 @@ class HomePage(Page):
         self.links = {
             name: LinkButton(words, "scene_foot_text") for name, words in self._link_words().items()
         }
-        self._language = Choice(lambda: self.tr("Language"), lacquer=True)
+        self._language = ChoiceField(lambda: self.tr("Language"), lacquer=True)
         bind_text(self._language.set_items, self._languages)
         self._language.set_value(preferences().value("language"))
         self._version = Label(
@@ -93,7 +103,7 @@ class HomePage(Page):
         for face in GAME_FACES:
             self._add_game(face)
         for name, link in self.links.items():
-            link.clicked.connect(lambda _=False, n=name: self.navigate.emit(n, {}))
+            link.clicked.connect(lambda _=False, n=name: self.go(_LINKS[n]))
         self._footer_links = row(*self.links.values(), 1, spacing=28)
         self._footer_side = row(self._language, self._version, spacing=28)
         self._footer = row((self._footer_links, 1), self._footer_side, spacing=28)
@@ -130,19 +140,19 @@ class HomePage(Page):
     def _add_game(self, face: GameFace) -> None:
         tile = self.tiles[face.name]
         self._tiles_row.addWidget(tile, 1)
-        tile.start_asked.connect(lambda: self.navigate.emit(face.new_game, {}))
-        tile.continue_asked.connect(lambda slot: self.navigate.emit("continue", {"slot": slot}))
+        tile.start_asked.connect(lambda: self.go(routes.NewGame(face.name)))
+        tile.continue_asked.connect(lambda slot: self.go(routes.Continue(slot)))
         tile.list.give_up_asked.connect(lambda slot: ask_and_give_up(self, tile.list.game(slot)))
-        tile.list.more_asked.connect(lambda: self.navigate.emit("unfinished", {}))
+        tile.list.more_asked.connect(lambda: self.go(routes.Unfinished()))
         for strip in face.home_strips():
             self.strips.append(strip)
             self._add_door(strip, self._strips_row)
 
     def _add_door(self, strip: HomeStrip, among: QBoxLayout) -> None:
         among.addWidget(strip)
-        strip.clicked.connect(lambda: self.navigate.emit(*strip.door()))
+        strip.clicked.connect(lambda: self.go(strip.door()))
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         self.refresh()
 
     def _link_words(self) -> dict[str, Text]:
@@ -181,6 +191,9 @@ class HomePage(Page):
             self._tell_status.start()  # the deal of the day may be among them
 
     def _show_status(self) -> None:
+        """Read what waits; a table that was opened meanwhile is not held up by it."""
+        if not self.isVisible():
+            return
         for strip in (self.dojo, *self.strips):
             strip.load()
         self.fit()
@@ -188,11 +201,11 @@ class HomePage(Page):
 
         message = archive().take_messages()
         if message:
-            self.navigate.emit("notice", {"text": message})
+            self.go(routes.Tell(message))
 
     def _tell_ended(self, message: str) -> None:
         words = self.tr("A game that had ended is in the history now.")
-        self.navigate.emit("notice", {"text": sentences((words, message))})
+        self.go(routes.Tell(sentences((words, message))))
 
     def _forget_scene(self) -> None:
         """In other colours the landscape is another picture."""
@@ -250,33 +263,33 @@ class HomePage(Page):
             tile.setMaximumHeight(max(tallest, needed))
 
     def fit(self) -> None:
-        look = theme()
+        style = theme()
         left = round(self.width() * _LEFT_SHARE)
-        edge = left - look.px(_SHADOW_ROOM)
+        edge = left - style.px(_SHADOW_ROOM)
         self._scroller.setGeometry(edge, 0, self.width() - edge, self.height())
         self._fit_room(self.width() - edge)
         x = self._title_x()
-        width = left - x - look.px(24)
-        top = round(self.height() * _TITLE_TOP) + look.px(150)
+        width = left - x - style.px(24)
+        top = round(self.height() * _TITLE_TOP) + style.px(150)
         self._sentence.setGeometry(x, top, width, self._sentence.heightForWidth(max(1, width)))
 
     def _title_x(self) -> int:
         return max(theme().px(40), round(self.width() * DISC_X - theme().px(170)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._scene.paint(painter, QRectF(self.rect()))
         x, top = self._title_x(), self.height() * _TITLE_TOP
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for words, size, colour, below in (
-            ("Yokai", 78, look.colours.scene_text, 0),
-            ("Desktop", 46, look.colours.scene_accent, 78),
+            ("Yokai", 78, style.colours.scene_text, 0),
+            ("Desktop", 46, style.colours.scene_accent, 78),
         ):
-            painter.setFont(look.kanji_font(look.px(size)))
+            painter.setFont(style.kanji_font(style.px(size)))
             painter.setPen(colour)
-            spot = QRectF(x, top + look.px(below), self.width(), look.px(size) * 1.3)
+            spot = QRectF(x, top + style.px(below), self.width(), style.px(size) * 1.3)
             painter.drawText(spot, left, words)
-        line = QRectF(x + 2, top + look.px(140), look.px(56), 2)
-        painter.fillRect(line, look.colours.seal)
+        line = QRectF(x + 2, top + style.px(140), style.px(56), 2)
+        painter.fillRect(line, style.colours.seal)

@@ -14,6 +14,8 @@ SIGN = "妖"
 _SEA = 0.74
 """Where the sea begins, as a share of the height."""
 _WAVE_RADIUS, _WAVE_STEP = 44, 22
+_UPPER_HALF = 180 * 16
+"""As Qt counts angles."""
 
 
 def painted_scene(size: QSize, dpr: float) -> QPixmap:
@@ -64,28 +66,32 @@ def _mountain(
 
 
 def _sea(painter: QPainter, width: float, height: float) -> None:
+    """Rows of waves, each over the lower half of the last: only upper halves need lines."""
     colours, u = theme().colours, theme().u
     radius, step = _WAVE_RADIUS * u, _WAVE_STEP * u
     line = QColor(colours.wave_line)
     rows = int((height * (1 - _SEA) + radius) / step) + 2
+    painter.setBrush(colours.wave)
     for row in range(rows):
         y = height * _SEA + radius + row * step
         line.setAlphaF(max(0.10, 0.50 - 0.40 * row / max(1, rows - 3)))
-        painter.setPen(QPen(line, 1.2))
+        pen = QPen(line, 1.2)
         x = -radius + (radius if row % 2 else 0)
         while x < width + radius:
-            painter.setBrush(colours.wave)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+            painter.setPen(pen)
             for part in (1.0, 0.78, 0.56, 0.34):
-                painter.drawEllipse(QPointF(x, y), radius * part, radius * part)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
+                half = radius * part
+                painter.drawArc(QRectF(x - half, y - half, 2 * half, 2 * half), 0, _UPPER_HALF)
             x += 2 * radius
 
 
 def _disc(painter: QPainter, width: float, height: float) -> None:
     """The moon or the sun, with the program's sign and two bars of cloud."""
-    look = theme()
-    colours = look.colours
-    radius = DISC_RADIUS * look.u
+    style = theme()
+    colours = style.colours
+    radius = DISC_RADIUS * style.u
     middle = QPointF(width * DISC_X, height * DISC_Y)
     painter.setPen(Qt.PenStyle.NoPen)
     halo = QColor(colours.disc)
@@ -96,7 +102,7 @@ def _disc(painter: QPainter, width: float, height: float) -> None:
     painter.setBrush(colours.disc)
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(colours.disc_sign)
-    painter.setFont(look.kanji_font(radius * 1.02))
+    painter.setFont(style.kanji_font(radius * 1.02))
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box.adjusted(-9, -9, 9, 9), Qt.AlignmentFlag.AlignCenter, SIGN)
     painter.setPen(Qt.PenStyle.NoPen)

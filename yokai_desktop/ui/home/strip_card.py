@@ -12,7 +12,7 @@ from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_te
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import labelled
 
 _HEIGHT = 112
 _RADIUS = 12
@@ -33,7 +33,7 @@ class StripCard(RingFocus, HomeStrip):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         bind_text(self.setText, title)
-        bind_text(self.setAccessibleName, lambda: told(self.text(), self.spoken()))
+        bind_text(self.setAccessibleName, lambda: labelled(self.text(), self.spoken()))
         bind_text(self.setToolTip, tip)
         bind_style(self.setFixedHeight, self._height)
         follow_style(self, self.update)
@@ -42,7 +42,7 @@ class StripCard(RingFocus, HomeStrip):
         """What a screen reader says after the title."""
         return self._line()
 
-    def tell_again(self) -> None:
+    def update_words(self) -> None:
         """What it shows has changed."""
         ask_again(self)
         self.update()
@@ -62,48 +62,50 @@ class StripCard(RingFocus, HomeStrip):
         return QSize(self.minimumSizeHint().width(), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        look = theme()
+        style = theme()
         words = max(
-            QFontMetricsF(look.font(role)).horizontalAdvance(text)
+            QFontMetricsF(style.font(role)).horizontalAdvance(text)
             for text, role in ((self.text(), Role.GROUP), (self._line(), Role.SECONDARY))
         )
-        needed = round(max(words, self.width_below())) + 2 * look.px(_PAD) + look.px(_BAR)
-        return QSize(max(needed, look.px(self._least)), self.height())
+        needed = round(max(words, self.width_below())) + 2 * style.px(_PAD) + style.px(_BAR)
+        return QSize(max(needed, style.px(self._least)), self.height())
 
     def room(self) -> QRectF:
         """The place below the words."""
-        look = theme()
-        box = self._slip().adjusted(look.px(_BAR + _PAD), look.px(10), -look.px(_PAD), -look.px(10))
+        style = theme()
+        box = self._slip().adjusted(
+            style.px(_BAR + _PAD), style.px(10), -style.px(_PAD), -style.px(10)
+        )
         roles: tuple[Role, ...] = (Role.GROUP, Role.SECONDARY)
-        words = sum(QFontMetricsF(look.font(role)).height() for role in roles)
-        return box.adjusted(0, words + look.px(6), 0, 0)
+        words = sum(QFontMetricsF(style.font(role)).height() for role in roles)
+        return box.adjusted(0, words + style.px(6), 0, 0)
 
     def _slip(self) -> QRectF:
         return QRectF(self.rect()).adjusted(0, _MARGIN, 0, -_MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self._slip()
-        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, look.u)
+        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, style.u)
         outline = QPainterPath()
         outline.addRoundedRect(box, _RADIUS, _RADIUS)
         painter.fillPath(outline, colours.paper_hi if self.underMouse() else colours.paper)
         painter.save()
         painter.setClipPath(outline)
-        painter.fillRect(QRectF(box.left(), box.top(), look.px(_BAR), box.height()), colours.seal)
+        painter.fillRect(QRectF(box.left(), box.top(), style.px(_BAR), box.height()), colours.seal)
         painter.restore()
         room = self.room()
-        y = box.top() + look.px(10)
+        y = box.top() + style.px(10)
         lines = (
             (self.text(), Role.GROUP, colours.ink),
             (self._line(), Role.SECONDARY, colours.ink2),
         )
         for text, role, ink in lines:
-            metrics = QFontMetricsF(look.font(role))
-            painter.setFont(look.font(role))
+            metrics = QFontMetricsF(style.font(role))
+            painter.setFont(style.font(role))
             painter.setPen(ink)
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(QRectF(room.left(), y, room.width(), metrics.height()), 0, shown)

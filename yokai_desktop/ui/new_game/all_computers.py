@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.segments import Segments
@@ -33,7 +33,7 @@ class AllComputers(QWidget):
             bind_text(self.levels.set_words, level, lambda named=level: level_name(named))
             self.levels.set_pips(level, number, len(levels))
         self._heading = Label(lambda: self.tr("All computer players"), Role.NAME, "text")
-        self.list = Choice(self._heading.text, lacquer=True)
+        self.list = ChoiceField(self._heading.text, lacquer=True)
         bind_text(self.list.set_items, self._items)
         bind_text(self.levels.setAccessibleName, self._heading.text)
         self._mixed = Label(self._mixed_words, Role.SECONDARY, "muted")

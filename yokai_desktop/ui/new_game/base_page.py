@@ -22,7 +22,9 @@ from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.joining import groups_of
 
 translate = QCoreApplication.translate
@@ -61,21 +63,21 @@ class SidesLegend(QWidget):
         return QSize(100, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.BODY))
-        metrics = QFontMetricsF(look.font(Role.BODY))
+        painter.setFont(style.font(Role.BODY))
+        metrics = QFontMetricsF(style.font(Role.BODY))
         room = self.width() / max(1, len(self._sides))
         x, radius = 0.0, 7.0
         for side, names in self._sides:
             shown = metrics.elidedText(names, Qt.TextElideMode.ElideRight, max(40, room - 46))
-            painter.setPen(QPen(look.colours.text, 1))
-            painter.setBrush(look.colours.side_discs[side])
+            painter.setPen(QPen(style.colours.text, 1))
+            painter.setBrush(style.colours.side_discs[side])
             dot = QRectF(x + 1, self.height() / 2 - radius, 2 * radius, 2 * radius)
             painter.drawEllipse(dot)
             words = QRectF(x + 26, 0, metrics.horizontalAdvance(shown) + 4, self.height())
-            painter.setPen(look.colours.text)
+            painter.setPen(style.colours.text)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), shown)
             x = words.right() + 32
 
@@ -94,11 +96,16 @@ class NewGamePage(BarPage):
     game: str
     levels: tuple[str, ...]
     table_pictures: tuple[str, ...]
-    leaves_to = "home"
+    lays_cards = True
+    """Whether the players of this game lay cards on the table."""
+    leaves_to: Route | None = routes.Home()
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats = [SeatCard(number, self.levels) for number in range(MOST_SEATS)]
+        self.seats = [
+            SeatCard(number, self.levels, lays_cards=self.lays_cards)
+            for number in range(MOST_SEATS)
+        ]
         for seat in self.seats:
             seat.changed.connect(self.refresh)
         self.company = Company(self.seats)
@@ -119,7 +126,7 @@ class NewGamePage(BarPage):
         self.start_button = Button(
             lambda: translate("NewGamePage", "Deal the cards"), PRIMARY, height=HERO
         )
-        self._back.clicked.connect(lambda: self.navigate.emit("home", {}))
+        self._back.clicked.connect(lambda: self.go(routes.Home()))
         self.start_button.clicked.connect(self._start)
         self._lay_out()
 
@@ -174,11 +181,10 @@ class NewGamePage(BarPage):
     def rules_place(self) -> str:
         return self.game
 
-    def opened(self, **wanted: object) -> None:
-        """``code`` may be asked for: the deal of the day."""
-        code = wanted.get("code")
-        if isinstance(code, str):
-            self.code.set_code(code)
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.NewGame)
+        if route.code:
+            self.code.set_code(route.code)
         else:
             self.code.draw()
         self.company.load()
@@ -241,7 +247,7 @@ class NewGamePage(BarPage):
         request = self.request()
         if request is not None:
             self.remember()
-            self.navigate.emit("start", {"request": request})
+            self.go(routes.Start(request))
 
     def remember(self) -> None:
         """Keep the choices for the next time."""

@@ -11,17 +11,20 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.match import LONGEST_NAME, PERSON, Seat
 from yokai_desktop.engine.names import clean_name
 from yokai_desktop.ui.games.masks import (
+    ASKEW,
     COMPUTER_NAMES,
     EVEN,
+    LOOSE,
     PEOPLE_MASKS,
     QUICK,
     SLOW,
+    STRAIGHT,
     persona_of,
 )
 from yokai_desktop.ui.new_game.seat_choice import NEW_NAME, Guest, SeatChoice
 from yokai_desktop.ui.parts.bindings import Length, ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.fields import TextField
-from yokai_desktop.ui.parts.labels import ElidedLabel
+from yokai_desktop.ui.parts.labels import PARTED, ElidedLabel
 from yokai_desktop.ui.parts.layouts import Gap, column, row
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.surface import Raised
@@ -47,8 +50,17 @@ class SeatCard(Raised):
 
     changed = Signal()
 
-    def __init__(self, number: int, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        levels: tuple[str, ...],
+        parent: QWidget | None = None,
+        *,
+        lays_cards: bool = True,
+    ) -> None:
+        """``lays_cards``: players of this game lay cards on the table, and have their way of it."""
         super().__init__(parent)
+        self._lays_cards = lays_cards
         self.number = number
         self._mask = PEOPLE_MASKS[number % len(PEOPLE_MASKS)]
         self.side = number
@@ -143,12 +155,25 @@ class SeatCard(Raised):
             return self.words_for_side
         if self.is_person:
             return self.tr("at this screen")
-        manners = {
+        persona = persona_of(self._name.text(), self.number)
+        paces = {
             QUICK: self.tr("plays quickly"),
             EVEN: self.tr("plays steadily"),
             SLOW: self.tr("takes its time"),
         }
-        return manners[persona_of(self._name.text(), self.number).pace]
+        if not self._lays_cards:
+            looks = {
+                QUICK: self.tr("glances at cards"),
+                EVEN: self.tr("looks calmly"),
+                SLOW: self.tr("looks for long"),
+            }
+            return PARTED.join((paces[persona.pace], looks[persona.pace]))
+        leans = {
+            STRAIGHT: self.tr("straight cards"),
+            LOOSE: self.tr("loose cards"),
+            ASKEW: self.tr("cards askew"),
+        }
+        return PARTED.join((paces[persona.pace], leans[persona.lean]))
 
     def _usual_name(self) -> str:
         """What a seat without a name is called."""
@@ -157,20 +182,20 @@ class SeatCard(Raised):
         return self.tr("Player %1").replace("%1", str(self.number + 1))
 
     def sizeHint(self) -> QSize:
-        look = theme()
+        style = theme()
         least = self._column.minimumSize().height()
-        height = max(look.px(_HEIGHT) + 2 * _MARGIN, least)
-        return QSize(look.scale.line(_WIDTH) + 2 * _MARGIN, height)
+        height = max(style.px(_HEIGHT) + 2 * _MARGIN, least)
+        return QSize(style.scale.line(_WIDTH) + 2 * _MARGIN, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.slip()
         edge = 2 if self.is_person else 1
         bar = QRectF(box.left() + edge, box.top() + box.height() * 0.1, 4, box.height() * 0.8)
-        painter.fillRect(bar, look.colours.side_discs[self.side % len(look.colours.side_discs)])
-        side = look.px(_DISC)
-        disc = QRectF(box.left() + look.px(14), box.top() + look.px(14), side, side)
+        painter.fillRect(bar, style.colours.side_discs[self.side % len(style.colours.side_discs)])
+        side = style.px(_DISC)
+        disc = QRectF(box.left() + style.px(14), box.top() + style.px(14), side, side)
         paint_mask(painter, disc, self._mask, self.side, self.devicePixelRatioF())

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QListView, QStyleOptionComboBox
 from yokai_desktop.engine.record import PERSON
 from yokai_desktop.storage.names import name_key
 from yokai_desktop.ui.games.masks import person_colour, person_mask
-from yokai_desktop.ui.new_game.seat_rows import SIDE, SIGNS, SeatRows, Sign
+from yokai_desktop.ui.new_game.seat_rows import SIDE, SIGNS, RowSign, SeatRows
 from yokai_desktop.ui.parts.bindings import Words, bind_text
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.joining import row_of
@@ -36,7 +36,7 @@ class Guest:
     games: int
 
 
-class SeatChoice(Choice):
+class SeatChoice(ChoiceField):
     """``value`` is ``person`` or a level; ``name`` that of the person known who was chosen."""
 
     def __init__(self, name: Words, levels: tuple[str, ...]) -> None:
@@ -49,7 +49,7 @@ class SeatChoice(Choice):
         view.setItemDelegate(SeatRows(self, view))
         self.setMaxVisibleItems(12)
         bind_text(self.set_items, self._rows)
-        self._dress()
+        self._update_rows()
 
     def set_guests(self, guests: Sequence[Guest], elsewhere: frozenset[str]) -> None:
         """The people known, those who played last first, and who sits on another seat."""
@@ -60,7 +60,7 @@ class SeatChoice(Choice):
 
     def set_items(self, items: list[tuple[str, str]]) -> None:
         super().set_items(items)
-        self._dress()
+        self._update_rows()
 
     def choose(self, player: str, name: str) -> None:
         """Show who sits here; somebody not known is just a human."""
@@ -97,7 +97,7 @@ class SeatChoice(Choice):
             *levels,
         ]
 
-    def _dress(self) -> None:
+    def _update_rows(self) -> None:
         """What every row tells beside its words."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
@@ -110,14 +110,14 @@ class SeatChoice(Choice):
             self.setItemData(number, spoken, Qt.ItemDataRole.AccessibleTextRole)
             model.item(number).setEnabled(not self.is_elsewhere(value))
 
-    def _sign(self, value: str, name: str) -> Sign:
+    def _sign(self, value: str, name: str) -> RowSign:
         """What stands before the words of a row, and the level after them."""
         if value in self.levels:
             level = (self.levels.index(value) + 1, len(self.levels))
-            return Sign(icon="computer", level=level, begins_group=value == self.levels[0])
+            return RowSign(icon="computer", level=level, begins_group=value == self.levels[0])
         if value in _ICONS:
-            return Sign(icon=_ICONS[value])
-        return Sign(mask=person_mask(name), colour=person_colour(name))
+            return RowSign(icon=_ICONS[value])
+        return RowSign(mask=person_mask(name), colour=person_colour(name))
 
     def _side_words(self, value: str) -> str:
         guest = self._guest_at(value)

@@ -26,7 +26,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Sign:
+class RowSign:
     """What is drawn in a row beside its words."""
 
     mask: str = ""
@@ -46,20 +46,20 @@ class SeatRows(QStyledItemDelegate):
         self._box, self._view = box, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        look = theme()
+        style = theme()
         metrics = self._view.fontMetrics()
-        sign: Sign = index.data(SIGNS)
+        sign: RowSign = index.data(SIGNS)
         words = metrics.horizontalAdvance(str(index.data()))
         words += metrics.horizontalAdvance(str(index.data(SIDE) or ""))
-        words += round(pips_width(look.px(_PIP), sign.level[1])) if sign.level[1] else 0
-        height = max(look.px(_ROW), metrics.height() + look.px(8))
-        return QSize(words + 5 * look.px(_PAD) + look.px(_MASK), height)
+        words += round(pips_width(style.px(_PIP), sign.level[1])) if sign.level[1] else 0
+        height = max(style.px(_ROW), metrics.height() + style.px(8))
+        return QSize(words + 5 * style.px(_PAD) + style.px(_MASK), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         box: QRect = option.rect
-        sign: Sign = index.data(SIGNS)
+        sign: RowSign = index.data(SIGNS)
         state = option.state
         is_under = bool(state & QStyle.StateFlag.State_Selected)
         is_free = bool(state & QStyle.StateFlag.State_Enabled)
@@ -69,9 +69,9 @@ class SeatRows(QStyledItemDelegate):
         if sign.begins_group:
             painter.fillRect(QRect(box.left(), box.top(), box.width(), 1), colours.paper_line)
         if index.row() == self._box.currentIndex():
-            bar = QRect(box.left(), box.top(), look.px(_BAR), box.height())
+            bar = QRect(box.left(), box.top(), style.px(_BAR), box.height())
             painter.fillRect(bar, colours.seal)
-        pad, side = look.px(_PAD), look.px(_MASK)
+        pad, side = style.px(_PAD), style.px(_MASK)
         spot = QRectF(box.left() + pad, box.center().y() - side / 2, side, side)
         painter.setOpacity(1.0 if is_free else 0.5)
         self._paint_sign(painter, spot, sign)
@@ -81,17 +81,17 @@ class SeatRows(QStyledItemDelegate):
         painter.setPen(colours.ink if is_free else colours.ink3)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), str(index.data()))
         painter.setPen(colours.ink2 if is_free else colours.ink3)
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(words, int(right), str(index.data(SIDE) or ""))
         level, most = sign.level
         if most:
-            dot = look.px(_PIP)
+            dot = style.px(_PIP)
             left = words.right() - pips_width(dot, most)
             paint_pips(painter, left, words.center().y(), dot, level, most, colours.ink)
         painter.restore()
 
-    def _paint_sign(self, painter: QPainter, spot: QRectF, sign: Sign) -> None:
+    def _paint_sign(self, painter: QPainter, spot: QRectF, sign: RowSign) -> None:
         dpr = self._view.devicePixelRatioF()
         if sign.mask:
             paint_mask(painter, spot, sign.mask, sign.colour, dpr)

@@ -58,8 +58,8 @@ class Seating(QWidget):
         return QSize(max(h.width() for h in hints), max(h.height() for h in hints))
 
     def _mat_size(self) -> QSize:
-        look = theme()
-        return QSize(look.px(_MAT_WIDTH), look.px(_MAT_HEIGHT))
+        style = theme()
+        return QSize(style.px(_MAT_WIDTH), style.px(_MAT_HEIGHT))
 
     def sizeHint(self) -> QSize:
         seat, mat, gap = self._seat_size(), self._mat_size(), 2 * theme().px(_GAP)
@@ -113,8 +113,8 @@ class Seating(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         if self._is_narrow():
             return
         painter = QPainter(self)

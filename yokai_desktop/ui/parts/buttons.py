@@ -87,6 +87,8 @@ class Button(RingFocus, QPushButton, Themed):
 
     def set_kind(self, kind: str) -> None:
         """Another material."""
+        if kind == self.kind:
+            return
         self.kind = kind
         set_state(self, "kind", kind)
         self._theme_changed()
@@ -121,20 +123,20 @@ class Button(RingFocus, QPushButton, Themed):
         return self._width_in(self._letters(), label)
 
     def _width_in(self, letters: QFont, label: str) -> int:
-        look = theme()
-        padding = look.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
+        style = theme()
+        padding = style.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
         width = QFontMetricsF(letters).horizontalAdvance(label.replace("&", "")) + 2 * padding
         if self._icon_name:
-            width += self._icon_side() + look.px(8)
-        smallest = 0 if self.kind == BAR else look.px(_LEAST_WIDTH)
+            width += self._icon_side() + style.px(8)
+        smallest = 0 if self.kind == BAR else style.px(_LEAST_WIDTH)
         return max(round(width) + 2, smallest)
 
     def sizeHint(self) -> QSize:
-        look = theme()
+        style = theme()
         line = QFontMetrics(self._letters()).height()
-        height = max(look.scale.line(self._design_height), line + 10)
+        height = max(style.scale.line(self._design_height), line + 10)
         if self.kind == BAR:
-            height = max(look.px(34), line + 6)
+            height = max(style.px(34), line + 6)
         if not self.text():
             return QSize(max(height, 36) if self.kind == BAR else round(height * 1.5), height)
         return QSize(self.width_for(self.text()), height)
@@ -166,15 +168,9 @@ class Button(RingFocus, QPushButton, Themed):
     def _icon(self, gap: int, colour: QColor) -> QIcon:
         """The symbol with the free space after it that Qt does not leave."""
         side, dpr = self._icon_side(), self.devicePixelRatioF()
-        drawn = pictures.icon(self._icon_name, side, dpr, colour)
+        drawn = pictures.icon(self._icon_name, side, dpr, colour, gap)
         if drawn is None:
             return QIcon()
-        if gap:
-            spaced = pictures.blank(QSize(side + gap, side), dpr)
-            painter = QPainter(spaced)
-            painter.drawPixmap(0, 0, drawn)
-            painter.end()
-            drawn = spaced
         icon = QIcon(drawn)
         icon.addPixmap(drawn, QIcon.Mode.Disabled)  # it has the colour of disabled words already
         return icon

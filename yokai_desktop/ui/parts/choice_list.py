@@ -31,9 +31,9 @@ class _Rows(QStyledItemDelegate):
     ) -> QSize:
         metrics = self._view.fontMetrics()
         words = metrics.horizontalAdvance(str(index.data()))
-        look = theme()
-        height = max(look.scale.line(_HEIGHT), metrics.height() + look.px(8))
-        return QSize(words + 3 * look.px(_PAD) + self._tick(), height)
+        style = theme()
+        height = max(style.scale.line(_HEIGHT), metrics.height() + style.px(8))
+        return QSize(words + 3 * style.px(_PAD) + self._tick(), height)
 
     def paint(
         self,
@@ -41,23 +41,23 @@ class _Rows(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        look = theme()
+        style = theme()
         box: QRect = option.rect
         state = option.state
         is_under = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
-        painter.fillRect(box, look.colours.current_row if is_under else look.colours.paper)
-        pad, side = look.px(_PAD), self._tick()
+        painter.fillRect(box, style.colours.current_row if is_under else style.colours.paper)
+        pad, side = style.px(_PAD), self._tick()
         words = box.adjusted(2 * pad + side, 0, -pad, 0)
         painter.setFont(self._view.font())
-        painter.setPen(look.colours.ink)
+        painter.setPen(style.colours.ink)
         right = Qt.TextElideMode.ElideRight
         shown = self._view.fontMetrics().elidedText(str(index.data()), right, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         if index.row() == self._box.currentIndex():
             tick = QRect(box.left() + pad, box.center().y() - side // 2, side, side)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_tick(painter, QRectF(tick), look.colours.seal)
+            paint_tick(painter, QRectF(tick), style.colours.seal)
         painter.restore()
 
     def _tick(self) -> int:

@@ -91,17 +91,17 @@ class TextField(SaysWhere, QLineEdit, Themed):
         painter.drawText(self._room(), int(Qt.AlignmentFlag.AlignVCenter), shown)
 
     def restyle(self) -> None:
-        look = theme()
-        self.setFont(look.font(self._role))
+        style = theme()
+        self.setFont(style.font(self._role))
         height = 32 if self._lacquer else _HEIGHT
-        self.setFixedHeight(max(look.scale.line(height), self.fontMetrics().height() + 8))
+        self.setFixedHeight(max(style.scale.line(height), self.fontMetrics().height() + 8))
 
     def set_wrong(self, wrong: bool) -> None:
         """Outline the field: what it holds cannot be used."""
         set_state(self, "wrong", wrong)
 
 
-class Choice(RingFocus, QComboBox, Themed):
+class ChoiceField(RingFocus, QComboBox, Themed):
     """A drop-down list; items carry a value as their data.
 
     ``name`` is what is chosen, for screen readers.  What is chosen ends with dots where there is
@@ -124,9 +124,9 @@ class Choice(RingFocus, QComboBox, Themed):
         self.follow_theme()
 
     def restyle(self) -> None:
-        look = theme()
-        self.setFont(look.font(Role.BUTTON))
-        height = look.scale.line(_SMALL_HEIGHT if self._lacquer else _HEIGHT)
+        style = theme()
+        self.setFont(style.font(Role.BUTTON))
+        height = style.scale.line(_SMALL_HEIGHT if self._lacquer else _HEIGHT)
         self.setFixedHeight(max(height, self.fontMetrics().height() + 8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -50,10 +50,10 @@ class HangingScroll(QWidget, Themed):
 
     def _margins(self) -> tuple[float, float, float, float]:
         """From the widget's edge to the paper: overhanging knobs, rods, mount."""
-        look = theme()
-        along = look.px(_OVERHANG) + look.px(_KNOB_WIDTH) / 2
-        across = look.px(_KNOB_HEIGHT)
-        side, end = self._brocade(), look.px(max(20, self._mount))
+        style = theme()
+        along = style.px(_OVERHANG) + style.px(_KNOB_WIDTH) / 2
+        across = style.px(_KNOB_HEIGHT)
+        side, end = self._brocade(), style.px(max(20, self._mount))
         if self._upright:
             return across + end * 0.6, along + side, across + end * 0.6, along + side
         return along + side, across + end * 0.8, along + side, across + end * 0.8
@@ -64,18 +64,18 @@ class HangingScroll(QWidget, Themed):
         return QRectF(self.rect()).adjusted(left, top, -right, -bottom)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        overhang = look.px(_OVERHANG) + look.px(_KNOB_WIDTH) / 2
-        rod_side = look.px(_KNOB_HEIGHT) / 2
+        overhang = style.px(_OVERHANG) + style.px(_KNOB_WIDTH) / 2
+        rod_side = style.px(_KNOB_HEIGHT) / 2
         whole = QRectF(self.rect())
         if self._upright:
             mount = whole.adjusted(rod_side, overhang, -rod_side, -overhang)
         else:
             mount = whole.adjusted(overhang, rod_side, -overhang, -rod_side)
-        draw_shadow(painter, mount.adjusted(4, 4, -4, -12), Shadow.SCROLL, look.u)
+        draw_shadow(painter, mount.adjusted(4, 4, -4, -12), Shadow.SCROLL, style.u)
         tile = brocade(
             colours.brocade.rgba(), colours.brocade_pattern.rgba(), self.devicePixelRatioF()
         )
@@ -88,8 +88,8 @@ class HangingScroll(QWidget, Themed):
             self._paint_rod(painter, whole, end)
 
     def _paint_rod(self, painter: QPainter, whole: QRectF, end: int) -> None:
-        look = theme()
-        rod, knob, knob_across = (look.px(n) for n in (_ROD, _KNOB_WIDTH, _KNOB_HEIGHT))
+        style = theme()
+        rod, knob, knob_across = (style.px(n) for n in (_ROD, _KNOB_WIDTH, _KNOB_HEIGHT))
         if self._upright:
             x = 0.0 if end == 0 else whole.width() - knob_across
             stick = QRectF(x + (knob_across - rod) / 2, 0, rod, whole.height())
@@ -100,7 +100,7 @@ class HangingScroll(QWidget, Themed):
             stick = QRectF(0, y + (knob_across - rod) / 2, whole.width(), rod)
             knobs = [QRectF(x, y, knob, knob_across) for x in (0, whole.width() - knob)]
             light = QLinearGradient(stick.topLeft(), stick.bottomLeft())
-        colours = look.colours
+        colours = style.colours
         light.setColorAt(0, colours.wood_top)
         light.setColorAt(0.18, colours.wood_shine)
         light.setColorAt(0.4, colours.wood_top)

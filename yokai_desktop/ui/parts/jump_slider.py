@@ -8,12 +8,16 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 
+_TALL = 28
+"""Enough for a finger or a trembling hand, and for the handle with its edge."""
+
 
 class JumpSlider(RingFocus, QSlider):
     """Horizontal.  A click beside the handle brings it there, and it can be dragged on at once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMinimumHeight(_TALL)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

@@ -46,8 +46,14 @@ class Label(QLabel, Themed):
         self.setPalette(palette)
 
 
+PARTED = "  ·  "
+"""Stands between the parts of a line, the most telling one first."""
+
+
 class ElidedLabel(Label):
     """One line that ends with dots where there is no room for all of it; the tooltip has it all.
+
+    Where it has several parts the last ones are left out first.
 
     A ``modest`` one never asks for more width than it gets.
     """
@@ -72,9 +78,11 @@ class ElidedLabel(Label):
         return QSize(0, super().minimumSizeHint().height())
 
     def shown_text(self) -> str:
-        """As much as there is room for."""
-        right = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.text(), right, self.width())
+        """As much as there is room for: whole parts, as long as there are several."""
+        metrics, parts = self.fontMetrics(), self.text().split(PARTED)
+        while len(parts) > 1 and metrics.horizontalAdvance(PARTED.join(parts)) > self.width():
+            parts.pop()
+        return metrics.elidedText(PARTED.join(parts), Qt.TextElideMode.ElideRight, self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown_text()

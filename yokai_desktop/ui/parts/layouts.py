@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
@@ -37,6 +39,8 @@ class Gap:
 Part = QWidget | QLayout | Gap | int
 """What stands in a row or column; a number is free room that stretches by so much."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
+_LAYOUT_PASSES = 3
+"""Scrolls and tiles ask once more when they know their size; then all is in its place."""
 
 
 def row(
@@ -128,3 +132,18 @@ def add_gap(layout: QBoxLayout, length: float) -> None:
         layout.invalidate()
 
     follow_style(layout, measure)
+
+
+def lay_out_now() -> None:
+    """Let what has new fonts or words be laid out at once, not after a first wrong picture."""
+    for _ in range(_LAYOUT_PASSES):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+
+def empty(layout: QBoxLayout) -> None:
+    """Take everything out of a row or column, and put it away."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

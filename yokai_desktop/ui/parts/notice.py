@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 _SHOWN_FOR = 9_000
@@ -19,6 +20,8 @@ class Notice(Raised, Themed):
     """Lies at the bottom of its parent, over everything."""
 
     rim = QMargins(_MARGIN, 6, _MARGIN, 8)
+    is_spoken = True
+    """Whether it is said by itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,6 +42,8 @@ class Notice(Raised, Themed):
         self.show()
         self.raise_()
         self._timer.start()
+        if self.is_spoken:
+            announce(self, text)
 
     def restyle(self) -> None:
         pad = theme().px(20)

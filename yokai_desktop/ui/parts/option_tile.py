@@ -78,10 +78,10 @@ class OptionTile(RingFocus, Radio, Themed):
         return title + line
 
     def heightForWidth(self, width: int) -> int:
-        look = theme()
-        room = width - _OVERHANG - self._art_width() - look.px(12) - 2
-        needed = math.ceil(self._words_height(max(60, room))) + look.px(14)
-        return max(look.px(self._design[1]), needed) + _OVERHANG
+        style = theme()
+        room = width - _OVERHANG - self._art_width() - style.px(12) - 2
+        needed = math.ceil(self._words_height(max(60, room))) + style.px(14)
+        return max(style.px(self._design[1]), needed) + _OVERHANG
 
     def sizeHint(self) -> QSize:
         width = theme().px(self._design[0]) + _OVERHANG
@@ -92,8 +92,8 @@ class OptionTile(RingFocus, Radio, Themed):
         return QSize(width, theme().px(self._design[1]) + _OVERHANG)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, _OVERHANG, -_OVERHANG, -1.5)
@@ -108,23 +108,23 @@ class OptionTile(RingFocus, Radio, Themed):
             painter.save()
             self._art(painter, box.adjusted(0, 0, self._art_width() - box.width(), 0))
             painter.restore()
-        words = box.adjusted(self._art_width(), 0, -look.px(12), 0)
+        words = box.adjusted(self._art_width(), 0, -style.px(12), 0)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         top = words.top() + (words.height() - self._words_height(words.width())) / 2
-        painter.setFont(look.font(Role.NAME))
+        painter.setFont(style.font(Role.NAME))
         painter.setPen(colours.ink)
         title = painter.boundingRect(
             QRectF(words.left(), top, words.width(), 999), int(wrap), self.text()
         )
         painter.drawText(title, int(wrap), self.text())
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(colours.ink2)
         below = QRectF(words.left(), title.bottom(), words.width(), box.bottom() - title.bottom())
         painter.drawText(below, int(wrap), self._line)
         self._paint_stamps(painter, box)
         paint_answer(painter, self, box, 8, only=not chosen)
         if chosen:
-            side = look.px(28)
+            side = style.px(28)
             tick = QRectF(box.right() - side + 6, box.top() - 8, side, side)
             paint_seal(painter, tick, kanji="", angle=-6)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -59,6 +60,25 @@ def paint_coin(painter: QPainter, disc: QRectF) -> None:
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, FIRST)
 
 
+def paint_lacquer(painter: QPainter, box: QRectF, left_corner: float, *, is_active: bool) -> None:
+    """The plate itself, so round at the left; an active one has a gold rim with a halo."""
+    colours = theme().colours
+    outline = _plate_path(box, left_corner)
+    if is_active:
+        halo = QColor(colours.gold_hi)
+        halo.setAlphaF(0.28)
+        painter.setPen(QPen(halo, 7))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline)
+    lacquer = QLinearGradient(box.topLeft(), box.bottomLeft())
+    lacquer.setColorAt(0, colours.plate_top)
+    lacquer.setColorAt(1, colours.plate_bottom)
+    edge = colours.gold_hi if is_active else colours.plate_line
+    painter.setPen(QPen(edge, 1.6 if is_active else 1))
+    painter.setBrush(lacquer)
+    painter.drawPath(outline)
+
+
 class Plate(QWidget, Themed):
     """Set ``name``, ``sub``, ``mask``, ``side``, ``is_active`` and ``has_lead`` by ``show_player``.
 
@@ -67,7 +87,8 @@ class Plate(QWidget, Themed):
 
     def __init__(self, parent: QWidget | None = None, *, stretches: bool = False) -> None:
         super().__init__(parent)
-        self._name, self._sub, self._mask, self._note = "", "", "person-1", ""
+        self._name, self._sub, self._mask = "", "", "person-1"
+        self._notes: tuple[str, ...] = ()
         self._side = 0
         self._is_active = self._has_lead = False
         self.mask_rise = 0.0
@@ -84,14 +105,18 @@ class Plate(QWidget, Themed):
         *,
         is_active: bool = False,
         has_lead: bool = False,
-        note: str = "",
+        notes: tuple[str, ...] = (),
+        spoken: str = "",
     ) -> None:
-        """Who sits here; ``note`` stands small beside the name where there is room."""
+        """Who sits here; the first of ``notes`` that fits whole stands small beside the name.
+
+        ``spoken`` is what a screen reader says of the player, else what stands below the name.
+        """
         self._name, self._sub, self._mask, self._side = name, sub, mask, side
-        self._is_active, self._has_lead, self._note = is_active, has_lead, note
+        self._is_active, self._has_lead, self._notes = is_active, has_lead, notes
         self.setAccessibleName(name)
-        self.setAccessibleDescription(sub)
-        tips = (sub, sign_words(FIRST) if has_lead else "")
+        self.setAccessibleDescription(spoken or sub)
+        tips = (*notes[:1], sub, sign_words(FIRST) if has_lead else "")
         self.setToolTip(plain_tip("\n".join(filter(None, tips))))
         self.update()
 
@@ -101,15 +126,17 @@ class Plate(QWidget, Themed):
 
     def margins(self) -> tuple[int, int]:
         """Free room around the plate: at the sides and below, above."""
-        look = theme()
-        return _HALO, max(_HALO, look.px(_COIN * 13 / 32))
+        style = theme()
+        return _HALO, max(_HALO, style.px(_COIN * 13 / 32))
 
     def sizeHint(self) -> QSize:
         side, top = self.margins()
-        look = theme()
-        words = sum(QFontMetricsF(look.font(role)).height() for role in (Role.NAME, Role.SECONDARY))
-        tall = min(look.scale.line(_HEIGHT), max(look.px(_HEIGHT), round(words) + look.px(10)))
-        return QSize(look.px(_WIDTH) + 2 * side, tall + top + side)
+        style = theme()
+        words = sum(
+            QFontMetricsF(style.font(role)).height() for role in (Role.NAME, Role.SECONDARY)
+        )
+        tall = min(style.scale.line(_HEIGHT), max(style.px(_HEIGHT), round(words) + style.px(10)))
+        return QSize(style.px(_WIDTH) + 2 * side, tall + top + side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -120,87 +147,87 @@ class Plate(QWidget, Themed):
         return QRectF(self.rect()).adjusted(side, top, -side, -side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.plate_box()
-        draw_shadow(painter, box.adjusted(6, 0, -4, -2), Shadow.PLATE, look.u * 0.5)
-        outline = _plate_path(box)
-        if self._is_active:
-            halo = QColor(colours.gold_hi)
-            halo.setAlphaF(0.28)
-            painter.setPen(QPen(halo, 7))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(outline)
-        lacquer = QLinearGradient(box.topLeft(), box.bottomLeft())
-        lacquer.setColorAt(0, colours.plate_top)
-        lacquer.setColorAt(1, colours.plate_bottom)
-        edge = colours.gold_hi if self._is_active else colours.plate_line
-        painter.setPen(QPen(edge, 1.6 if self._is_active else 1))
-        painter.setBrush(lacquer)
-        painter.drawPath(outline)
-        disc_side = box.height() - 2 * look.px(_INSET)
-        inset = look.px(_INSET)
-        disc = QRectF(box.left() + inset, box.top() + inset, disc_side, disc_side)
+        draw_shadow(painter, box.adjusted(6, 0, -4, -2), Shadow.PLATE, style.u * 0.5)
+        paint_lacquer(painter, box, self.left_corner(box), is_active=self._is_active)
         painter.save()
         painter.translate(0, -self.mask_rise)
-        paint_mask(painter, disc, self._mask, self._side, self.devicePixelRatioF())
+        paint_mask(painter, self.disc_box(), self._mask, self._side, self.devicePixelRatioF())
         painter.restore()
         self._paint_words(painter, box)
         if self._has_lead:
-            coin = look.px(_COIN)
-            spot = QRectF(box.right() - look.px(34), box.top() - look.px(13), coin, coin)
+            coin = style.px(_COIN)
+            spot = QRectF(box.right() - style.px(34), box.top() - style.px(13), coin, coin)
             paint_coin(painter, spot)
 
+    def disc_box(self) -> QRectF:
+        """Where the mask is: as high as the plate."""
+        box, inset = self.plate_box(), theme().px(_INSET)
+        side = box.height() - 2 * inset
+        return QRectF(box.left() + inset, box.top() + inset, side, side)
+
+    def left_corner(self, box: QRectF) -> float:
+        """How round the plate is at the left: like its disc."""
+        return box.height() / 2
+
+    def name_font(self) -> QFont:
+        """The letters of the name."""
+        return theme().font(Role.NAME)
+
     def shown_words(self) -> tuple[str, str, str]:
-        """The name, the note and the line below as they are painted: … ends what has no room."""
-        look = theme()
-        names = QFontMetricsF(look.font(Role.NAME))
-        subs = QFontMetricsF(look.font(Role.SECONDARY))
+        """The name, the note and the line below as they are painted: … ends what has no room, and
+        a note without room for all of it is left out.
+        """
+        names = QFontMetricsF(self.name_font())
+        subs = QFontMetricsF(theme().font(Role.SECONDARY))
         right = Qt.TextElideMode.ElideRight
         room = self._words_right - self._words_left
-        coin_room = look.px(_COIN) * 0.6 if self._has_lead else 0
-        name = names.elidedText(self._name, right, room - coin_room)
-        note_room = self._words_right - self._note_left(name)
-        note = subs.elidedText(self._note, right, note_room) if self._note else ""
-        return name, note, subs.elidedText(self._sub, right, room)
+        name = names.elidedText(self._name, right, self.name_right() - self._words_left)
+        note_room = self.name_right() - self._note_left(name)
+        fitting = (note for note in self._notes if subs.horizontalAdvance(note) <= note_room)
+        return name, next(fitting, ""), subs.elidedText(self._sub, right, room)
+
+    def name_right(self) -> float:
+        """Where the name and its note must end: before the coin."""
+        return self._words_right - (theme().px(_COIN) * 0.6 if self._has_lead else 0)
 
     @property
     def _words_left(self) -> float:
-        look, box = theme(), self.plate_box()
-        return box.left() + box.height() - look.px(_INSET) + look.px(_GAP)
+        return self.disc_box().right() + theme().px(_GAP)
 
     @property
     def _words_right(self) -> float:
         return self.plate_box().right() - theme().px(_END)
 
     def _note_left(self, name: str) -> float:
-        look = theme()
-        advance = QFontMetricsF(look.font(Role.NAME)).horizontalAdvance(name)
-        return self._words_left + advance + look.px(_NOTE_GAP)
+        style = theme()
+        advance = QFontMetricsF(self.name_font()).horizontalAdvance(name)
+        return self._words_left + advance + style.px(_NOTE_GAP)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        look = theme()
-        name_font, sub_font = look.font(Role.NAME), look.font(Role.SECONDARY)
+        style = theme()
+        name_font, sub_font = self.name_font(), style.font(Role.SECONDARY)
         names, subs = QFontMetricsF(name_font), QFontMetricsF(sub_font)
         name, note, sub = self.shown_words()
         height = names.height() * 0.92 + (subs.height() if sub else 0)
         top = box.center().y() - height / 2
         line = top + names.ascent() * 0.96
         painter.setFont(name_font)
-        painter.setPen(look.colours.plate_text)
+        painter.setPen(style.colours.plate_text)
         painter.drawText(QPointF(self._words_left, line), name)
         painter.setFont(sub_font)
-        painter.setPen(look.colours.plate_sub)
+        painter.setPen(style.colours.plate_sub)
         painter.drawText(QPointF(self._note_left(name), line), note)
         below = top + names.height() * 0.92 + subs.ascent()
         painter.drawText(QPointF(self._words_left, below), sub)
 
 
-def _plate_path(box: QRectF) -> QPainterPath:
-    """Round at the left, like the disc; small corners at the right."""
-    round_, small = box.height() / 2, 8.0
+def _plate_path(box: QRectF, round_: float) -> QPainterPath:
+    """So round at the left; small corners at the right."""
+    small = 8.0
     path = QPainterPath(QPointF(box.left() + round_, box.top()))
     path.lineTo(box.right() - small, box.top())
     path.arcTo(QRectF(box.right() - 2 * small, box.top(), 2 * small, 2 * small), 90, -90)
@@ -209,6 +236,8 @@ def _plate_path(box: QRectF) -> QPainterPath:
         QRectF(box.right() - 2 * small, box.bottom() - 2 * small, 2 * small, 2 * small), 0, -90
     )
     path.lineTo(box.left() + round_, box.bottom())
-    path.arcTo(QRectF(box.left(), box.top(), 2 * round_, 2 * round_), -90, -180)
+    low = box.bottom() - 2 * round_
+    path.arcTo(QRectF(box.left(), low, 2 * round_, 2 * round_), -90, -90)
+    path.arcTo(QRectF(box.left(), box.top(), 2 * round_, 2 * round_), 180, -90)
     path.closeSubpath()
     return path

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QMargins, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.speech.interfaces import ReadAs
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.joining import sentences
 
@@ -22,7 +23,7 @@ _LEAST_PERCENT = 50
 """Words that do not fit their slip are set smaller, never below this."""
 
 
-class PromptSlip(RingFocus, Raised, Themed):
+class PromptSlip(ReadAs, RingFocus, Raised, Themed):
     """``say(lead, text)``: the first words in red, the rest in ink.  A screen reader hears both.
 
     It is as wide as its words and wraps to two lines before it would be wider than
@@ -36,21 +37,40 @@ class PromptSlip(RingFocus, Raised, Themed):
         super().__init__(parent)
         self._lead, self._text = "", ""
         self._is_waiting = False
+        self.is_parked = False
+        """Whether the program has put the keyboard here, while there is nothing to choose."""
         self.widest = 900
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until there is something to read
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
-    def say(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
+    def show_prompt(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
         """Show a sentence; ``waiting`` greys the bar: somebody else is to act."""
         if (lead, text, waiting) == (self._lead, self._text, self._is_waiting):
             return
         self._lead, self._text, self._is_waiting = lead, text, waiting
-        self.setAccessibleName(sentences((lead, text)))
+        if not self.hasFocus():
+            self._tell_name()
         is_said = bool(lead or text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_said else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
         self.update()
+
+    def accessibleName(self) -> str:
+        return sentences((self._lead, self._text))
+
+    def spoken_name(self) -> str:
+        """While the keyboard only waits here, what happens is told by the announcer alone."""
+        return "" if self.is_parked else self.accessibleName()
+
+    def _tell_name(self) -> None:
+        """A reader would say the new name of what has the keyboard: the announcer says it alone."""
+        self.setAccessibleName(self.accessibleName())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.is_parked = False
+        QTimer.singleShot(0, self, self._tell_name)  # once the keyboard has arrived elsewhere
 
     def set_widest(self, width: int) -> None:
         """At most this wide."""
@@ -90,14 +110,14 @@ class PromptSlip(RingFocus, Raised, Themed):
         return words, taken, height
 
     def _broken(self, width: float, size: float) -> tuple[QTextLayout, float, float]:
-        look = theme()
+        style = theme()
         sentence = f"{self._lead} {self._text}".strip()
         words = QTextLayout(sentence.replace("-", f"-{_JOINER}"))
-        words.setFont(look.font(Role.PROMPT, size))
+        words.setFont(style.font(Role.PROMPT, size))
         lead = QTextLayout.FormatRange()
         lead.start, lead.length = 0, len(self._lead) + self._lead.count("-")
-        lead.format.setFont(look.font(Role.PROMPT_LEAD, size))
-        colours = look.colours
+        lead.format.setFont(style.font(Role.PROMPT_LEAD, size))
+        colours = style.colours
         lead.format.setForeground(colours.ink3 if self._is_waiting else colours.seal_text)
         words.setFormats([lead])
         words.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
@@ -112,11 +132,11 @@ class PromptSlip(RingFocus, Raised, Themed):
         return words, taken, height
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        sides = 2 * look.px(_SIDE) + look.px(_BAR) + 2 * _MARGIN
+        style = theme()
+        sides = 2 * style.px(_SIDE) + style.px(_BAR) + 2 * _MARGIN
         _, width, height = self._layout(max(80, self.widest - sides))
-        one_line = look.scale.line(_HEIGHT)
-        tall = max(one_line, round(height) + look.px(18))
+        one_line = style.scale.line(_HEIGHT)
+        tall = max(one_line, round(height) + style.px(18))
         return QSize(min(self.widest, round(width) + sides + 2), tall + 2 * _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
@@ -130,10 +150,10 @@ class PromptSlip(RingFocus, Raised, Themed):
         if not self._lead and not self._text:
             return
         super().paintEvent(event)
-        look = theme()
+        style = theme()
         box = self.slip()
-        inner = box.adjusted(look.px(_BAR) + look.px(_SIDE) - 4, 0, -look.px(_SIDE) + 4, 0)
+        inner = box.adjusted(style.px(_BAR) + style.px(_SIDE) - 4, 0, -style.px(_SIDE) + 4, 0)
         words, height = self._fitted(inner.width(), box.height())
         painter = QPainter(self)
-        painter.setPen(look.colours.ink)
+        painter.setPen(style.colours.ink)
         words.draw(painter, inner.topLeft() + QPointF(0, (box.height() - height) / 2))

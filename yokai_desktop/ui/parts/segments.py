@@ -34,20 +34,20 @@ class _Segment(RingFocus, Radio, Themed):
         return theme().font(Role.NUMBER if self.text().isdecimal() else Role.BUTTON)
 
     def sizeHint(self) -> QSize:
-        look = theme()
+        style = theme()
         titles = QFontMetricsF(self._title_font())
-        lines = QFontMetricsF(look.font(Role.CAPTION))
+        lines = QFontMetricsF(style.font(Role.CAPTION))
         width = max(titles.horizontalAdvance(self.text()), lines.horizontalAdvance(self.line))
         height = titles.height() + (lines.height() if self.line else 0)
         if self.pips is not None:
-            width = max(width, pips_width(look.px(_PIP), self.pips[1]))
-            height += look.px(_PIP) + look.px(4)
-        smallest = look.px(54 if self.line else 36)
-        return QSize(round(width) + look.px(16), max(smallest, round(height) + look.px(8)))
+            width = max(width, pips_width(style.px(_PIP), self.pips[1]))
+            height += style.px(_PIP) + style.px(4)
+        smallest = style.px(54 if self.line else 36)
+        return QSize(round(width) + style.px(16), max(smallest, round(height) + style.px(8)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -62,11 +62,11 @@ class _Segment(RingFocus, Radio, Themed):
             painter.setBrush(colours.paper_hover)
             painter.drawRoundedRect(box, 5, 5)
         paint_answer(painter, self, box, 5, only=not self.isChecked())
-        title_font, line_font = self._title_font(), look.font(Role.CAPTION)
+        title_font, line_font = self._title_font(), style.font(Role.CAPTION)
         titles, lines = QFontMetricsF(title_font), QFontMetricsF(line_font)
         height = titles.height() * 0.94 + (lines.height() if self.line else 0)
         if self.pips is not None:
-            height += look.px(_PIP) + look.px(4)
+            height += style.px(_PIP) + style.px(4)
         top = box.center().y() - height / 2
         centre = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         painter.setFont(title_font)
@@ -78,7 +78,7 @@ class _Segment(RingFocus, Radio, Themed):
             below = QRectF(box.left(), top + titles.height() * 0.94, box.width(), lines.height())
             painter.drawText(below, centre, self.line)
         if self.pips is not None:
-            side = look.px(_PIP)
+            side = style.px(_PIP)
             left = box.center().x() - pips_width(side, self.pips[1]) / 2
             y = top + height - side / 2
             paint_pips(painter, left, y, side, *self.pips, colours.ink)

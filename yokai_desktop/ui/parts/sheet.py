@@ -22,10 +22,15 @@ from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, hold_keyboard
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.sheet_paper import STAMP, SheetPaper
 from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
+from yokai_desktop.ui.speech.announcer import announcer
+from yokai_desktop.ui.speech.interfaces import ReadAs
+from yokai_desktop.ui.speech.interfaces import Role as SpokenRole
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.signs import sign_words
 
 _WIDTH = 1000
+_RING = 8
+"""Around the buttons: their focus rings are larger than they are."""
 _Step = QScrollBar.SliderAction
 _SCROLLING: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_Up: _Step.SliderSingleStepSub,
@@ -37,7 +42,7 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
 }
 
 
-class Sheet(QWidget):
+class Sheet(ReadAs, QWidget):
     """Lies over its parent and takes its whole size.  Fill ``body`` and ``buttons``.
 
     ``left_buttons`` is for leaving, ``buttons`` for the rest with the primary one last.  Escape
@@ -49,6 +54,8 @@ class Sheet(QWidget):
     """
 
     dismissed = Signal()
+    read_as = SpokenRole.Dialog
+    is_modal = True
 
     def __init__(self, parent: QWidget, *, width: int = _WIDTH, light: bool = False) -> None:
         super().__init__(parent)
@@ -74,7 +81,7 @@ class Sheet(QWidget):
         self._scroller.setWidget(self._content)
         self._foot = QWidget(self._paper)
         self.left_buttons, self.buttons = row(spacing=12), row(spacing=12)
-        row(self.left_buttons, 0, self.buttons, on=self._foot)
+        row(self.left_buttons, 0, self.buttons, margins=(_RING,) * 4, on=self._foot)
         for watched in (parent, self._header, self._content, self._foot):
             watched.installEventFilter(self)
         theme().settled.connect(self.place)
@@ -93,9 +100,9 @@ class Sheet(QWidget):
         bind_text(self._title.setToolTip, lambda: sign_words(kanji) if kanji else "")
         self._title.set_colour("seal_paper" if colour is not None else "ink")
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
-        bind_text(self._say_header, title, line)
+        bind_text(self._update_header, title, line)
 
-    def _say_header(self, title: str, line: str) -> None:
+    def _update_header(self, title: str, line: str) -> None:
         self._title.setText(title)
         self._line.setText(line)
         self._line.setVisible(bool(line))
@@ -131,7 +138,11 @@ class Sheet(QWidget):
         holder = self.window().focusWidget()
         if holder is not None and not self.isAncestorOf(holder):
             self._before = holder
-        self.take_focus()
+        announcer().when_quiet(self._take_focus_if_shown)
+
+    def _take_focus_if_shown(self) -> None:
+        if isValid(self) and self.isVisible():
+            self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -181,27 +192,29 @@ class Sheet(QWidget):
 
     def place(self) -> None:
         """Size the paper to its content, centred, at most a little less than the window."""
-        look = theme()
-        pad = look.px(46)
-        wanted_width = max(look.px(self._design_width), self._foot.sizeHint().width() + 2 * pad)
+        style = theme()
+        pad = style.px(46)
+        wanted_width = max(style.px(self._design_width), self._foot.sizeHint().width() + 2 * pad)
         width = min(wanted_width, self.width() - 80)
         inner = width - 2 * pad
         if inner <= 0:
             return
-        room_right = look.px(STAMP + 40) if self._paper.kanji else 0
+        room_right = style.px(STAMP + 40) if self._paper.kanji else 0
         self._paper.header_words = self._header.heightForWidth(inner - room_right)
         head = self._paper.header_height()
         if not head and self._title.text():
-            head = self._header.heightForWidth(inner) + look.px(40)
+            head = self._header.heightForWidth(inner) + style.px(40)
         self._header.setGeometry(pad, 0, inner - room_right, head)
-        foot = self._foot.sizeHint().height()
-        gap = look.px(26)
+        ring = style.px(_RING)
+        foot = self._foot.sizeHint().height() - 2 * ring
+        gap = style.px(26)
         wanted = self._content_height(inner)
-        most = self.height() - look.px(70) - head - foot - 3 * gap
+        most = self.height() - style.px(70) - head - foot - 3 * gap
         shown = max(40, min(wanted, most))
         height = head + gap + shown + gap + foot + gap
         self._scroller.setGeometry(pad, head + gap, inner + (12 if wanted > most else 0), shown)
-        self._foot.setGeometry(pad, head + gap + shown + gap, inner, foot)
+        box = QRect(pad, head + gap + shown + gap, inner, foot)
+        self._foot.setGeometry(box.adjusted(-ring, -ring, ring, ring))
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
@@ -222,11 +235,11 @@ class Sheet(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.fillRect(self.rect(), colours.scrim_light if self._is_light else colours.scrim)
-        draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, look.u)
+        draw_shadow(painter, QRectF(self._paper.geometry()), Shadow.SHEET, style.u)
 
 
 def _is_stop(widget: QWidget) -> bool:

@@ -34,8 +34,8 @@ class SheetPaper(QWidget):
         return max(theme().scale.line(_HEADER), self.header_words + theme().px(16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -53,11 +53,11 @@ class SheetPaper(QWidget):
         painter.fillRect(header, sky)
         line = QColor(colours.seal_paper)
         line.setAlphaF(0.16)
-        tile = waves(line.rgba(), self.devicePixelRatioF(), look.px(14))
+        tile = waves(line.rgba(), self.devicePixelRatioF(), style.px(14))
         painter.fillRect(header, pattern_brush(tile))
         painter.restore()
         if self.kanji:
-            side = look.px(STAMP)
+            side = style.px(STAMP)
             middle = header.bottom() - side * 0.22
-            spot = QRectF(box.width() - side - look.px(46), middle - side / 2, side, side)
+            spot = QRectF(box.width() - side - style.px(46), middle - side / 2, side, side)
             paint_seal(painter, spot, self.kanji, angle=5)

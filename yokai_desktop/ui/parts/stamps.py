@@ -54,16 +54,16 @@ class Stamps(QWidget, Themed):
         self.setFixedHeight(theme().px(self._largest) + 6)
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        return QSize(3 * look.px(self._largest) + 2 * look.px(_GAP) + 6, self.height())
+        style = theme()
+        return QSize(3 * style.px(self._largest) + 2 * style.px(_GAP) + 6, self.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(3 * theme().px(30), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        gap = look.px(_GAP)
-        side = min(look.px(self._largest), (self.width() - 6 - 2 * gap) / 3)
+        style = theme()
+        gap = style.px(_GAP)
+        side = min(style.px(self._largest), (self.width() - 6 - 2 * gap) / 3)
         painter = QPainter(self)
         for place, numeral in enumerate(RANKS):
             box = QRectF(3 + place * (side + gap), (self.height() - side) / 2, side, side)

@@ -39,15 +39,15 @@ class Tag(QWidget, Themed):
         return theme().px(15) if self._symbol else 0
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        width = QFontMetricsF(self.font()).horizontalAdvance(self._text) + 2 * look.px(9) + 2
+        style = theme()
+        width = QFontMetricsF(self.font()).horizontalAdvance(self._text) + 2 * style.px(9) + 2
         if self._symbol:
-            width += self._symbol_side() + look.px(5)
-        return QSize(round(width), max(look.px(24), self.fontMetrics().height() + 4))
+            width += self._symbol_side() + style.px(5)
+        return QSize(round(width), max(style.px(24), self.fontMetrics().height() + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         ground, words = colours.seal, colours.seal_paper
         if self._kind == BEST:
             ground, words = colours.best_tag, colours.best_text
@@ -56,11 +56,11 @@ class Tag(QWidget, Themed):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
-        x, side = look.px(9), self._symbol_side()
+        x, side = style.px(9), self._symbol_side()
         if side:
             spot = QRectF(x, (self.height() - side) / 2, side, side)
             pictures.paint(painter, self._symbol, spot, self.devicePixelRatioF(), words)
-            x += side + look.px(5)
+            x += side + style.px(5)
         painter.setPen(words)
         painter.setFont(self.font())
         rest = QRectF(x, 0, self.width() - x, self.height())

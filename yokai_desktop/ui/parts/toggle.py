@@ -53,20 +53,20 @@ class Toggle(RingFocus, QAbstractButton, Themed):
         return max(self._least_height(), wrapped.height() + 4)
 
     def _before_words(self) -> int:
-        look = theme()
-        return look.px(_WIDTH) + (look.px(16) if self.text() else 0)
+        style = theme()
+        return style.px(_WIDTH) + (style.px(16) if self.text() else 0)
 
     def _least_height(self) -> int:
         return max(36, theme().px(_HEIGHT) + 4, self.fontMetrics().height() + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        width, height, knob = (look.px(n) for n in (_WIDTH, _HEIGHT, _KNOB))
+        width, height, knob = (style.px(n) for n in (_WIDTH, _HEIGHT, _KNOB))
         groove = QRectF(1, (self.height() - height) / 2, width, height)
         painter.setPen(QPen(colours.seal_edge if self.isChecked() else colours.paper_foot, 1))
         painter.setBrush(colours.seal if self.isChecked() else colours.paper_line)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.jump_slider import JumpSlider
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
@@ -47,9 +47,9 @@ class Controls(Surface):
         self.place = Label(role=Role.NUMBER, colour="bar_text")
         self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bind_style(self.place.setMinimumWidth, line(86))
-        self.speed = Choice(lambda: self.tr("Speed"), lacquer=True)
+        self.speed = ChoiceField(lambda: self.tr("Speed"), lacquer=True)
         bind_text(self.speed.set_items, self._speeds)
-        self.eyes = Choice(lambda: self.tr("View as"), lacquer=True)
+        self.eyes = ChoiceField(lambda: self.tr("View as"), lacquer=True)
         self.branch = Button(
             lambda: self.tr("Continue from here"), BAR, icon="forward", height=SMALL
         )

@@ -20,12 +20,14 @@ from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.replay.controls import Controls
 from yokai_desktop.ui.replay.player import ReplayPlayer
-from yokai_desktop.ui.replay.step_log import StepLog, StepRow
+from yokai_desktop.ui.replay.step_log import LogStep, StepLog
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.players import name_of
 
 OPEN = "open"
@@ -43,7 +45,7 @@ _LOG_FROM = 1180
 class ReplayPage(BarPage):
     """Shows one game at a time; ``opened(game=…)`` or ``opened(match=…)`` brings another."""
 
-    leaves_to = "history"
+    leaves_to: Route | None = routes.History()
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +57,7 @@ class ReplayPage(BarPage):
         self.log_button.setCheckable(True)
         self.log_button.toggled.connect(self.fit)
         back = Button(lambda: self.tr("History"), BAR, icon="history", height=SMALL)
-        back.clicked.connect(lambda: self.navigate.emit("history", {}))
+        back.clicked.connect(lambda: self.go(routes.History()))
         self.review_button = Button(lambda: self.tr("Review"), BAR, icon="journey", height=SMALL)
         self.review_button.clicked.connect(self.review)
         self.review_button.hide()
@@ -83,13 +85,13 @@ class ReplayPage(BarPage):
     def first_focus(self) -> QWidget | None:
         return self.controls.buttons["play"]
 
-    def opened(self, **wanted: object) -> None:
-        number, match = wanted.get("game"), wanted.get("match")
-        if isinstance(match, Match):
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Replay)
+        if route.match is not None:
             self._number, self._played = None, None
-            self.show_match(match)
-        elif isinstance(number, int) and number != self._number:
-            self._open_kept(number)
+            self.show_match(route.match)
+        elif route.game is not None and route.game != self._number:
+            self._open_kept(route.game)
 
     def _open_kept(self, number: int) -> None:
         kept = archive()
@@ -101,8 +103,8 @@ class ReplayPage(BarPage):
             match = None
         if match is None or not games:
             message = kept.take_messages() or self.tr("This game is no longer there.")
-            self.navigate.emit("notice", {"text": message})
-            self.navigate.emit("history", {})
+            self.go(routes.Tell(message))
+            self.go(routes.History())
             return
         self._number, self._played = number, games[0].played
         self.show_match(match)
@@ -118,10 +120,10 @@ class ReplayPage(BarPage):
     def show_match(self, match: Match) -> None:
         """Bring a game to its start, seen with the eyes of its first person."""
         self._clear()
-        board = game_face(match.game.name).replay_board(match, self.navigate.emit)
+        board = game_face(match.game.name).replay_board(match, self.go)
         self.player = ReplayPlayer(ReplayModel(match), board, self)
         self.player.model.setParent(self.player)
-        self.player.moved.connect(self._say_position)
+        self.player.moved.connect(self._update_position)
         self._middle.insertWidget(0, board, 1)
         self.controls.set_length(self.player.model.last)
         self._set_pace()
@@ -166,14 +168,13 @@ class ReplayPage(BarPage):
             return
         self.player.pause()
         match = self.player.model.branch()
-        self.navigate.emit("play", {"match": match})
+        self.go(routes.Play(match))
 
     def review(self) -> None:
         """What the game's decisions were worth."""
         if self.player is not None:
             self.player.pause()
-            wanted = {"match": self.player.model.match, "game": self._number}
-            self.navigate.emit("review", wanted)
+            self.go(routes.Review(self._number, self.player.model.match))
 
     def _look_as(self, eyes: str) -> None:
         if self.player is None:
@@ -182,8 +183,8 @@ class ReplayPage(BarPage):
         model = self.player.model
         seat = model.seat if eyes == OPEN else int(eyes)
         model.look_as(seat, open_cards=eyes == OPEN)
-        self._say_steps()
-        self._say_position()
+        self._update_steps()
+        self._update_position()
 
     def _set_pace(self, _: str = "") -> None:
         if self.player is not None:
@@ -207,13 +208,13 @@ class ReplayPage(BarPage):
         if self.player is None:
             return
         self.review_button.setVisible(self.player.model.is_finished)
-        self._say_eyes()
+        self._update_eyes()
         if not self.player.showing.is_busy:
             self.player.board.sync(self.player.model.view)
-        self._say_steps()
-        self._say_position()
+        self._update_steps()
+        self._update_position()
 
-    def _say_eyes(self) -> None:
+    def _update_eyes(self) -> None:
         model = self.model
         assert model is not None
         names = [(str(seat), name_of(model.match, seat)) for seat in model.seats]
@@ -222,20 +223,20 @@ class ReplayPage(BarPage):
         self.controls.eyes.set_items(names)
         self.controls.eyes.set_value(OPEN if model.has_open_cards else str(model.seat))
 
-    def _say_steps(self) -> None:
+    def _update_steps(self) -> None:
         model = self.model
         assert model is not None
         face = game_face(model.match.game.name)
         rows = []
         for step in range(model.last):
             before = model.view_at(step)
-            for event in model.told(step):
+            for event in model.events_of(step):
                 words = face.step_words(model.match, event, before)
                 if words:
-                    rows.append(StepRow(words, step + 1))
+                    rows.append(LogStep(words, step + 1))
         self.log.show_steps(rows)
 
-    def _say_position(self) -> None:
+    def _update_position(self) -> None:
         if self.player is None:
             return
         model = self.player.model

@@ -18,7 +18,7 @@ class ReplayShowing(Showing):
         self._step: tuple[Event, ...] = ()
         model.happened.connect(self._happened)
         model.changed.connect(self._changed)
-        self.rested.connect(lambda: self.tell(model.view))
+        self.rested.connect(lambda: self.show_view(model.view))
 
     def finish(self) -> None:
         """End all that is being shown, at once."""

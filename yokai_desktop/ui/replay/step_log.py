@@ -26,7 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class StepRow:
+class LogStep:
     """One thing that happened, and the position after it."""
 
     words: str
@@ -72,7 +72,7 @@ class StepLog(HangingScroll):
 
     def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=14)
-        self.model: RowsModel[StepRow] = RowsModel(StepRow, lambda row: row.words, self)
+        self.model: RowsModel[LogStep] = RowsModel(LogStep, lambda row: row.words, self)
         self.list = WrappingList()
         bind_text(self.list.setAccessibleName, title)
         bind_style(self.list.setFont, lambda: theme().font(Role.SECONDARY))
@@ -91,7 +91,7 @@ class StepLog(HangingScroll):
         self.body.addWidget(Label(title, Role.GROUP))
         self.body.addWidget(self.list, 1)
 
-    def show_steps(self, rows: list[StepRow]) -> None:
+    def show_steps(self, rows: list[LogStep]) -> None:
         self.model.set_rows(rows)
 
     def show_position(self, position: int) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Label as Rating
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
 from yokai_desktop.ai.reviews.reviewed import Mirror as Grade
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.desk import Sitting
@@ -24,7 +24,7 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.marks import MarkBadge
-from yokai_desktop.ui.review.mirror import Mirror
+from yokai_desktop.ui.review.mirror import MirrorPicture
 from yokai_desktop.ui.review.words import percent_words
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import Role
@@ -50,7 +50,7 @@ class AccuracyBox(Surface):
         self._seat = you if you is not None else (people or [0])[0]
         self._has_people = bool(people)
         self.sitting: Sitting | None = None
-        self.mirror = Mirror(size)
+        self.mirror = MirrorPicture(size)
         self.title = Label(self._title_words, Role.NAME, "ink", wraps=True)
         self.line = Label(self._line_words, Role.SECONDARY, "ink2", wraps=True)
         bind_text(self.setAccessibleName, self._name_words)
@@ -70,7 +70,7 @@ class AccuracyBox(Surface):
         )
         self._begin = QTimer(self, singleShot=True, interval=BEGINS_AFTER)
         self._begin.timeout.connect(self.begin)
-        self._say()
+        self._update_words()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -84,13 +84,13 @@ class AccuracyBox(Surface):
             return
         review_desk().progressed.connect(self._progressed)
         self.sitting = review_desk().open(found.match, found.number, you_of(self.match))
-        self._say()
+        self._update_words()
 
     def _progressed(self, sitting: Sitting) -> None:
         here = self.sitting
         if here is not None and sitting.is_of(here.match, here.number):
             self.sitting = sitting
-            self._say()
+            self._update_words()
 
     @property
     def grades(self) -> tuple[Grade, ...]:
@@ -108,7 +108,7 @@ class AccuracyBox(Surface):
         found = [grade.accuracy for grade in self.grades if grade.accuracy is not None]
         return round(sum(found) / len(found)) if found else None
 
-    def _say(self) -> None:
+    def _update_words(self) -> None:
         self.mirror.show_accuracy(self.known)
         own = [grade for grade in self.grades if grade.seat == self._seat]
         self._marks.setVisible(bool(own) and not self._team)
@@ -145,7 +145,7 @@ class AccuracyBox(Surface):
 
     def _line_words(self) -> str:
         if is_coached(self.match):
-            return translate("Review", "Not told: the coach was at the table.")
+            return translate("Review", "Not shown: the coach was at the table.")
         if not self._has_people:
             return translate("Review", "Nobody played but computers.")
         if not self.grades:

@@ -6,18 +6,20 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
-from yokai_desktop.ai.reviews.reviewed import Label as Rating
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
 from yokai_desktop.models.review.choices import ChoiceRow
 from yokai_desktop.models.review.story import points_of
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, Button
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.review.choices_list import ChoicesList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import LARGE_MARK, MarkBadge
 from yokai_desktop.ui.review.remark_row import RemarkRow
+from yokai_desktop.ui.review.told_box import ToldBox
 from yokai_desktop.ui.review.words import (
     error_words,
     heading_words,
@@ -48,7 +50,10 @@ class ChoicePanel(HangingScroll):
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
         self.error = Label(role=Role.SECONDARY, colour="ink2")
         self.line = Label(role=Role.BODY, colour="ink", wraps=True)
-        self.told = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.standing = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.tells_standing = False
+        """Whether it is said how all stood, because the board does not show it."""
+        self.learned = ToldBox()
         self.chance = Label(role=Role.CAPTION, colour="ink2", wraps=True)
         self.points = Label(role=Role.CAPTION, colour="ink2")
         self.worked = Label(role=Role.CAPTION, colour="ink2", wraps=True)
@@ -60,15 +65,22 @@ class ChoicePanel(HangingScroll):
         )
         self.play_on.clicked.connect(self.play_asked)
         self._rule = Rule()
-        self.body.addLayout(row(self.badge, (self.heading, 1), self.error, spacing=8))
-        self.body.addWidget(self.line)
-        self.body.addWidget(self.told)
-        self.body.addLayout(row((self.chance, 1), self.points, spacing=8))
-        self.body.addWidget(self._rule)
-        self.body.addWidget(self.list, 1)
         self.remark = RemarkRow()
-        self.body.addWidget(self.worked)
-        self.body.addWidget(self.remark)
+        told = QWidget()
+        column(
+            row(self.badge, (self.heading, 1), self.error, spacing=8),
+            self.line,
+            self.standing,
+            self.learned,
+            row((self.chance, 1), self.points, spacing=8),
+            self._rule,
+            (self.list, 1),
+            self.worked,
+            self.remark,
+            on=told,
+        )
+        self.told = ClearScroller(told)
+        self.body.addWidget(self.told, 1)
         self.body.addWidget(self.play_on)
 
     def show_decision(
@@ -77,20 +89,21 @@ class ChoicePanel(HangingScroll):
         """One decision; where there is none ``nothing`` is said."""
         self._face, self._decision, self._is_open = face, decision, is_open
         self._nothing = nothing
-        self.say()
+        self.update_words()
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
         return self.list.choices.rows
 
-    def say(self) -> None:
+    def update_words(self) -> None:
         """All words, in the language now in force."""
         face, decision = self._face, self._decision
         rated = decision is not None and bool(decision.choices)
         for widget in (self.badge, self.error, self.chance, self.points, self._rule, self.worked):
             widget.setVisible(rated)
         self.list.setVisible(rated)
-        self.told.setVisible(False)
+        self.learned.setVisible(False)
+        self.standing.setVisible(False)
         if face is None or decision is None:
             self.heading.setText("")
             self.line.setText(self._nothing)
@@ -99,9 +112,10 @@ class ChoicePanel(HangingScroll):
         self.badge.set_label(decision.label)
         self.heading.setText(heading_words(decision))
         self.line.setText(self._line_words(face, decision))
-        told = sentences(face.told(decision))
-        self.told.setText(told)
-        self.told.setVisible(bool(told))
+        standing = face.standing_words(decision) if self.tells_standing else ""
+        self.standing.setText(standing)
+        self.standing.setVisible(bool(standing))
+        self.learned.show_told(face, *face.learned(decision))
         if rated:
             self.error.setText(error_words(decision.error) if decision.error else "")
             self.chance.setText(face.chance_words(decision))

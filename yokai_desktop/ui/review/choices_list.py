@@ -17,6 +17,7 @@ from yokai_desktop.models.review.choices import ChoiceRow
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
+from yokai_desktop.ui.parts.bindings import bind_style, line
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import Role, theme
 
@@ -24,6 +25,8 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft)
 Index = QModelIndex | QPersistentModelIndex
 _CARD, _NARROW_CARD, _ICON = 50, 36, 34
 _BAR, _BAR_HEIGHT, _CAP = 128, 8, 12
+_LEAST_HEIGHT = 180
+"""The best choice at least is seen whole."""
 
 
 def paint_error_bar(
@@ -76,18 +79,18 @@ class _ChoiceDelegate(QStyledItemDelegate):
         return self._list().choices.rows[index.row()]
 
     def _card_width(self, row: ChoiceRow) -> float:
-        look = theme()
+        style = theme()
         if not row.pictures:
-            return look.px(_ICON)
+            return style.px(_ICON)
         if len(row.pictures) == 1:
-            return look.px(_CARD)
-        return look.px(_NARROW_CARD) * (1 + 0.5 * (len(row.pictures) - 1))
+            return style.px(_CARD)
+        return style.px(_NARROW_CARD) * (1 + 0.5 * (len(row.pictures) - 1))
 
     def _card_height(self, row: ChoiceRow) -> float:
-        look = theme()
+        style = theme()
         if not row.pictures:
-            return look.px(_ICON)
-        width = look.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
+            return style.px(_ICON)
+        width = style.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
         return width * RATIOS[kind_of(row.pictures[0])]
 
     def _text_width(self, row: ChoiceRow) -> float:
@@ -95,22 +98,22 @@ class _ChoiceDelegate(QStyledItemDelegate):
 
     def _head_lines(self, row: ChoiceRow) -> tuple[float, float]:
         """The heights of the name and of the line of tags below it, where they need one."""
-        look = theme()
-        names = QFontMetricsF(look.font(Role.NAME))
-        points = QFontMetricsF(look.font(Role.SECONDARY)).horizontalAdvance(row.points)
-        tags = sum(self._tag_width(words) + look.px(6) for words, _ in row.tags)
-        room = self._text_width(row) - points - look.px(10)
+        style = theme()
+        names = QFontMetricsF(style.font(Role.NAME))
+        points = QFontMetricsF(style.font(Role.SECONDARY)).horizontalAdvance(row.points)
+        tags = sum(self._tag_width(words) + style.px(6) for words, _ in row.tags)
+        room = self._text_width(row) - points - style.px(10)
         flags = int(Qt.TextFlag.TextWordWrap)
         box = names.boundingRect(QRectF(0, 0, room, 10_000), flags, row.name)
         fits = box.height() < 1.5 * names.height() and (
-            names.horizontalAdvance(row.name) + tags + look.px(8) <= room
+            names.horizontalAdvance(row.name) + tags + style.px(8) <= room
         )
-        below = 0.0 if fits or not row.tags else self._tag_height() + look.px(3)
+        below = 0.0 if fits or not row.tags else self._tag_height() + style.px(3)
         return box.height(), below
 
     def _tag_width(self, words: str) -> float:
-        look = theme()
-        return QFontMetricsF(look.font(Role.TAG)).horizontalAdvance(words) + 2 * look.px(8)
+        style = theme()
+        return QFontMetricsF(style.font(Role.TAG)).horizontalAdvance(words) + 2 * style.px(8)
 
     def _tag_height(self) -> float:
         return QFontMetricsF(theme().font(Role.TAG)).height() + 4
@@ -119,17 +122,17 @@ class _ChoiceDelegate(QStyledItemDelegate):
         return QFontMetricsF(theme().font(Role.NUMBER)).height()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look, row = theme(), self._row(index)
-        words = QFontMetricsF(look.font(Role.SECONDARY)).boundingRect(
+        style, row = theme(), self._row(index)
+        words = QFontMetricsF(style.font(Role.SECONDARY)).boundingRect(
             QRectF(0, 0, self._text_width(row), 10_000), int(Qt.TextFlag.TextWordWrap), row.reason
         )
-        text = sum(self._head_lines(row)) + self._bar_line() + words.height() + look.px(4)
-        height = max(text, self._card_height(row)) + look.px(20)
+        text = sum(self._head_lines(row)) + self._bar_line() + words.height() + style.px(4)
+        height = max(text, self._card_height(row)) + style.px(20)
         return QSize(self._list().viewport().width(), round(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, row = theme(), self._row(index)
-        colours = look.colours
+        style, row = theme(), self._row(index)
+        colours = style.colours
         box = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -141,35 +144,35 @@ class _ChoiceDelegate(QStyledItemDelegate):
         painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 1), colours.paper_line)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), colours.focus)
-        spot = QPointF(box.left() + look.px(8), box.top() + look.px(10))
+        spot = QPointF(box.left() + style.px(8), box.top() + style.px(10))
         self._paint_cards(painter, spot, row)
-        left = spot.x() + self._card_width(row) + look.px(12)
+        left = spot.x() + self._card_width(row) + style.px(12)
         self._paint_words(painter, QRectF(left, spot.y(), self._text_width(row), box.height()), row)
         painter.restore()
 
     def _paint_cards(self, painter: QPainter, spot: QPointF, row: ChoiceRow) -> None:
-        look, dpr = theme(), self._list().devicePixelRatioF()
+        style, dpr = theme(), self._list().devicePixelRatioF()
         if not row.pictures:
-            side = look.px(_ICON)
+            side = style.px(_ICON)
             box = QRectF(spot.x(), spot.y(), side, side)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colours.brocade)
+            painter.setBrush(style.colours.brocade)
             painter.drawRoundedRect(box, 6, 6)
             inset = side * 0.2
             inner = box.adjusted(inset, inset, -inset, -inset)
             if row.icon:
-                pictures.paint(painter, f"icons/{row.icon}", inner, dpr, look.colours.plate_text)
+                pictures.paint(painter, f"icons/{row.icon}", inner, dpr, style.colours.plate_text)
             return
-        width = look.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
+        width = style.px(_CARD if len(row.pictures) == 1 else _NARROW_CARD)
         for place, picture in enumerate(row.pictures):
             size = QSize(round(width), round(width * RATIOS[kind_of(picture)]))
             at = spot + QPointF(place * width * 0.5, 0)
             painter.drawPixmap(at, face(picture, size, dpr))
 
     def _paint_words(self, painter: QPainter, box: QRectF, row: ChoiceRow) -> None:
-        look = theme()
-        colours = look.colours
-        names, small = look.font(Role.NAME), look.font(Role.SECONDARY)
+        style = theme()
+        colours = style.colours
+        names, small = style.font(Role.NAME), style.font(Role.SECONDARY)
         name_height, tag_line = self._head_lines(row)
         points = QFontMetricsF(small).horizontalAdvance(row.points)
         painter.setPen(colours.ink2)
@@ -178,52 +181,52 @@ class _ChoiceDelegate(QStyledItemDelegate):
         painter.drawText(figure, _LEFT, row.points)
         painter.setPen(colours.ink)
         painter.setFont(names)
-        room = QRectF(box.left(), box.top(), box.width() - points - look.px(10), name_height)
+        room = QRectF(box.left(), box.top(), box.width() - points - style.px(10), name_height)
         painter.drawText(room, int(Qt.TextFlag.TextWordWrap), row.name)
-        x = box.left() + QFontMetricsF(names).horizontalAdvance(row.name) + look.px(8)
+        x = box.left() + QFontMetricsF(names).horizontalAdvance(row.name) + style.px(8)
         y = box.top() + (QFontMetricsF(names).height() - self._tag_height()) / 2
         if tag_line:
             x, y = box.left(), box.top() + name_height + 1
         for words, golden in row.tags:
-            x += self._paint_tag(painter, QPointF(x, y), words, golden) + look.px(6)
+            x += self._paint_tag(painter, QPointF(x, y), words, golden) + style.px(6)
         top = box.top() + name_height + tag_line
         self._paint_chance(painter, QRectF(box.left(), top, box.width(), self._bar_line()), row)
         painter.setPen(colours.ink)
         painter.setFont(small)
-        rest = QRectF(box.left(), top + self._bar_line() + look.px(2), box.width(), 10_000)
+        rest = QRectF(box.left(), top + self._bar_line() + style.px(2), box.width(), 10_000)
         painter.drawText(rest, int(Qt.TextFlag.TextWordWrap), row.reason)
 
     def _paint_tag(self, painter: QPainter, at: QPointF, words: str, golden: bool) -> float:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         wide = self._tag_width(words)
         box = QRectF(at.x(), at.y(), wide, self._tag_height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.best_tag if golden else colours.seal)
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(colours.best_text if golden else colours.seal_paper)
-        painter.setFont(look.font(Role.TAG))
+        painter.setFont(style.font(Role.TAG))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
         return wide
 
     def _paint_chance(self, painter: QPainter, line: QRectF, row: ChoiceRow) -> None:
-        look = theme()
-        high = look.px(_BAR_HEIGHT)
-        wide = min(look.px(_BAR), line.width() * 0.45)
+        style = theme()
+        high = style.px(_BAR_HEIGHT)
+        wide = min(style.px(_BAR), line.width() * 0.45)
         track = QRectF(line.left(), line.center().y() - high / 2, wide, high)
         paint_error_bar(painter, track, row.chance, row.error, row.open_chance)
-        numbers = look.font(Role.NUMBER)
+        numbers = style.font(Role.NUMBER)
         painter.setFont(numbers)
-        painter.setPen(look.colours.ink)
-        left = line.left() + min(look.px(_BAR), line.width() * 0.45) + look.px(10)
+        painter.setPen(style.colours.ink)
+        left = line.left() + min(style.px(_BAR), line.width() * 0.45) + style.px(10)
         painter.drawText(
             QRectF(left, line.top(), line.right() - left, line.height()),
             int(Qt.AlignmentFlag.AlignVCenter),
             row.chance_words,
         )
-        left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + look.px(8)
-        painter.setFont(look.font(Role.LIMIT))
-        painter.setPen(QColor(look.colours.ink2))
+        left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + style.px(8)
+        painter.setFont(style.font(Role.LIMIT))
+        painter.setPen(QColor(style.colours.ink2))
         painter.drawText(
             QRectF(left, line.top(), line.right() - left, line.height()),
             int(Qt.AlignmentFlag.AlignVCenter),
@@ -249,12 +252,17 @@ class ChoicesList(WrappingList):
         self.setMouseTracking(True)
         self.setStyleSheet("QListView { background: transparent; border: none; outline: 0; }")
         self.viewport().setAutoFillBackground(False)
+        bind_style(self.setMinimumHeight, line(_LEAST_HEIGHT))
         self.entered.connect(lambda index: self.looked_at.emit(index.row()))
         self.activated.connect(lambda index: self.asked.emit(index.row()))
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
         self.selectionModel().currentChanged.connect(
             lambda index, _: self.looked_at.emit(index.row() if self.hasFocus() else -1)
         )
+
+    def sizeHint(self) -> QSize:
+        """It asks for no more than it needs, so that nothing around it scrolls for its sake."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_rows(self, rows: list[ChoiceRow]) -> None:
         """These choices, from the top."""

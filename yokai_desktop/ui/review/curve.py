@@ -96,9 +96,9 @@ class ChanceCurve(RingFocus, QListView):
         else:
             self._drawing.start()
 
-    def say_again(self) -> None:
+    def update_words(self) -> None:
         """The words have changed (another language)."""
-        self.curve_model.say_again()
+        self.curve_model.update_words()
         self.viewport().update()
 
     def _repaint(self) -> None:

@@ -32,49 +32,49 @@ class CurvePicture:
 
     def paint_rounds(self) -> None:
         """Columns, what stands below them, and a tick at every step."""
-        look = theme()
-        wash = QColor(look.colours.ink)
+        style = theme()
+        wash = QColor(style.colours.ink)
         wash.setAlphaF(0.045)
         for place, part in enumerate(self.layout.parts):
             column = self.layout.column(part.number)
             if place % 2:
                 self.painter.fillRect(column, wash)
             if place:
-                pen = QPen(look.colours.ink2, 1)
+                pen = QPen(style.colours.ink2, 1)
                 pen.setDashPattern([4, 4])
                 self.painter.setPen(pen)
                 self.painter.drawLine(column.topLeft(), column.bottomLeft())
             self._paint_name(column, part.number)
-        self.painter.setPen(QPen(look.colours.ink_faint, 1))
+        self.painter.setPen(QPen(style.colours.ink_faint, 1))
         for step in range(self.layout.steps + 1):
             x = self.layout.x(step)
             self.painter.drawLine(
                 QPointF(x, self.layout.area.bottom()),
-                QPointF(x, self.layout.area.bottom() + look.px(4)),
+                QPointF(x, self.layout.area.bottom() + style.px(4)),
             )
 
     def _paint_name(self, column: QRectF, number: int) -> None:
         """Below a round: its symbol, its name and how it ended, as far as there is room."""
-        look = theme()
+        style = theme()
         name, result = self.face.part_words(number)
         metrics = QFontMetricsF(self.painter.font())
         line = QRectF(
-            column.left(), self.layout.area.bottom() + look.px(8), column.width(), metrics.height()
+            column.left(), self.layout.area.bottom() + style.px(8), column.width(), metrics.height()
         )
-        left, symbol = line.left() + look.px(6), self.face.part_symbol(number)
+        left, symbol = line.left() + style.px(6), self.face.part_symbol(number)
         if symbol:
             side = metrics.height() * 0.9
             spot = QRectF(left, line.center().y() - side / 2, side, side)
             pictures.paint(self.painter, symbol, spot, self.dpr)
-            left = spot.right() + look.px(6)
-        room = line.right() - look.px(6) - left
-        self.painter.setPen(look.colours.ink)
+            left = spot.right() + style.px(6)
+        room = line.right() - style.px(6) - left
+        self.painter.setPen(style.colours.ink)
         if metrics.horizontalAdvance(name) > room:
             name = str(number)
         self.painter.drawText(QRectF(left, line.top(), room, line.height()), _LEFT, name)
-        used = metrics.horizontalAdvance(name) + look.px(14)
+        used = metrics.horizontalAdvance(name) + style.px(14)
         if metrics.horizontalAdvance(result) <= room - used:
-            self.painter.setPen(look.colours.ink2)
+            self.painter.setPen(style.colours.ink2)
             rest = QRectF(left, line.top(), room, line.height())
             self.painter.drawText(rest, int(Qt.AlignmentFlag.AlignRight), result)
 

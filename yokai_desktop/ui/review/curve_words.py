@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.ai.reviews.reviewed import Label
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.review.story import CurveRow, Mark, points_of
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.words import percent_words, signed
@@ -32,19 +32,19 @@ def mark_words(face: ReviewFace, mark: Mark) -> str:
     return text.format(name=face.name(seat), points=signed(mark.points))
 
 
-def _yours(label: Label) -> str:
+def _yours(label: DecisionLabel) -> str:
     return {
-        Label.SLIP: translate("Review", "Your slip, {points}."),
-        Label.MISTAKE: translate("Review", "Your mistake, {points}."),
-        Label.BLUNDER: translate("Review", "Your blunder, {points}."),
+        DecisionLabel.SLIP: translate("Review", "Your slip, {points}."),
+        DecisionLabel.MISTAKE: translate("Review", "Your mistake, {points}."),
+        DecisionLabel.BLUNDER: translate("Review", "Your blunder, {points}."),
     }.get(label, translate("Review", "Your choice."))
 
 
-def _of_somebody(label: Label) -> str:
+def _of_somebody(label: DecisionLabel) -> str:
     return {
-        Label.SLIP: translate("Review", "A slip by {name}, {points}."),
-        Label.MISTAKE: translate("Review", "A mistake by {name}, {points}."),
-        Label.BLUNDER: translate("Review", "A blunder by {name}, {points}."),
+        DecisionLabel.SLIP: translate("Review", "A slip by {name}, {points}."),
+        DecisionLabel.MISTAKE: translate("Review", "A mistake by {name}, {points}."),
+        DecisionLabel.BLUNDER: translate("Review", "A blunder by {name}, {points}."),
     }.get(label, translate("Review", "The choice of {name}."))
 
 

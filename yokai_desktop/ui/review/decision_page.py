@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Decision
-from yokai_desktop.models.replay import ReplayModel
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.story import Mark, Story
 from yokai_desktop.models.review.trying import is_worth_trying
@@ -15,27 +14,23 @@ from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.layouts import column, row
-from yokai_desktop.ui.parts.segments import Segments
-from yokai_desktop.ui.parts.spoken import say_where_all
-from yokai_desktop.ui.replay.player import ReplayPlayer
+from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.curve_words import mark_words
+from yokai_desktop.ui.review.decision_table import DecisionTable
 from yokai_desktop.ui.review.desk import review_desk
-from yokai_desktop.ui.review.eyes_row import EyesRow
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
 from yokai_desktop.ui.review.time_bar import TimeBar, TimeMark
 from yokai_desktop.ui.review.try_positions import person_at
-from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.table.announcer import announce
-from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
-KNOWN, OPEN = "known", "open"
 _STEP_KEYS: dict[int, str] = {
     Qt.Key.Key_Right: "forward",
     Qt.Key.Key_Left: "back",
@@ -44,29 +39,32 @@ _STEP_KEYS: dict[int, str] = {
     Qt.Key.Key_End: "last",
 }
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 420, 354, 0.46
+_LARGE_SHARE = 0.4
+"""Of a page whose text is large: the table beside it needs room for its own words."""
+_BELOW_FROM = 700
+"""The height from which there is room for a curve below the board, in pixels."""
 
 
 class DecisionPage(BarPage):
     """``opened(sitting=…, viewer=…, at=…)`` brings a decision; the lens is never the judge."""
 
-    leaves_to = "review"
+    leaves_to: Route | None = routes.Review()
 
     def __init__(self) -> None:
         super().__init__()
         self.sitting: Sitting | None = None
-        self.face: ReviewFace | None = None
-        self.player: ReplayPlayer | None = None
         whole = Button(
             lambda: translate("Review", "The whole game"), BAR, icon="journey", height=SMALL
         )
-        whole.clicked.connect(lambda: self.navigate.emit("review", {}))
+        whole.clicked.connect(lambda: self.go(routes.Review()))
         history = Button(lambda: translate("Review", "History"), BAR, icon="history", height=SMALL)
-        history.clicked.connect(lambda: self.navigate.emit("history", {}))
+        history.clicked.connect(lambda: self.go(routes.History()))
         for button in (whole, history):
             self.bar.add_action_button(button)
+        self.table = DecisionTable(self.go)
         self.bar.set_title(lambda: translate("Review", "Review"), self._subtitle)
-        self.lens = Segments((KNOWN, OPEN))
-        self.lens.chosen.connect(lambda _: self._look())
+        self.beside: QWidget | None = None
+        self._beside_place = row(spacing=0, margins=(8, 0, 0, 0))
         self.panel = ChoicePanel()
         self.time = TimeBar()
         self.remarks = RemarkKeeper(self.panel.remark)
@@ -77,17 +75,10 @@ class DecisionPage(BarPage):
             wraps=True,
         )
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._table = QWidget()
-        self._board_place = column(spacing=0)
-        self.eyes: EyesRow | None = None
-        self._eyes_place = row(spacing=0)
-        column(
-            row(1, self.lens, self._eyes_place, 1, spacing=12, margins=(8, 8, 8, 0)),
-            (self._board_place, 1),
-            spacing=0,
-            on=self._table,
+        whole_row = row(
+            self._beside_place, (self.table, 1), self.panel, spacing=0, margins=(0, 14, 8, 14)
         )
-        self.column.addLayout(row((self._table, 1), self.panel, spacing=0, margins=(0, 8, 8, 8)), 1)
+        self.column.addLayout(whole_row, 1)
         self.column.addWidget(self._empty, 1)
         self.column.addWidget(self.time)
         self._connect()
@@ -96,72 +87,53 @@ class DecisionPage(BarPage):
 
     def _connect(self) -> None:
         review_desk().progressed.connect(self._progressed)
-        self.time.step_asked.connect(self.step)
+        self.table.moved.connect(self._moved)
+        self.time.step_asked.connect(self.table.step)
         self.time.jump_asked.connect(self.go_to)
         self.time.mistake_asked.connect(self.go_to_mistake)
         self.time.try_asked.connect(self.try_it)
-        self.remarks.changed.connect(self._say_marks)
+        self.remarks.changed.connect(self._update_marks)
         self.panel.looked_at.connect(self._look_at_choice)
         self.panel.list.asked.connect(self._what_then)
         self.panel.play_asked.connect(self.play_on)
-        preferences().changed.connect(self._set_pace)
 
     # a game
 
-    def opened(self, **wanted: object) -> None:
-        sitting, viewer, at = wanted.get("sitting"), wanted.get("viewer"), wanted.get("at")
-        if isinstance(sitting, Sitting) and isinstance(viewer, int):
-            self.show_game(sitting, viewer, at if isinstance(at, int) else 0)
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.ReviewStep)
+        if route.sitting is not None:
+            self.show_game(route.sitting, route.viewer, route.at)
 
     def show_game(self, sitting: Sitting, viewer: int, at: int) -> None:
         """Bring a game to one of its decisions."""
         here = self.face
         if here is None or here.match is not sitting.match or here.viewer != viewer:
             self._clear()
-            self.face = game_face(sitting.match.game.name).review_face(sitting.match, viewer)
-            board = self.face.board(self.navigate.emit)
-            self.player = ReplayPlayer(ReplayModel(sitting.match), board, self)
-            self.player.model.setParent(self.player)
-            self.player.moved.connect(self._moved)
-            self._board_place.addWidget(board, 1)
-            self._add_eyes()
-            self.time.set_length(self.player.model.last)
-            self._set_pace()
-            board.show()
+            face = game_face(sitting.match.game.name).review_face(sitting.match, viewer)
+            self.table.bring(face)
+            self.beside = face.beside_board(self.go_to)
+            if self.beside is not None:
+                self._beside_place.addWidget(self.beside)
+            self.time.set_length(self.table.last)
+            self.fit()
         self.remarks.open(sitting.number)
         self.sitting = sitting
+        self.table.show_review(sitting.review)
         self.refresh()
         self.go_to(at, as_its_player=True)
         self._say_what_scrolls()
 
-    def _add_eyes(self) -> None:
-        """Plates to hold, where the game can show what everybody believed."""
-        if self.face is not None and self.face.has_eyes:
-            self.eyes = EyesRow(self.face)
-            self.eyes.lent.connect(self._lend_eyes)
-            self._eyes_place.addWidget(self.eyes)
-
-    def _lend_eyes(self, seat: int) -> None:
-        if self.player is None or self.face is None or self.sitting is None:
-            return
-        self.player.rest()
-        words = self.face.lend_eyes(self.player.board, self.sitting.review, self.position, seat)
-        if words:
-            announce(self, words)
-
     def _clear(self) -> None:
-        if self.eyes is not None:
-            self._eyes_place.removeWidget(self.eyes)
-            self.eyes.deleteLater()
-            self.eyes = None
-        player, self.player = self.player, None
-        if player is not None:
-            player.rest()
-            self._board_place.removeWidget(player.board)
-            player.board.hide()
-            player.board.deleteLater()
-            player.setParent(None)
-            player.deleteLater()
+        if self.beside is not None:
+            self._beside_place.removeWidget(self.beside)
+            self.beside.hide()
+            self.beside.deleteLater()
+            self.beside = None
+        self.table.clear()
+
+    @property
+    def face(self) -> ReviewFace | None:
+        return self.table.face
 
     @property
     def story(self) -> Story | None:
@@ -171,7 +143,7 @@ class DecisionPage(BarPage):
 
     @property
     def position(self) -> int:
-        return self.player.model.position if self.player is not None else 0
+        return self.table.position
 
     @property
     def decision(self) -> Decision | None:
@@ -181,35 +153,12 @@ class DecisionPage(BarPage):
         decisions = self.sitting.review.decisions
         return next((each for each in decisions if each.index == self.position), None)
 
-    # steps
-
-    def step(self, name: str) -> None:
-        """One of the steps of the time bar."""
-        player = self.player
-        if player is None:
-            return
-        if name == "play":
-            player.toggle()
-        elif name == "forward":
-            player.pause()
-            player.forward()
-        else:
-            last = player.model.last
-            self.go_to({"first": 0, "back": self.position - 1, "last": last}[name])
+    # where it stands
 
     def go_to(self, position: int, *, as_its_player: bool = False) -> None:
-        """To a decision at once; with ``as_its_player`` as the one who decided saw it."""
-        if self.player is None or self.face is None:
-            return
-        self.player.rest()
-        model = self.player.model
-        position = max(0, min(model.last, position))
-        decider = model.steps[position].seat if position < model.last else self.face.viewer
-        seat = decider if as_its_player or self._is_marked(position) else self.face.viewer
-        model.look_as(seat, open_cards=self.lens.value() == OPEN)
-        self.player.jump(position)
-        decision = self.decision
-        if decision is not None:
+        """To a decision at once; one with a mark is seen as the one who decided saw it."""
+        self.table.go_to(position, as_its_player=as_its_player or self._is_marked(position))
+        if self.decision is not None:
             announce(self, sentences((self.panel.heading.text(), self.panel.line.text())))
 
     def _is_marked(self, position: int) -> bool:
@@ -234,21 +183,12 @@ class DecisionPage(BarPage):
             return ()
         return story.own_marks or story.marks
 
-    def _look(self) -> None:
-        """Another lens on the same position."""
-        if self.player is not None:
-            self.player.rest()
-            model = self.player.model
-            model.look_as(model.seat, open_cards=self.lens.value() == OPEN)
-            self._moved()
-
     def _moved(self) -> None:
-        if self.eyes is not None and self.eyes.seat >= 0:
-            self._lend_eyes(self.eyes.seat)
-        self._say_decision()
-        if self.player is not None:
-            self.time.show_position(self.position, is_playing=self.player.is_playing)
-            self.panel.play_on.setEnabled(self.player.model.can_branch)
+        self._update_decision()
+        player = self.table.player
+        if player is not None:
+            self.time.show_position(self.position, is_playing=player.is_playing)
+            self.panel.play_on.setEnabled(player.model.can_branch)
             places = [mark.decision.index for mark in self._marks_in_question()]
             self.time.before.setEnabled(any(place < self.position for place in places))
             self.time.after.setEnabled(any(place > self.position for place in places))
@@ -266,47 +206,39 @@ class DecisionPage(BarPage):
         if decision is None or sitting is None or face is None:
             return
         if self._can_try:
-            review_desk().keep_now()
-            wanted = {
-                "person": person_at(sitting.number, face.viewer),
-                "game": sitting.number,
-                "at": decision.index,
-                "back": "review-step",
-            }
-            self.navigate.emit("mistakes", wanted)
+            review_desk().save_now()
+            person = person_at(sitting.number, face.viewer)
+            back = routes.ReviewStep()
+            self.go(routes.Mistakes(person, sitting.number, decision.index, back))
 
     def _look_at_choice(self, place: int) -> None:
-        if self.player is not None and self.face is not None and not self.player.is_playing:
-            self.face.mark_board(self.player.board, self._shown_decision(), place)
+        player, face = self.table.player, self.face
+        if player is not None and face is not None and not player.is_playing:
+            face.mark_board(player.board, self._shown_decision(), place)
 
     def _what_then(self, place: int) -> None:
-        """The likeliest next cards after a choice."""
-        decision = self._shown_decision()
-        if self.player is None or self.face is None or decision is None:
+        """What would likely follow a choice."""
+        decision, board = self._shown_decision(), self.table.board
+        if board is None or self.face is None or decision is None:
             return
         if place < len(decision.choices):
-            announce(self, self.face.show_then(self.player.board, decision, place))
+            announce(self, self.face.show_then(board, decision, place))
 
     def _shown_decision(self) -> Decision | None:
         """What may be marked on the board: its player's cards must be the ones in sight."""
-        decision = self.decision
-        if decision is None or self.player is None or self.player.showing.is_busy:
+        decision, player = self.decision, self.table.player
+        if decision is None or player is None or player.showing.is_busy:
             return None
-        return decision if self.player.model.seat == decision.seat else None
+        return decision if player.model.seat == decision.seat else None
 
     def play_on(self) -> None:
         """A game of its own from this position; it counts nothing."""
-        if self.player is None or not self.panel.play_on.isEnabled():
+        player = self.table.player
+        if player is None or not self.panel.play_on.isEnabled():
             return
-        self.player.pause()
-        match = self.player.model.branch()
-        self.navigate.emit("play", {"match": match, "back": "review-step"})
-
-    def _set_pace(self, _: str = "") -> None:
-        if self.player is not None:
-            chosen = preferences()
-            pace = Pace.of(chosen.value("animation"), chosen.value("reduced_motion"))
-            self.player.board.set_pace(pace)
+        player.pause()
+        match = player.model.branch()
+        self.go(routes.Play(match, back=routes.ReviewStep()))
 
     # what is said
 
@@ -315,36 +247,23 @@ class DecisionPage(BarPage):
         if here is not None and sitting.is_of(here.match, here.number):
             knew = self.decision is not None
             self.sitting = sitting
-            self._say_marks()
+            self.table.show_review(sitting.review)
+            self._update_marks()
             if not knew and self.decision is not None:
-                self._say_decision()
+                self._update_decision()
 
     def refresh(self) -> None:
         has_game = self.face is not None
         self._empty.setVisible(not has_game)
-        for widget in (self._table, self.panel, self.time):
+        for widget in (self.table, self.panel, self.time):
             widget.setVisible(has_game)
-        self._say_lens()
-        if self.player is not None:
-            if not self.player.showing.is_busy:
-                self.player.board.sync(self.player.model.view)
-            self._say_marks()
+        self.table.say()
+        if has_game:
+            self.table.sync()
+            self._update_marks()
             self._moved()
 
-    def _say_lens(self) -> None:
-        self.lens.set_words(KNOWN, self._known_words())
-        self.lens.set_words(OPEN, translate("ReplayPage", "All cards face up"))
-        say_where_all(self.lens)
-
-    def _known_words(self) -> str:
-        if self.face is None or self.player is None:
-            return translate("Review", "What you could know")
-        seat = self.player.model.seat
-        if self.face.is_you(seat):
-            return translate("Review", "What you could know")
-        return translate("Review", "What {name} could know").format(name=self.face.name(seat))
-
-    def _say_marks(self) -> None:
+    def _update_marks(self) -> None:
         story, face = self.story, self.face
         if story is None or face is None:
             return
@@ -354,21 +273,19 @@ class DecisionPage(BarPage):
         ]
         self.time.track.show_marks((*found, *self.remarks.marks()))
 
-    def _say_decision(self) -> None:
-        face = self.face
-        if face is None or self.player is None:
+    def _update_decision(self) -> None:
+        face, board = self.face, self.table.board
+        if face is None or board is None:
             return
-        is_over = self.position >= self.player.model.last
         nothing = (
             translate("Refusals", "The game is over.")
-            if is_over
+            if self.position >= self.table.last
             else translate("Review", "This choice is being worked out.")
         )
-        is_open = self.lens.value() == OPEN
-        self.panel.show_decision(face, self.decision, is_open=is_open, nothing=nothing)
-        face.mark_board(self.player.board, self._shown_decision(), -1)
+        self.panel.show_decision(face, self.decision, is_open=self.table.is_open, nothing=nothing)
+        face.mark_board(board, self._shown_decision(), -1)
         self.remarks.show(self.position)
-        self._say_lens()
+        self.table.say()
         self.bar.set_title(lambda: translate("Review", "Review"), self._subtitle)
 
     def _subtitle(self) -> str:
@@ -386,23 +303,25 @@ class DecisionPage(BarPage):
     # the window
 
     def fit(self) -> None:
-        look = theme()
-        small = look.u < 0.85
-        wanted = look.scale.line(_SMALL_PANEL / look.u if small else _PANEL)
-        self.panel.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-        large = look.scale.is_text_large
-        for button in (self.time.before, self.time.after):
-            button.setVisible(True)
+        style = theme()
+        small, large = style.u < 0.85, style.scale.is_text_large
+        wanted = style.scale.line(_SMALL_PANEL / style.u if small else _PANEL)
+        most = self.width() * (_LARGE_SHARE if large else _LARGEST_SHARE)
+        self.panel.setFixedWidth(round(min(wanted, most)))
+        if self.beside is not None:
+            self.beside.setVisible(not large)
+        if self.face is not None:
+            self.face.spread(has_room=not large and self.height() >= _BELOW_FROM)
+            if self.table.board is not None:
+                self.face.widen(self.table.board, is_bare=large)
+        self.panel.tells_standing = large
         for name in ("first", "last"):
             self.time.steps[name].setVisible(not large)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.panel.remark.flush()
-        if self.eyes is not None:
-            self.eyes.put_away()
-        if self.player is not None:
-            self.player.rest()
+        self.table.rest()
 
     def left(self) -> None:
         self._clear()
@@ -410,29 +329,28 @@ class DecisionPage(BarPage):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.face is not None:
-            self.panel.say()
+            self.panel.update_words()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self.eyes is None or not self.eyes.key(event, is_down=False):
+        eyes = self.table.eyes
+        if eyes is None or not eyes.key(event, is_down=False):
             super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.eyes is not None and self.eyes.key(event, is_down=True):
+        eyes, board, key = self.table.eyes, self.table.board, event.key()
+        if eyes is not None and eyes.key(event, is_down=True):
             return
-        key = event.key()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        board = self.player.board if self.player is not None else None
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and shift:
             self.go_to_mistake(1 if key == Qt.Key.Key_Right else -1)
         elif board is not None and board.steer(event):
             return
         elif key in _STEP_KEYS:
-            self.step(_STEP_KEYS[key])
+            self.table.step(_STEP_KEYS[key])
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.panel.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif key == Qt.Key.Key_L:
-            self.lens.set_value(KNOWN if self.lens.value() == OPEN else OPEN)
-            self._look()
+        elif key in (Qt.Key.Key_L, Qt.Key.Key_O):
+            self.table.turn_lens()
         elif key == Qt.Key.Key_P:
             self.play_on()
         elif key == Qt.Key.Key_T:

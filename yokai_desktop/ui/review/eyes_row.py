@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.review.eye_plate import EyePlate
 from yokai_desktop.ui.review.face import ReviewFace
 
-translate = QCoreApplication.translate
 _NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 NOBODY = -1
 
@@ -27,25 +26,27 @@ class EyesRow(QWidget):
         super().__init__(parent)
         self.kept = NOBODY
         self.seat = NOBODY
-        self.plates: list[Button] = []
-        plates = row(spacing=8, on=self)
+        self.plates: list[EyePlate] = []
         for seat in range(len(face.match.seats)):
-            plate = Button(kind=BAR, icon="eye", height=SMALL)
-            plate.describe(lambda s=seat: _plate_words(face, s))  # type: ignore[misc]
-            plate.setText(_short_words(face, seat))
-            plate.setCheckable(True)
-            plate.pressed.connect(lambda s=seat: self._lend(s))
+            plate = EyePlate(
+                lambda seat=seat: face.name(seat),  # type: ignore[misc]
+                face.mask(seat),
+                face.colour_of(seat),
+                seat + 1,
+                is_you=face.is_you(seat),
+            )
+            plate.pressed.connect(lambda seat=seat: self._lend(seat))
             plate.released.connect(lambda: self._lend(self.kept))
-            plates.addWidget(plate)
             self.plates.append(plate)
-        self._dress()
+        row(1, *self.plates, 1, spacing=12, on=self)
+        self._show_held()
 
     def _lend(self, seat: int) -> None:
         self.seat = seat
-        self._dress()
+        self._show_held()
         self.lent.emit(seat)
 
-    def _dress(self) -> None:
+    def _show_held(self) -> None:
         for seat, plate in enumerate(self.plates):
             plate.setChecked(seat == self.seat)
 
@@ -69,14 +70,3 @@ class EyesRow(QWidget):
         self.kept = NOBODY
         if self.seat != NOBODY:
             self._lend(NOBODY)
-
-
-def _plate_words(face: ReviewFace, seat: int) -> str:
-    if face.is_you(seat):
-        return translate("Review", "Hold: what you saw and believed")
-    text = translate("Review", "Hold: what {name} saw and believed")
-    return text.format(name=face.name(seat))
-
-
-def _short_words(face: ReviewFace, seat: int) -> str:
-    return f"{seat + 1}  {face.name(seat)}"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, LedgerRow, Review
@@ -13,12 +15,24 @@ from yokai_desktop.ai.reviews.reviewing import judge_of
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.parts import RoundPart
-from yokai_desktop.models.review.story import Story
+from yokai_desktop.models.review.story import Story, points_of
 from yokai_desktop.models.review.views import PastViews
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.players import name_of, you, you_of
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence about a decision; whom it concerns, and a picture of what it is about."""
+
+    words: str
+    seat: int | None = None
+    mark: str = ""
 
 
 class ReviewFace(ABC):
@@ -126,14 +140,23 @@ class ReviewFace(ABC):
         actions = [choice.action for choice in decision.choices]
         return actions.index(decision.action) if decision.action in actions else -1
 
-    def told(self, decision: Decision) -> tuple[str, ...]:
-        """What else is worth telling of a decision, as sentences; nothing by default."""
-        return ()
+    def learned(self, decision: Decision) -> tuple[str, tuple[Told, ...]]:
+        """What else is worth telling of a decision, and its heading; nothing by default."""
+        return "", ()
+
+    def line_words(self, review: Review) -> str:
+        """What the game came to, where no ledger tells it."""
+        return ""
+
+    def cost_words(self, decision: Decision, gap: float) -> str:
+        """What a choice gives away that is so far behind the best."""
+        points = points_of(gap)
+        return translate("Review", "Yet it gives away %n point(s) of chance.", "", points)
 
     # the board
 
     @abstractmethod
-    def board(self, navigate: Callable[..., None]) -> Board:
+    def board(self, navigate: Navigate) -> Board:
         """The replay's board."""
 
     @abstractmethod
@@ -146,6 +169,30 @@ class ReviewFace(ABC):
         Returns it in words; nothing where nothing is known.
         """
         return ""
+
+    def beside_board(self, opened: Callable[[int], None]) -> QWidget | None:
+        """What stands at the left of the board; ``opened`` leads to a decision."""
+        return None
+
+    def below_board(self, opened: Callable[[int], None]) -> QWidget | None:
+        """What lies below the board."""
+        return None
+
+    def spread(self, *, has_room: bool) -> None:
+        """Whether there is room for all that may lie below the board."""
+        return
+
+    def widen(self, board: Board, *, is_bare: bool) -> None:
+        """Where the text is large a bare board has more room; ``standing_words`` tell the rest."""
+        return
+
+    def standing_words(self, decision: Decision) -> str:
+        """How all stood before a decision, as far as a bare board does not show it."""
+        return ""
+
+    def follow(self, review: Review, position: int) -> None:
+        """The review stands before this action: what stands around the board shows it."""
+        return
 
     has_eyes = False
     """Whether the board can be shown as anybody believed it (``lend_eyes``)."""
@@ -163,7 +210,7 @@ class ReviewFace(ABC):
 
     # trying it again
 
-    def try_board(self, navigate: Callable[..., None]) -> Board:
+    def try_board(self, navigate: Navigate) -> Board:
         """A board on which one chooses; ``chosen`` carries every kind of action."""
         return self.board(navigate)
 
@@ -178,6 +225,13 @@ class ReviewFace(ABC):
     @abstractmethod
     def nudge_words(self, decision: Decision) -> str:
         """A question that leads to the best choice."""
+
+    def show_offered(
+        self, board: Board, decision: Decision, offered: Sequence[Choice], looked_at: int
+    ) -> None:
+        """Show on the board the few choices that are asked about (none: nothing), and which of
+        them is looked at."""
+        return
 
     def stamp_spot(self, board: Board, action: Action) -> Spot | None:
         """Where an answer lies on the board; None where it lies nowhere."""

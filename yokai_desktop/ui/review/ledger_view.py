@@ -67,8 +67,8 @@ class _SumDelegate(QStyledItemDelegate):
     """Numbers to the right, the round's name in two lines, the parts as bars."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         found: Sum = index.data(SUM_ROLE)
         box = QRectF(option.rect)
         column = COLUMNS[index.column()]
@@ -84,42 +84,42 @@ class _SumDelegate(QStyledItemDelegate):
             self._paint_round(painter, box, words)
         else:
             result = column == "result"
-            painter.setFont(look.font(Role.NUMBER if result else Role.BODY))
+            painter.setFont(style.font(Role.NUMBER if result else Role.BODY))
             painter.setPen(colours.ink)
             flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(box.adjusted(0, 0, -look.px(4), 0), flags, words)
+            painter.drawText(box.adjusted(0, 0, -style.px(4), 0), flags, words)
         painter.restore()
 
     def _paint_round(self, painter: QPainter, box: QRectF, words: str) -> None:
-        look = theme()
+        style = theme()
         name, _, result = words.partition("\n")
-        names, lines = look.font(Role.NAME, 0.9), look.font(Role.LIMIT)
+        names, lines = style.font(Role.NAME, 0.9), style.font(Role.LIMIT)
         high = QFontMetricsF(names).height() * 0.95, QFontMetricsF(lines).height() * 0.95
         top = box.center().y() - sum(high) / 2
         painter.setFont(names)
-        painter.setPen(look.colours.ink)
+        painter.setPen(style.colours.ink)
         painter.drawText(QRectF(box.left(), top, box.width(), high[0] + 2), _LEFT, name)
         painter.setFont(lines)
-        painter.setPen(look.colours.ink2)
+        painter.setPen(style.colours.ink2)
         below = QRectF(box.left(), top + high[0], box.width(), high[1] + 2)
         painter.drawText(below, _LEFT, result)
 
     def _paint_parts(self, painter: QPainter, box: QRectF, found: Sum) -> None:
-        look = theme()
+        style = theme()
         view = self.parent()
         assert isinstance(view, LedgerView)
         low, high = view.span
-        inner = box.adjusted(look.px(8), look.px(3), -look.px(8), -look.px(3))
+        inner = box.adjusted(style.px(8), style.px(3), -style.px(8), -style.px(3))
 
         def x(points: float) -> float:
             return inner.left() + inner.width() * (points - low) / max(1, high - low)
 
-        pen = QPen(look.colours.ink2, 1)
+        pen = QPen(style.colours.ink2, 1)
         pen.setDashPattern([2, 3])
         painter.setPen(pen)
         painter.drawLine(QPointF(x(50), box.top()), QPointF(x(50), box.bottom()))
         at = float(found.start)
-        thick = min(_BAR * look.u, inner.height() / 3 - 1)
+        thick = min(_BAR * style.u, inner.height() / 3 - 1)
         for place, part in enumerate(PARTS):
             points = getattr(found, part)
             left, right = sorted((x(at), x(at + points)))
@@ -129,7 +129,7 @@ class _SumDelegate(QStyledItemDelegate):
                 paint_part(painter, bar, part, 1 if points > 0 else -1)
             at += points
             if place + 1 < len(PARTS):
-                painter.setPen(QPen(look.colours.ink2, 0.8))
+                painter.setPen(QPen(style.colours.ink2, 0.8))
                 painter.drawLine(QPointF(x(at), y), QPointF(x(at), y + inner.height() / 3 + thick))
 
 
@@ -146,23 +146,23 @@ class _Heads(QHeaderView):
         return QSize(super().sizeHint().width(), round(2.2 * lines))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        look = theme()
+        style = theme()
         column = COLUMNS[logicalIndex]
         title = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
         if column == "round":
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(look.colours.ink2)
-        box = QRectF(rect).adjusted(0, 0, -look.px(4), -look.px(3))
-        wide = look.px(17)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.ink2)
+        box = QRectF(rect).adjusted(0, 0, -style.px(4), -style.px(3))
+        wide = style.px(17)
         if column in PARTS:
-            sample = QRectF(0, 0, wide, look.px(10))
-            sample.moveBottomRight(QPointF(box.right(), box.bottom() - look.px(3)))
+            sample = QRectF(0, 0, wide, style.px(10))
+            sample.moveBottomRight(QPointF(box.right(), box.bottom() - style.px(3)))
             paint_part(painter, sample, column)
-            painter.setPen(look.colours.ink2)
-            box.setRight(sample.left() - look.px(5))
+            painter.setPen(style.colours.ink2)
+            box.setRight(sample.left() - style.px(5))
         flags = Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         across = Qt.AlignmentFlag.AlignHCenter if column == "drawn" else Qt.AlignmentFlag.AlignRight
         if column == "drawn":

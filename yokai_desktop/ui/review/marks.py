@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Label
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.review.words import label_words
 from yokai_desktop.ui.theme import theme
@@ -17,13 +17,18 @@ from yokai_desktop.ui.theme.typeface import MINCHO, sized_font
 
 MARK, LARGE_MARK, SMALL_MARK = 24, 30, 14
 """Sizes of the design: in a text, in a heading, without its sign on a time bar."""
-_SIGNS = {Label.SLIP: "?!", Label.MISTAKE: "?", Label.BLUNDER: "??"}
+_SIGNS = {DecisionLabel.SLIP: "?!", DecisionLabel.MISTAKE: "?", DecisionLabel.BLUNDER: "??"}
 _DIAMOND = 1.22
 """A diamond is larger than the box of the other shapes."""
 
 
 def paint_mark(
-    painter: QPainter, box: QRectF, label: Label, *, signed: bool = True, hollow: bool = False
+    painter: QPainter,
+    box: QRectF,
+    label: DecisionLabel,
+    *,
+    signed: bool = True,
+    hollow: bool = False,
 ) -> None:
     """A mark in a square box; ``hollow`` ones are those of other players on a time bar."""
     colours = theme().colours
@@ -33,19 +38,19 @@ def paint_mark(
         painter.setOpacity(0.6)
     side = box.width()
     match label:
-        case Label.SLIP:
+        case DecisionLabel.SLIP:
             rim = colours.paper if hollow else colours.ink
             painter.setPen(QPen(rim, max(1.0, side * 0.075)))
             painter.setBrush(Qt.BrushStyle.NoBrush if hollow else colours.paper_hi)
             painter.drawEllipse(box.adjusted(1, 1, -1, -1))
             ink = colours.ink
-        case Label.MISTAKE:
+        case DecisionLabel.MISTAKE:
             painter.setPen(QPen(colours.paper, max(1.0, side * 0.066)))
             painter.setBrush(Qt.BrushStyle.NoBrush if hollow else colours.ink_mark)
             radius = side * 0.21
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
             ink = colours.ink_mark_text
-        case Label.BLUNDER:
+        case DecisionLabel.BLUNDER:
             painter.setPen(QPen(colours.paper, max(1.0, side * 0.058)))
             painter.setBrush(Qt.BrushStyle.NoBrush if hollow else colours.ink)
             half = side * _DIAMOND / 2
@@ -53,7 +58,7 @@ def paint_mark(
             tips = ((0, -half), (half, 0), (0, half), (-half, 0))
             painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in tips]))
             ink = colours.ink_mark_text
-        case Label.BEST:
+        case DecisionLabel.BEST:
             painter.setPen(QPen(colours.coin_dark, max(1.0, side * 0.06)))
             painter.setBrush(colours.coin)
             painter.drawEllipse(box.adjusted(1, 1, -1, -1))
@@ -85,7 +90,10 @@ class MarkBadge(QWidget):
     """A mark by itself; it is called by its words."""
 
     def __init__(
-        self, label: Label = Label.FINE, size: int = MARK, parent: QWidget | None = None
+        self,
+        label: DecisionLabel = DecisionLabel.FINE,
+        size: int = MARK,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._label, self._design = label, size
@@ -93,10 +101,10 @@ class MarkBadge(QWidget):
         follow_style(self, self.update)
 
     @property
-    def label(self) -> Label:
+    def label(self) -> DecisionLabel:
         return self._label
 
-    def set_label(self, label: Label) -> None:
+    def set_label(self, label: DecisionLabel) -> None:
         self._label = label
         self.setAccessibleName(label_words(label))
         self.update()

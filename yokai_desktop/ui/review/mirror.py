@@ -16,7 +16,7 @@ _STUDS = 24
 _NUMBER = 0.36
 
 
-class Mirror(QWidget):
+class MirrorPicture(QWidget):
     """``show_accuracy(84)``; None leaves it empty.  Words beside it say the same."""
 
     def __init__(self, size: int = 74, parent: QWidget | None = None) -> None:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOption, QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Label
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.review.story import Mark
-from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
+from yokai_desktop.ui.art import faces
+from yokai_desktop.ui.art.faces import RATIOS, kind_of
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.review.curve_words import mark_words
@@ -24,19 +25,19 @@ _CARD, _SMALL_CARD = 76, 36
 _MARK, _MASK = 24, 26
 
 
-def moment_words(told: ReviewFace, mark: Mark) -> str:
+def moment_words(face: ReviewFace, mark: Mark) -> str:
     """A sentence: what would have been better and why, or why it was right."""
     decision = mark.decision
     if not decision.choices:
-        return told.did_words(decision)
+        return face.did_words(decision)
     best = decision.choices[0]
-    reason = told.reason_words(decision, best)
-    if decision.label is Label.BEST:
-        return sentences((told.did_words(decision), reason))
+    reason = face.reason_words(decision, best)
+    if decision.label is DecisionLabel.BEST:
+        return sentences((face.did_words(decision), reason))
     better = translate("Review", "Better: {choice}.").format(
-        choice=told.choice_name(decision, best.action)
+        choice=face.choice_name(decision, best.action)
     )
-    return sentences((told.did_words(decision), better, reason))
+    return sentences((face.did_words(decision), better, reason))
 
 
 class MomentCard(RingFocus, QPushButton, Themed):
@@ -45,10 +46,10 @@ class MomentCard(RingFocus, QPushButton, Themed):
     ring_radius = 12
 
     def __init__(
-        self, told: ReviewFace, mark: Mark, key: int, parent: QWidget | None = None
+        self, face: ReviewFace, mark: Mark, key: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._told, self.mark, self._key = told, mark, key
+        self._face, self.mark, self._key = face, mark, key
         self.is_slim = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -56,15 +57,15 @@ class MomentCard(RingFocus, QPushButton, Themed):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.say()
+        self.update_words()
         self.follow_theme()
 
-    def say(self) -> None:
+    def update_words(self) -> None:
         """Its words, in the language now in force."""
         decision = self.mark.decision
-        place = translate("Review", "{place}.").format(place=self._told.place_words(decision))
-        told = (place, mark_words(self._told, self.mark), moment_words(self._told, self.mark))
-        self.setAccessibleName(sentences(told))
+        place = translate("Review", "{place}.").format(place=self._face.place_words(decision))
+        words = (place, mark_words(self._face, self.mark), moment_words(self._face, self.mark))
+        self.setAccessibleName(sentences(words))
         self.updateGeometry()
         self.update()
 
@@ -76,12 +77,12 @@ class MomentCard(RingFocus, QPushButton, Themed):
         return QSize(theme().px(200), theme().px(64))
 
     def heightForWidth(self, width: int) -> int:
-        look = theme()
-        pad = look.px(12)
-        head = self._line(Role.CAPTION) + max(self._line(Role.NAME), look.px(_MASK)) + look.px(8)
+        style = theme()
+        pad = style.px(12)
+        head = self._line(Role.CAPTION) + max(self._line(Role.NAME), style.px(_MASK)) + style.px(8)
         text = self._sentence_height(width)
         card = self._card_width() * self._ratio()
-        link = 0 if self.is_slim else self._line(Role.TAG) + look.px(6)
+        link = 0 if self.is_slim else self._line(Role.TAG) + style.px(6)
         return round(2 * pad + max(card, head + text + link))
 
     def _line(self, role: Role) -> float:
@@ -92,7 +93,7 @@ class MomentCard(RingFocus, QPushButton, Themed):
 
     def _picture(self) -> str:
         decision = self.mark.decision
-        found = self._told.choice_pictures(decision, decision.action)
+        found = self._face.choice_pictures(decision, decision.action)
         return found[0] if found else ""
 
     def _ratio(self) -> float:
@@ -108,36 +109,36 @@ class MomentCard(RingFocus, QPushButton, Themed):
         metrics = QFontMetricsF(theme().font(Role.SECONDARY))
         room = QRectF(0, 0, self._text_room(width), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(room, flags, moment_words(self._told, self.mark)).height()
+        return metrics.boundingRect(room, flags, moment_words(self._face, self.mark)).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, told, mark = theme(), self._told, self.mark
-        colours, decision = look.colours, mark.decision
+        style, face, mark = theme(), self._face, self.mark
+        colours, decision = style.colours, mark.decision
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
-        pad, dpr = look.px(12), self.devicePixelRatioF()
+        pad, dpr = style.px(12), self.devicePixelRatioF()
         box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         picture = self._picture()
         if picture:
             size = QSize(round(self._card_width()), round(self._card_width() * self._ratio()))
-            painter.drawPixmap(box.topLeft(), face(picture, size, dpr))
+            painter.drawPixmap(box.topLeft(), faces.face(picture, size, dpr))
             box.setLeft(box.left() + size.width() + pad)
         painter.setPen(colours.ink2)
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         line = self._line(Role.CAPTION)
         place = QRectF(box.left(), box.top(), box.width(), line)
-        painter.drawText(place, _LEFT, told.place_words(decision))
-        self._paint_who(painter, QRectF(box.left(), box.top() + line + look.px(2), box.width(), 0))
-        top = box.top() + line + max(self._line(Role.NAME), look.px(_MASK)) + look.px(8)
+        painter.drawText(place, _LEFT, face.place_words(decision))
+        self._paint_who(painter, QRectF(box.left(), box.top() + line + style.px(2), box.width(), 0))
+        top = box.top() + line + max(self._line(Role.NAME), style.px(_MASK)) + style.px(8)
         painter.setPen(colours.ink)
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setFont(style.font(Role.SECONDARY))
         text = QRectF(box.left(), top, box.width(), self._sentence_height(self.width()) + 2)
-        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), moment_words(told, mark))
+        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), moment_words(face, mark))
         if not self.is_slim:
-            font = look.font(Role.TAG)
+            font = style.font(Role.TAG)
             painter.setFont(font)
             painter.setPen(colours.link)
             foot = QRectF(box.left(), box.bottom() - self._line(Role.TAG), box.width(), 40)
@@ -146,25 +147,27 @@ class MomentCard(RingFocus, QPushButton, Themed):
 
     def _paint_who(self, painter: QPainter, line: QRectF) -> None:
         """Mask and name at the left, mark and loss at the right."""
-        look, told, decision = theme(), self._told, self.mark.decision
-        high = max(self._line(Role.NAME), look.px(_MASK))
-        disc = QRectF(line.left(), line.top() + (high - look.px(_MASK)) / 2, *[look.px(_MASK)] * 2)
+        style, face, decision = theme(), self._face, self.mark.decision
+        high = max(self._line(Role.NAME), style.px(_MASK))
+        disc = QRectF(
+            line.left(), line.top() + (high - style.px(_MASK)) / 2, *[style.px(_MASK)] * 2
+        )
         seat = decision.seat
-        paint_mask(painter, disc, told.mask(seat), told.colour_of(seat), self.devicePixelRatioF())
-        points = "" if decision.label is Label.BEST else signed(self.mark.points)
-        numbers = look.font(Role.NUMBER)
+        paint_mask(painter, disc, face.mask(seat), face.colour_of(seat), self.devicePixelRatioF())
+        points = "" if decision.label is DecisionLabel.BEST else signed(self.mark.points)
+        numbers = style.font(Role.NUMBER)
         wide = QFontMetricsF(numbers).horizontalAdvance(points)
         painter.setFont(numbers)
-        painter.setPen(look.colours.ink)
+        painter.setPen(style.colours.ink)
         spot = QRectF(line.right() - wide, line.top(), wide + 2, high)
         painter.drawText(spot, int(Qt.AlignmentFlag.AlignVCenter), points)
-        side = look.px(_MARK)
+        side = style.px(_MARK)
         badge = QRectF(spot.left() - side * 1.4, line.top() + (high - side) / 2, side, side)
         paint_mark(painter, badge, decision.label)
-        names = look.font(Role.NAME)
-        left = disc.right() + look.px(8)
-        room = badge.left() - look.px(6) - left
-        name = QFontMetricsF(names).elidedText(told.name(seat), Qt.TextElideMode.ElideRight, room)
+        names = style.font(Role.NAME)
+        left = disc.right() + style.px(8)
+        room = badge.left() - style.px(6) - left
+        name = QFontMetricsF(names).elidedText(face.name(seat), Qt.TextElideMode.ElideRight, room)
         painter.setFont(names)
         painter.drawText(
             QRectF(left, line.top(), room, high), int(Qt.AlignmentFlag.AlignVCenter), name

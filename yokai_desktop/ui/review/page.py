@@ -16,7 +16,7 @@ from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
@@ -27,7 +27,9 @@ from yokai_desktop.ui.review.overview import Overview
 from yokai_desktop.ui.review.summary_words import line_words, page_words
 from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.players import name_of, you_of
 
 translate = QCoreApplication.translate
@@ -38,7 +40,7 @@ class ReviewPage(BarPage):
     """``opened(game=…)`` or ``opened(match=…)`` brings a finished game; its review begins, or
     goes on where it was, and goes on when the page is left."""
 
-    leaves_to = "history"
+    leaves_to: Route | None = routes.History()
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,11 +52,11 @@ class ReviewPage(BarPage):
         )
         self.in_words.setCheckable(True)
         self.in_words.toggled.connect(self._turn)
-        self.person = Choice(lacquer=True)
+        self.person = ChoiceField(lacquer=True)
         self.person.activated.connect(self._choose_viewer)
         self.bar.add_action_button(self.person)  # type: ignore[arg-type]
         history = Button(lambda: translate("Review", "History"), BAR, icon="history", height=SMALL)
-        history.clicked.connect(lambda: self.navigate.emit("history", {}))
+        history.clicked.connect(lambda: self.go(routes.History()))
         for button in (self.in_words, history):
             self.bar.add_action_button(button)
         self.title = Label(self._title_words, Role.PAGE_TITLE, "text")
@@ -102,21 +104,22 @@ class ReviewPage(BarPage):
 
     def _connect(self) -> None:
         review_desk().progressed.connect(self._progressed)
-        self.close_button.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        self.close_button.clicked.connect(self.leave)
         self.again.clicked.connect(self._same_deal)
         self.step.clicked.connect(lambda: self.open_decision(None))
         self.mistakes.clicked.connect(self.try_mistakes)
         self.overview.opened.connect(self.open_decision)
-        self.overview.slip.paused.connect(self._pause)
-        self.overview.slip.hurried.connect(lambda: review_desk().hurry())
+        self.overview.moments.slip.paused.connect(self._pause)
+        self.overview.moments.slip.hurried.connect(lambda: review_desk().hurry())
 
-    def opened(self, **wanted: object) -> None:
-        if not wanted:
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Review)
+        if route == routes.Review():
             return
-        found = find_game(wanted.get("game"), wanted.get("match"))
+        found = find_game(route.game, route.match)
         if isinstance(found, str):
-            self.navigate.emit("notice", {"text": found})
-            self.navigate.emit("history", {})
+            self.go(routes.Tell(found))
+            self.go(routes.History())
         else:
             self.show_game(found)
 
@@ -180,13 +183,9 @@ class ReviewPage(BarPage):
         sitting, face = self.sitting, self.face
         if sitting is None or face is None or not self.mistakes.isEnabled():
             return
-        review_desk().keep_now()
-        wanted = {
-            "person": person_at(sitting.number, face.viewer),
-            "game": sitting.number,
-            "back": "review",
-        }
-        self.navigate.emit("mistakes", wanted)
+        review_desk().save_now()
+        person = person_at(sitting.number, face.viewer)
+        self.go(routes.Mistakes(person, sitting.number, back=routes.Review()))
 
     def _pause(self) -> None:
         if self.sitting is not None and self.sitting.is_paused:
@@ -204,8 +203,8 @@ class ReviewPage(BarPage):
             self.overview.show_story(sitting, story)
             self.again.setEnabled(bool(sitting.match.setup.seed))
             self._allow_trying()
-            self._say_people()
-        self._say_bar()
+            self._update_people()
+        self._update_bar()
         for label, words in (
             (self.title, self._title_words),
             (self.line, self._line_words),
@@ -214,7 +213,7 @@ class ReviewPage(BarPage):
             label.setText(words())
         self._reading.name(translate("Review", "The review in words"))
 
-    def _say_people(self) -> None:
+    def _update_people(self) -> None:
         """Where several people played, whose choices are told can be chosen."""
         assert self.sitting is not None
         assert self.face is not None
@@ -226,7 +225,7 @@ class ReviewPage(BarPage):
         self.person.set_value(str(self.face.viewer))
         self.person.setAccessibleName(translate("Review", "Whose choices"))
 
-    def _say_bar(self) -> None:
+    def _update_bar(self) -> None:
         parts: list[str] = []
         if self.sitting is not None:
             match = self.sitting.match
@@ -248,14 +247,15 @@ class ReviewPage(BarPage):
             return translate(
                 "Review", "The review goes on while you look: you can already step through it."
             )
-        return line_words(self.face, self.overview.ledger.sums)
+        sums = self.overview.ledger_scroll.model.sums
+        return line_words(self.face, sums) or self.face.line_words(self.sitting.review)
 
     def _page_words(self) -> str:
         story = self.story
         if self.face is None or story is None:
             return ""
         rows = story.curve(GAME)
-        return page_words(self.face, story, rows, self.overview.ledger.sums)
+        return page_words(self.face, story, rows, self.overview.ledger_scroll.model.sums)
 
     def _turn(self, in_words: bool) -> None:
         self._stack.setCurrentIndex(int(in_words))
@@ -268,13 +268,12 @@ class ReviewPage(BarPage):
         if index is None:
             own = story.own_marks
             index = own[0].decision.index if own else 0
-        wanted = {"sitting": self.sitting, "viewer": self.face.viewer, "at": index}
-        self.navigate.emit("review-step", wanted)
+        self.go(routes.ReviewStep(self.sitting, self.face.viewer, index))
 
     def _same_deal(self) -> None:
         if self.sitting is not None:
             request = GameRequest.of(self.sitting.match)
-            self.navigate.emit("start", {"request": request})
+            self.go(routes.Start(request))
 
     def window_title(self) -> str:
         return translate("Review", "Review")
@@ -282,7 +281,7 @@ class ReviewPage(BarPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in _MOMENT_KEYS:
-            self.overview.open_moment(_MOMENT_KEYS.index(Qt.Key(key)))
+            self.overview.moments.open_card(_MOMENT_KEYS.index(Qt.Key(key)))
         elif key == Qt.Key.Key_S:
             self.step.click()
         elif key == Qt.Key.Key_M:
@@ -293,4 +292,4 @@ class ReviewPage(BarPage):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.overview.say_again()
+            self.overview.update_words()

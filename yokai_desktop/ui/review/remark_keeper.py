@@ -9,7 +9,7 @@ from yokai_desktop.storage.remarks import NOTHING, Remark, Remarks
 from yokai_desktop.ui.review.remark_row import RemarkRow
 from yokai_desktop.ui.review.time_bar import TimeMark
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import labelled
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ class RemarkKeeper(QObject):
         self._row = row
         self._number: int | None = None
         self._remarks: dict[int, Remark] = {}
-        row.changed.connect(self._keep)
+        row.changed.connect(self._save)
         row.hide()
 
     def open(self, number: int | None) -> None:
@@ -46,17 +46,17 @@ class RemarkKeeper(QObject):
         """Pinned decisions, as dots on the time bar."""
         pinned = translate("Review", "Pinned")
         return [
-            TimeMark(at, None, True, told(pinned, remark.text) if remark.text else pinned)
+            TimeMark(at, None, True, labelled(pinned, remark.text) if remark.text else pinned)
             for at, remark in sorted(self._remarks.items())
             if remark.is_pinned
         ]
 
-    def _keep(self, at: int, remark: Remark) -> None:
+    def _save(self, at: int, remark: Remark) -> None:
         if self._number is None:
             return
         self._remarks[at] = remark
         try:
-            Remarks(archive().database).keep(self._number, at, remark)
+            Remarks(archive().database).save(self._number, at, remark)
         except StorageError as error:
             archive().failed(error)
         self.changed.emit()

@@ -10,7 +10,7 @@ from yokai_desktop.ui.review.curve_words import row_words
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.moment_card import moment_words
 from yokai_desktop.ui.review.words import signed
-from yokai_desktop.words.joining import sentences, told
+from yokai_desktop.words.joining import labelled, sentences
 
 translate = QCoreApplication.translate
 _EVEN = 5
@@ -72,9 +72,10 @@ def page_words(
     face: ReviewFace, story: Story, rows: tuple[CurveRow, ...], sums: tuple[Sum, ...]
 ) -> str:
     """Everything the page shows, paragraph by paragraph."""
-    parts = [face.title(), line_words(face, sums)]
+    parts = [face.title(), line_words(face, sums) or face.line_words(story.review)]
     parts += [
-        told(face.place_words(mark.decision), moment_words(face, mark)) for mark in story.moments
+        labelled(face.place_words(mark.decision), moment_words(face, mark))
+        for mark in story.moments
     ]
     parts += [sum_words(face, each) for each in sums]
     parts += [accuracy_words(face, grade) for grade in story.review.mirrors]

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.models.review.session import MOST_NUDGES, Session, Stage
-from yokai_desktop.models.review.trying import Trying, Verdict
+from yokai_desktop.models.review.session import MOST_NUDGES, Session, TryStage
+from yokai_desktop.models.review.trying import AnswerVerdict, Trying
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.buttons import LARGE, NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
@@ -16,6 +16,7 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import column, grid, row
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
+from yokai_desktop.ui.review.answer_list import AnswerList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import MarkBadge
 from yokai_desktop.ui.review.try_curve import TryCurve
@@ -86,6 +87,7 @@ class TaskScroll(HangingScroll):
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
         self.line = Label(role=Role.PROMPT, colour="ink", wraps=True)
         self.nudge_line = Label(role=Role.BODY, colour="ink", wraps=True)
+        self.answers = AnswerList()
         self.mark = MarkBadge()
         self.old = Label(role=Role.BODY, colour="ink", wraps=True)
         self.curve = TryCurve()
@@ -134,6 +136,7 @@ class TaskScroll(HangingScroll):
             row(self.badge, (self.heading, 1), spacing=10),
             self.line,
             self._rule,
+            self.answers,
             self.nudge_line,
             row(self.mark, (self.old, 1), spacing=10),
             self.curve,
@@ -163,8 +166,8 @@ class TaskScroll(HangingScroll):
         trying = session.now
         assert trying is not None
         stage = session.stage
-        is_asking, is_wrong = stage is Stage.ASKING, stage is Stage.WRONG
-        is_over = stage in (Stage.RIGHT, Stage.SHOWN)
+        is_asking, is_wrong = stage is TryStage.ASKING, stage is TryStage.WRONG
+        is_over = stage in (TryStage.RIGHT, TryStage.SHOWN)
         self.origin.setText(origin_words(face, trying))
         self.badge.setVisible(not is_asking)
         self.badge.show_verdict(not is_wrong)
@@ -172,6 +175,7 @@ class TaskScroll(HangingScroll):
             part.setVisible(is_over)
         for part in (self.figure, self.figure_words):
             part.setVisible(is_wrong and trying.choice(session.tried[-1]) is not None)
+        self.answers.setVisible(is_asking and bool(trying.offered))
         self.next.setVisible(is_over)
         self.again.setVisible(is_wrong)
         self.nudge.setVisible(is_asking)
@@ -183,11 +187,15 @@ class TaskScroll(HangingScroll):
         if is_asking:
             self._ask(face, session, trying)
         elif is_wrong:
-            self._say_wrong(face, session, trying, session.tried[-1])
+            self._show_wrong(face, session, trying, session.tried[-1])
         else:
-            self._say_right(face, session, trying)
+            self._show_right(face, session, trying)
         self._show_facts(face.facts(trying.decision) if is_asking else ())
         self.nudge_line.setVisible(bool(self.nudge_line.text()))
+
+    def offer(self, face: ReviewFace, trying: Trying, left: set[str]) -> None:
+        """Ask about a few choices only, those ``left``; where all may be chosen, about none."""
+        self.answers.show_answers(face, trying.decision, trying.offered, left)
 
     @property
     def spoken(self) -> str:
@@ -211,11 +219,11 @@ class TaskScroll(HangingScroll):
         self.nudge_line.setText(_nudge_words(face, session, trying))
         self.again_line.setText(translate("Review", "Take your time. Nothing is counted here."))
 
-    def _say_wrong(
+    def _show_wrong(
         self, face: ReviewFace, session: Session, trying: Trying, action: Action
     ) -> None:
         choice = trying.choice(action)
-        self.heading.setText(verdict_words(face, trying, str(action), Verdict.NOT_YET))
+        self.heading.setText(verdict_words(face, trying, str(action), AnswerVerdict.NOT_YET))
         self.line.setText(wrong_words(face, trying, choice))
         self.line.setVisible(True)
         self.nudge_line.setText(face.nudge_words(trying.decision))
@@ -224,12 +232,12 @@ class TaskScroll(HangingScroll):
             self.figure_words.setText(face.chance_words(trying.decision))
         self.again_line.setText("")
 
-    def _say_right(self, face: ReviewFace, session: Session, trying: Trying) -> None:
+    def _show_right(self, face: ReviewFace, session: Session, trying: Trying) -> None:
         decision = trying.decision
-        is_shown = session.stage is Stage.SHOWN
+        is_shown = session.stage is TryStage.SHOWN
         choice = decision.choices[0] if is_shown else trying.choice(session.tried[-1])
         assert choice is not None
-        verdict = Verdict.RIGHT if choice is decision.choices[0] else Verdict.AS_GOOD
+        verdict = AnswerVerdict.RIGHT if choice is decision.choices[0] else AnswerVerdict.AS_GOOD
         heading = verdict_words(face, trying, choice.action, verdict)
         if is_shown:
             text = translate("Review", "The answer: {choice}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Label as Rating
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.jump_slider import JumpSlider
@@ -83,18 +83,18 @@ class MarkedTrack(JumpSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = max(11, look.px(SMALL_MARK))
+        side = max(11, style.px(SMALL_MARK))
         for mark in self.marks:
             x, top = self._x(mark.at), self.height() / 2 - 8 - side
-            painter.setPen(QPen(look.colours.bar_sub, 1))
+            painter.setPen(QPen(style.colours.bar_sub, 1))
             painter.drawLine(round(x), round(top + side), round(x), round(self.height() / 2 - 3))
             box = QRectF(x - side / 2, top, side, side)
             if mark.label is None:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colours.knob_top)
+                painter.setBrush(style.colours.knob_top)
                 painter.drawEllipse(box.adjusted(3, 3, -3, -3))
             else:
                 paint_mark(painter, box, mark.label, signed=False, hollow=not mark.is_own)

@@ -52,9 +52,9 @@ class TryCurve(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
-        font = look.font(Role.LIMIT)
+        style = theme()
+        colours = style.colours
+        font = style.font(Role.LIMIT)
         metrics = QFontMetricsF(font)
         left = max(metrics.horizontalAdvance(percent_words(each)) for each in _AXIS) + 8
         box = QRectF(self.rect()).adjusted(left, metrics.height() / 2, -8, -metrics.height() / 2)

@@ -20,10 +20,10 @@ _WIDTH = 560
 
 
 class TryEnd(QWidget):
-    """``left`` leaves the page, ``went(page)`` leads to another one."""
+    """``left`` leaves the page, ``history_asked`` leads to the finished games."""
 
     left = Signal()
-    went = Signal(str)
+    history_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class TryEnd(QWidget):
             lambda: translate("Review", "History"), PAPER, icon="history", height=NORMAL
         )
         self.leave.clicked.connect(self.left)
-        self.history.clicked.connect(lambda: self.went.emit("history"))
+        self.history.clicked.connect(self.history_asked)
         scroll = HangingScroll(mount=16, padding=28)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -8,24 +8,28 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.models.review.session import MOST_NUDGES, Session, Stage
-from yokai_desktop.models.review.trying import Trying
+from yokai_desktop.models.review.session import MOST_NUDGES, Session, TryStage
+from yokai_desktop.models.review.trying import Trying, choice_made
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.review.answer_list import NOTHING
 from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.task_scroll import TaskScroll
 from yokai_desktop.ui.review.try_end import TryEnd
 from yokai_desktop.ui.review.try_positions import open_session
 from yokai_desktop.ui.review.try_table import TryTable
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 
 translate = QCoreApplication.translate
+_NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 370, 340, 0.4
 
 
@@ -34,7 +38,7 @@ class TryPage(BarPage):
     ``game=…`` the person's mistakes in one game, ``at=…`` only that one.  ``back`` is the page
     that leaving leads to."""
 
-    leaves_to = "home"
+    leaves_to: Route | None = routes.Home()
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,9 +47,9 @@ class TryPage(BarPage):
         self.count = Label(role=Role.SECONDARY, colour="bar_sub")
         self.bar.add_action_button(self.count)  # type: ignore[arg-type]
         leave = Button(lambda: translate("Review", "Leave"), BAR, icon="close", height=SMALL)
-        leave.clicked.connect(lambda: self.navigate.emit(self.leaves_to, {}))
+        leave.clicked.connect(self.leave)
         self.bar.add_action_button(leave)
-        self.table = TryTable(self.navigate.emit)
+        self.table = TryTable(self.go)
         self.task = TaskScroll()
         self.end = TryEnd()
         self._keys = Label(self._key_words, Role.SECONDARY, "muted", wraps=True)
@@ -66,33 +70,28 @@ class TryPage(BarPage):
         task.next_asked.connect(self.go_on)
         task.play_asked.connect(self.play_on)
         task.review_asked.connect(self._open_review)
+        task.answers.chosen.connect(self._answer_with)
+        task.answers.looked_at.connect(self.table.show_offered)
         self.table.keys_first = self._key
         self.table.chosen.connect(self.answer)
         self.table.rested.connect(self._settle)
-        self.end.left.connect(lambda: self.navigate.emit(self.leaves_to, {}))
-        self.end.went.connect(lambda where: self.navigate.emit(where, {}))
+        self.end.left.connect(self.leave)
+        self.end.history_asked.connect(lambda: self.go(routes.History()))
 
     # positions
 
-    def opened(self, **wanted: object) -> None:
-        back = wanted.get("back")
-        if isinstance(back, str):
-            self.leaves_to = back
-        if not wanted and self.trying is not None:
-            return
-        person, game, at = wanted.get("person"), wanted.get("game"), wanted.get("at")
-        self.begin(
-            person if isinstance(person, int) else None,
-            game if isinstance(game, int) else None,
-            at if isinstance(at, int) else None,
-        )
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Mistakes)
+        self.leaves_to = route.back or self.leaves_to
+        if route != routes.Mistakes() or self.trying is None:
+            self.begin(route.person, route.game, route.at)
 
     def begin(self, person: int | None, game: int | None = None, at: int | None = None) -> None:
         """Try what waits for a person, or the mistakes of one game."""
         self.session = open_session(person, game, at, self.today())
         message = archive().take_messages()
         if message:
-            self.navigate.emit("notice", {"text": message})
+            self.go(routes.Tell(message))
         self._show_now()
 
     def _show_now(self) -> None:
@@ -118,30 +117,45 @@ class TryPage(BarPage):
     def _offer(self) -> None:
         """Let the person choose; what was wrong is left out, two are left after the last nudge."""
         session, trying = self.session, self.trying
-        if session is None or trying is None:
+        if session is None or trying is None or self.table.face is None:
             return
-        left = tuple(each for each in self.table.view.legal if each not in session.tried)
-        if session.nudges >= MOST_NUDGES:
-            two = (trying.decision.choices[0].action, trying.decision.action)
-            left = tuple(each for each in left if str(each) in two) or left
-        self.table.ask(left)
+        made = choice_made(trying.decision)
+        two = {trying.decision.choices[0].action, made.action if made is not None else ""}
+        is_last = session.nudges >= MOST_NUDGES
+        if trying.offered:
+            tried = {str(action) for action in session.tried}
+            left = {each.action for each in trying.offered} - tried
+            self.table.ask(())
+            self.task.offer(self.table.face, trying, left & two if is_last else left)
+            self.table.show_offered(NOTHING)
+            if self.isVisible():
+                self.task.answers.take_focus()
+            return
+        legal = tuple(each for each in self.table.view.legal if each not in session.tried)
+        if is_last:
+            legal = tuple(each for each in legal if str(each) in two) or legal
+        self.table.ask(legal)
 
     def answer(self, action: Action) -> None:
         """The person decided."""
         session = self.session
-        if session is None or self.trying is None or session.stage is not Stage.ASKING:
+        if session is None or self.trying is None or session.stage is not TryStage.ASKING:
             return
-        if action in self.table.view.legal:
+        if self.trying.offered or action in self.table.view.legal:
             session.answer(action)
             self.refresh()
             announce(self, self.task.spoken)
             self.table.show_attempt(action)
 
+    def _answer_with(self, text: str) -> None:
+        if self.trying is not None:
+            self.answer(self.trying.match.game.read_action(text))
+
     def _settle(self) -> None:
         """What was shown has come to rest: stamp it, and give the keyboard to the red button."""
         session = self.session
-        if session is not None and session.stage in (Stage.RIGHT, Stage.WRONG):
-            self.table.put_stamp(session.tried[-1], is_right=session.stage is Stage.RIGHT)
+        if session is not None and session.stage in (TryStage.RIGHT, TryStage.WRONG):
+            self.table.put_stamp(session.tried[-1], is_right=session.stage is TryStage.RIGHT)
             self._put_focus()
 
     def _put_focus(self) -> None:
@@ -152,7 +166,7 @@ class TryPage(BarPage):
     def nudge(self) -> None:
         """A question, the idea, then only two choices left."""
         session = self.session
-        if session is None or self.trying is None or session.stage is not Stage.ASKING:
+        if session is None or self.trying is None or session.stage is not TryStage.ASKING:
             return
         if session.nudges < MOST_NUDGES:
             session.nudge()
@@ -165,7 +179,7 @@ class TryPage(BarPage):
         session = self.session
         if session is None or self.trying is None:
             return
-        if session.stage in (Stage.ASKING, Stage.WRONG):
+        if session.stage in (TryStage.ASKING, TryStage.WRONG):
             session.show_answer()
             self.table.show_answer()
             self.refresh()
@@ -173,10 +187,15 @@ class TryPage(BarPage):
             self._put_focus()
 
     def _try_again(self) -> None:
-        if self.session is not None and self.session.stage is Stage.WRONG:
-            self.session.try_again()
-            self.refresh()
-            self._offer()
+        session, trying = self.session, self.trying
+        if session is None or trying is None or session.stage is not TryStage.WRONG:
+            return
+        if trying.offered and len(trying.offered) - len(session.tried) < 2:
+            self.show_answer()  # what is left is the answer
+            return
+        session.try_again()
+        self.refresh()
+        self._offer()
 
     def _later(self) -> None:
         if self.trying is not None and self.session is not None:
@@ -186,7 +205,7 @@ class TryPage(BarPage):
     def go_on(self) -> None:
         """To the next position, or the end."""
         session = self.session
-        if session is not None and session.stage in (Stage.RIGHT, Stage.SHOWN):
+        if session is not None and session.stage in (TryStage.RIGHT, TryStage.SHOWN):
             session.go_on()
             self._show_now()
 
@@ -195,18 +214,18 @@ class TryPage(BarPage):
         trying = self.trying
         if trying is not None and not self.task.play_on.isHidden():
             match = trying.branch()
-            wanted = {"match": match, "back": "mistakes"}
-            self.navigate.emit("play", wanted)
+            self.go(routes.Play(match, back=routes.Mistakes()))
 
     def _open_review(self) -> None:
         trying = self.trying
-        found = find_game(trying.mistake.number, None) if trying is not None else ""
-        if trying is None or isinstance(found, str):
-            self.navigate.emit("notice", {"text": found})
+        if trying is None:
+            return
+        found = find_game(trying.mistake.number, None)
+        if isinstance(found, str):
+            self.go(routes.Tell(found))
             return
         sitting = review_desk().open(found.match, found.number, trying.decision.seat)
-        wanted = {"sitting": sitting, "viewer": trying.decision.seat, "at": trying.decision.index}
-        self.navigate.emit("review-step", wanted)
+        self.go(routes.ReviewStep(sitting, trying.decision.seat, trying.decision.index))
 
     # what is said
 
@@ -224,6 +243,7 @@ class TryPage(BarPage):
         elif session is not None:
             self.end.show_session(session)
         self._keys.setText(self._key_words())
+        self._keys.setVisible(is_trying and not theme().scale.is_text_large)
         self.bar.set_title(self.window_title, self._subtitle)
 
     def _subtitle(self) -> str:
@@ -234,10 +254,12 @@ class TryPage(BarPage):
         return " · ".join((game_name(trying.match.game.name), day, where))
 
     def _key_words(self) -> str:
-        stage = self.session.stage if self.session is not None else Stage.ASKING
-        if stage is Stage.ASKING:
+        stage = self.session.stage if self.session is not None else TryStage.ASKING
+        if stage is TryStage.ASKING and self.trying is not None and self.trying.offered:
+            return translate("Review", "1, 2, 3: choose · N: nudge · A: answer")
+        if stage is TryStage.ASKING:
             return translate("Review", "Arrow keys: choose · Enter: play it · N: nudge · A: answer")
-        if stage is Stage.WRONG:
+        if stage is TryStage.WRONG:
             return translate("Review", "Enter: try again · A: answer · Esc: leave")
         return translate("Review", "Enter: next · P: play on · Esc: leave")
 
@@ -250,13 +272,17 @@ class TryPage(BarPage):
     # the window
 
     def fit(self) -> None:
-        look = theme()
-        wanted = look.scale.line(_SMALL_PANEL / look.u if look.u < 0.85 else _PANEL)
+        style = theme()
+        wanted = style.scale.line(_SMALL_PANEL / style.u if style.u < 0.85 else _PANEL)
         self.task.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-        self._keys.setVisible(not look.scale.is_text_large)
+        self._keys.setVisible(self.trying is not None and not style.scale.is_text_large)
 
     def take_focus(self) -> None:
-        if self.table.board is not None and self.table.board.is_choosing:
+        session = self.session
+        is_asking = session is not None and session.stage is TryStage.ASKING
+        if self.trying is not None and self.trying.offered and is_asking:
+            self.task.answers.take_focus()
+        elif self.table.board is not None and self.table.board.is_choosing:
             self.table.take_focus()
         else:
             super().take_focus()
@@ -282,7 +308,9 @@ class TryPage(BarPage):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        board = self.table.board
+        board, key = self.table.board, event.key()
+        if key in _NUMBERS and self.task.answers.choose(_NUMBERS.index(Qt.Key(key)) + 1):
+            return
         if board is not None and board.steer(event):
             return
         if not self._key(event.key()):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, View
 from yokai_desktop.models.review.trying import Trying
-from yokai_desktop.ui.games.game_face import Navigate
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.review.face import ReviewFace
@@ -19,6 +18,7 @@ from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.showing import Showing
+from yokai_desktop.ui.window.routes import Navigate
 
 _STAMP = 56
 
@@ -97,9 +97,15 @@ class TryTable(QWidget):
         if self.board is None or self._showing is None:
             return
         self.stamp.hide()
-        self._showing.tell(self.view)
+        self._showing.show_view(self.view)
         self.board.offer(legal)
         self.take_focus()
+
+    def show_offered(self, looked_at: int) -> None:
+        """Show on the board the few choices that are asked about."""
+        if self.board is not None and self.face is not None and self.trying is not None:
+            trying = self.trying
+            self.face.show_offered(self.board, trying.decision, trying.offered, looked_at)
 
     def take_focus(self) -> None:
         """Give the keyboard to what may be chosen."""
@@ -111,6 +117,8 @@ class TryTable(QWidget):
         if self.board is None or self._showing is None or self.trying is None:
             return
         self.board.offer(())
+        if self.face is not None and self.trying.offered:
+            self.face.show_offered(self.board, self.trying.decision, (), -1)
         self._showing.show(self.trying.attempt(action))
 
     def put_stamp(self, action: Action, *, is_right: bool) -> None:
@@ -129,7 +137,7 @@ class TryTable(QWidget):
         if self.board is not None and self._showing is not None and self.face is not None:
             assert self.trying is not None
             self.stamp.hide()
-            self._showing.tell(self.view)
+            self._showing.show_view(self.view)
             self.board.offer(())
             self.face.mark_board(self.board, self.trying.decision, -1)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.ai.reviews.reviewed import Choice
 from yokai_desktop.models.review.story import points_of
-from yokai_desktop.models.review.trying import Trying, Verdict
+from yokai_desktop.models.review.trying import AnswerVerdict, Trying
 from yokai_desktop.storage.mistakes import RESTS
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.words.joining import sentences
@@ -24,13 +24,13 @@ def origin_words(face: ReviewFace, trying: Trying) -> str:
     return text.format(name=face.name(trying.decision.seat))
 
 
-def verdict_words(face: ReviewFace, trying: Trying, action: str, verdict: Verdict) -> str:
+def verdict_words(face: ReviewFace, trying: Trying, action: str, verdict: AnswerVerdict) -> str:
     """The heading after an answer."""
     name = face.choice_name(trying.decision, action)
     return {
-        Verdict.RIGHT: translate("Review", "Right: {choice}"),
-        Verdict.AS_GOOD: translate("Review", "As good: {choice}"),
-        Verdict.NOT_YET: translate("Review", "Not yet: {choice}"),
+        AnswerVerdict.RIGHT: translate("Review", "Right: {choice}"),
+        AnswerVerdict.AS_GOOD: translate("Review", "As good: {choice}"),
+        AnswerVerdict.NOT_YET: translate("Review", "Not yet: {choice}"),
     }[verdict].format(choice=name)
 
 
@@ -50,10 +50,7 @@ def wrong_words(face: ReviewFace, trying: Trying, choice: Choice | None) -> str:
     if choice is None:
         return translate("Review", "There are better choices.")
     reason = face.reason_words(trying.decision, choice)
-    lost = points_of(choice.gap)
-    return sentences(
-        (reason, translate("Review", "Yet it gives away %n point(s) of chance.", "", lost))
-    )
+    return sentences((reason, face.cost_words(trying.decision, choice.gap)))
 
 
 def game_words(face: ReviewFace, trying: Trying) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Label
+from yokai_desktop.ai.reviews.reviewed import Choice, Decision, DecisionLabel
 from yokai_desktop.models.review.story import points_of
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.numbers import MINUS, percent_text, signed_text
@@ -12,24 +12,24 @@ from yokai_desktop.words.numbers import MINUS, percent_text, signed_text
 translate = QCoreApplication.translate
 
 
-def label_words(label: Label) -> str:
+def label_words(label: DecisionLabel) -> str:
     """How a decision is rated, in a word."""
     return {
-        Label.SLIP: translate("Review", "slip"),
-        Label.MISTAKE: translate("Review", "mistake"),
-        Label.BLUNDER: translate("Review", "blunder"),
-        Label.BEST: translate("Review", "best choice"),
-        Label.FINE: translate("Review", "good"),
-        Label.FORCED: translate("Review", "no choice"),
+        DecisionLabel.SLIP: translate("Review", "slip"),
+        DecisionLabel.MISTAKE: translate("Review", "mistake"),
+        DecisionLabel.BLUNDER: translate("Review", "blunder"),
+        DecisionLabel.BEST: translate("Review", "best choice"),
+        DecisionLabel.FINE: translate("Review", "good"),
+        DecisionLabel.FORCED: translate("Review", "no choice"),
     }[label]
 
 
-def band_words(label: Label) -> str:
+def band_words(label: DecisionLabel) -> str:
     """What a mark stands for, in points of chance."""
     return {
-        Label.SLIP: translate("Review", "slip, 5 to 10"),
-        Label.MISTAKE: translate("Review", "mistake, 10 to 15"),
-        Label.BLUNDER: translate("Review", "blunder, over 15"),
+        DecisionLabel.SLIP: translate("Review", "slip, 5 to 10"),
+        DecisionLabel.MISTAKE: translate("Review", "mistake, 10 to 15"),
+        DecisionLabel.BLUNDER: translate("Review", "blunder, over 15"),
     }[label]
 
 
@@ -65,12 +65,12 @@ def heading_words(decision: Decision) -> str:
     """What a decision is called: the mark and what it cost."""
     cost = signed(-points_of(decision.loss or 0.0))
     texts = {
-        Label.SLIP: translate("Review", "A slip: {cost}"),
-        Label.MISTAKE: translate("Review", "A mistake: {cost}"),
-        Label.BLUNDER: translate("Review", "A blunder: {cost}"),
-        Label.BEST: translate("Review", "The best choice"),
-        Label.FINE: translate("Review", "A good choice"),
-        Label.FORCED: translate("Review", "No choice"),
+        DecisionLabel.SLIP: translate("Review", "A slip: {cost}"),
+        DecisionLabel.MISTAKE: translate("Review", "A mistake: {cost}"),
+        DecisionLabel.BLUNDER: translate("Review", "A blunder: {cost}"),
+        DecisionLabel.BEST: translate("Review", "The best choice"),
+        DecisionLabel.FINE: translate("Review", "A good choice"),
+        DecisionLabel.FORCED: translate("Review", "No choice"),
     }
     return texts[decision.label].format(cost=cost)
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QPixmap, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QPixmap,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from yokai_desktop.ui.art import pictures
@@ -23,12 +32,20 @@ _SIGN = re.compile(r"<sign>([\w/-]+)</sign>")
 _CARD_WIDTH, _STRIP_WIDTH, _DRAWING_WIDTH = 92, 150, 620
 _WIDEST_ROW = 640
 _SYMBOL_SIDE, _SIGN_SIDE = 22, 40
+_LETTER = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class RulesBrowser(RingFocus, QTextBrowser):
-    """``open_chapter`` shows a chapter at a section and marks words that were searched."""
+    """``open_chapter`` shows a chapter at a section and marks words that were searched.
+
+    The arrows roll the text; with a screen reader they lead a caret through it instead, so that
+    it is read line by line.
+    """
 
     ring_is_inside = True
+    turned = Signal(int)
+    """N asks for the next heading (1), Shift+N for the one before (-1)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,26 +65,59 @@ class RulesBrowser(RingFocus, QTextBrowser):
             self._fill()
         self._anchor = anchor
         self._mark(searched)
-        if anchor and anchor != chapter.name:
-            self.scrollToAnchor(anchor)
-        else:
+        self._go_to_anchor()
+        if not anchor or anchor == chapter.name:
             self.verticalScrollBar().setValue(0)
+
+    def place(self) -> tuple[str, bool]:
+        """The section that is being read, and whether that is its very heading.
+
+        Where the caret is out of sight, the topmost line counts.
+        """
+        cursor = self.textCursor()
+        if not self.cursorRect(cursor).intersects(self.viewport().rect()):
+            cursor = self.cursorForPosition(QPoint(0, 0))
+        here = block = cursor.block()
+        while block.isValid() and not block.blockFormat().headingLevel():
+            block = block.previous()
+        names = _anchors(block)
+        return (names[0] if names else ""), block == here
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_N and event.modifiers() in _LETTER:
+            self.turned.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            return
+        if QAccessible.isActive():
+            by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction | by_keys)
+        super().keyPressEvent(event)
+        if event.key() in _ARROWS and event.modifiers() in _LETTER:
+            event.accept()  # at either end too: nobody who reads on loses the text
 
     def _fill_again(self) -> None:
         self._fill()
+        if self._anchor:
+            self._go_to_anchor()
+
+    def _go_to_anchor(self) -> None:
+        """Have the caret at the section and its heading at the upper edge."""
+        block = self.document().begin()
+        while block.isValid() and self._anchor not in _anchors(block):
+            block = block.next()
+        self.setTextCursor(QTextCursor(block if block.isValid() else self.document().begin()))
         if self._anchor:
             self.scrollToAnchor(self._anchor)
 
     def _fill(self) -> None:
         if self._chapter is None:
             return
-        look = theme()
+        style = theme()
         document = self.document()
         document.setDefaultStyleSheet(_style())
-        document.setDefaultFont(look.font(Role.BODY, 1.06))
+        document.setDefaultFont(style.font(Role.BODY, 1.06))
         document.setDocumentMargin(2)
         source = _FIGURE.sub(lambda found: _figure(found[1].split()), self._chapter.source)
-        side = look.px(_SYMBOL_SIDE)
+        side = style.px(_SYMBOL_SIDE)
         source = _SYMBOL.sub(
             lambda found: (
                 f'<img src="symbol:{found[1]}" width="{side}" height="{side}"'
@@ -75,7 +125,7 @@ class RulesBrowser(RingFocus, QTextBrowser):
             ),
             source,
         )
-        side = look.px(_SIGN_SIDE)
+        side = style.px(_SIGN_SIDE)
         source = _SIGN.sub(
             lambda found: f'<img src="sign:{found[1]}" width="{side}" height="{side}">', source
         )
@@ -119,6 +169,11 @@ class RulesBrowser(RingFocus, QTextBrowser):
         return None
 
 
+def _anchors(block: QTextBlock) -> list[str]:
+    """The ids of a heading."""
+    return block.begin().fragment().charFormat().anchorNames()
+
+
 def _card_size(card: str, width: int) -> QSize:
     return card_size(kind_of(card), width)
 
@@ -132,11 +187,11 @@ def _card_picture(card: str, width: int, dpr: float) -> QPixmap:
 
 
 def _figure(cards: list[str]) -> str:
-    look = theme()
+    style = theme()
     kind = kind_of(cards[0])
     widths = {"hint": _STRIP_WIDTH, "drawing": _DRAWING_WIDTH}
-    usual = look.px(widths.get(kind, _CARD_WIDTH))
-    width = min(usual, look.px(_WIDEST_ROW) // len(cards))
+    usual = style.px(widths.get(kind, _CARD_WIDTH))
+    width = min(usual, style.px(_WIDEST_ROW) // len(cards))
     images = []
     for card in cards:
         size = _card_size(card, width)
@@ -147,21 +202,21 @@ def _figure(cards: list[str]) -> str:
 
 
 def _style() -> str:
-    look = theme()
-    colours = look.colours
+    style = theme()
+    colours = style.colours
 
     def words(role: Role) -> str:
-        font = look.font(role)
+        font = style.font(role)
         return f"font-family: '{font.families()[0]}'; font-size: {font.pixelSize()}px;"
 
     return f"""
 h1 {{ {words(Role.PAGE_TITLE)} font-weight: normal; color: {css(colours.ink)}; }}
 h2 {{ {words(Role.SECTION)} font-weight: normal; color: {css(colours.seal_text)};
-      margin-top: {look.px(26)}px; margin-bottom: {look.px(4)}px; }}
+      margin-top: {style.px(26)}px; margin-bottom: {style.px(4)}px; }}
 h3 {{ {words(Role.GROUP)} font-weight: normal; color: {css(colours.ink)};
-      margin-top: {look.px(14)}px; margin-bottom: 2px; }}
-p, li {{ color: {css(colours.ink)}; line-height: 118%; margin-top: {look.px(6)}px; }}
+      margin-top: {style.px(14)}px; margin-bottom: 2px; }}
+p, li {{ color: {css(colours.ink)}; line-height: 118%; margin-top: {style.px(6)}px; }}
 b {{ color: {css(colours.link)}; font-weight: normal; }}
-td {{ padding: {look.px(4)}px {look.px(20)}px {look.px(4)}px 0; color: {css(colours.ink)}; }}
-.figure {{ line-height: 100%; margin-top: {look.px(12)}px; margin-bottom: {look.px(12)}px; }}
+td {{ padding: {style.px(4)}px {style.px(20)}px {style.px(4)}px 0; color: {css(colours.ink)}; }}
+.figure {{ line-height: 100%; margin-top: {style.px(12)}px; margin-bottom: {style.px(12)}px; }}
 """

@@ -15,8 +15,11 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.rules.book import RuleBook
 from yokai_desktop.ui.rules.browser import RulesBrowser
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.languages import DEFAULT
 
 _ANCHOR = Qt.ItemDataRole.UserRole
@@ -32,7 +35,7 @@ class _Contents(RingFocus, QListWidget):
 class RulesPage(BarPage):
     """``opened(anchor=...)`` opens a section, from a table for instance."""
 
-    leaves_to = "back"
+    leaves_to: Route | None = routes.Back()
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +46,7 @@ class RulesPage(BarPage):
         self._book = RuleBook(translation().language or DEFAULT)
         self._anchor = self._book.chapters[0].name
         self._back = Button(lambda: self.tr("Back"), QUIET, icon="back")
-        self._back.clicked.connect(lambda: self.navigate.emit("back", {}))
+        self._back.clicked.connect(lambda: self.go(routes.Back()))
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
         bind_text(self.search.setPlaceholderText, lambda: self.tr("Search the rules"))
@@ -62,6 +65,11 @@ class RulesPage(BarPage):
         self._found = Label(role=Role.SECONDARY, colour="muted", wraps=True)
         self.browser = RulesBrowser()
         bind_text(self.browser.setAccessibleName, lambda: self.tr("Rules"))
+        bind_text(
+            self.browser.setAccessibleDescription,
+            lambda: self.tr("N goes to the next heading, Shift+N to the one before."),
+        )
+        self.browser.turned.connect(self._turn)
         self._lay_out()
         self.refresh()
         self.fit()
@@ -88,11 +96,11 @@ class RulesPage(BarPage):
     def first_focus(self) -> QWidget | None:
         return self.browser
 
-    def opened(self, **wanted: object) -> None:
-        anchor = wanted.get("anchor")
-        if isinstance(anchor, str) and anchor:
+    def opened(self, route: PageRoute) -> None:
+        assert isinstance(route, routes.Rules)
+        if route.anchor:
             self.search.clear()
-            self.show_section(anchor)
+            self.show_section(route.anchor)
 
     def show_section(self, anchor: str) -> None:
         """Open the chapter of a section and scroll to it."""
@@ -101,6 +109,16 @@ class RulesPage(BarPage):
         self._anchor = anchor if known else chapter.name
         self.browser.open_chapter(chapter, self._anchor, self.search.text())
         self._list_sections()
+
+    def _turn(self, step: int) -> None:
+        """Go to a heading near the line that is being read, through all chapters, and say it."""
+        sections = [section for chapter in self._book.chapters for section in chapter.sections]
+        anchor, is_heading = self.browser.place()
+        here = [section.anchor for section in sections].index(anchor or self._anchor)
+        wanted = here + step if step > 0 or is_heading else here
+        section = sections[max(0, min(wanted, len(sections) - 1))]
+        self.show_section(section.anchor)
+        announce(self.browser, section.title)
 
     def refresh(self) -> None:
         language = translation().language or DEFAULT

@@ -165,9 +165,7 @@ class ReasonWords:
                 text = translate("Septet", "{name} probably takes it and leads the next one.")
                 return text.format(name=taker)
             case "gives_lead_away":
-                return translate(
-                    "Septet", "Your side keeps the lead in {percent}% of the deals."
-                ).format(percent=round(100 * self._takes()))
+                return self._keeps_lead().format(percent=round(100 * self._takes()))
             case "names_trump":
                 held = self._facts.get("held")
                 count = held if isinstance(held, int) else 1
@@ -176,6 +174,11 @@ class ReasonWords:
                 )
                 return text.format(family=self._family())
         return ""
+
+    def _keeps_lead(self) -> str:
+        if self._view.mode.players == 4:
+            return translate("Septet", "Your team keeps the lead in {percent}% of the deals.")
+        return translate("Septet", "You keep the lead in {percent}% of the deals.")
 
     def _before_play(self) -> str:
         """What is passed, discarded or tucked before the first trick."""
@@ -186,7 +189,7 @@ class ReasonWords:
                 text = translate("Septet", "Leaves you without {families}: you need not follow it.")
                 return text.format(families=voids)
             case "gives_strength" if bosses and isinstance(action, Pass):
-                text = translate("Septet", "Gives {boss} to {name}.")
+                text = translate("Septet", "Passes {boss} to {name}.")
                 return text.format(boss=bosses, name=self._names.name(receiver_of(self._view, 0)))
             case "hides_boss":
                 text = translate("Septet", "Hides {boss}, which could be caught soon.")

@@ -93,13 +93,13 @@ class AdviceLine(QWidget, Themed):
 
     def _head_height(self, width: int) -> float:
         """Cards with name and chance."""
-        look = theme()
+        style = theme()
         card = self._card_width() * RATIO
         if self._row is None:
             return card
-        words = self._name_lines(width - self._beside() - look.px(_PAD)) + self._chance_height()
+        words = self._name_lines(width - self._beside() - style.px(_PAD)) + self._chance_height()
         if len(self._row.cards) > 1:
-            return card + look.px(4) + words
+            return card + style.px(4) + words
         return max(card, words) if self._row.cards else words
 
     def _chance_height(self) -> float:
@@ -126,81 +126,81 @@ class AdviceLine(QWidget, Themed):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        look = theme()
-        painter.setPen(QPen(look.colours.paper_line, 1))
+        style = theme()
+        painter.setPen(QPen(style.colours.paper_line, 1))
         painter.drawLine(QPointF(0, 0.5), QPointF(self.width(), 0.5))
         if self._row is None:
             self._paint_breath(painter)
             return
         if self._place == 0:
-            painter.fillRect(self.rect(), look.colours.current_row)
+            painter.fillRect(self.rect(), style.colours.current_row)
         head = self._head_height(self.width())
         self._paint_cards(painter)
         self._paint_words(painter)
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.ink)
-        pad = look.px(_PAD)
-        top = pad + head + look.px(5)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.ink)
+        pad = style.px(_PAD)
+        top = pad + head + style.px(5)
         box = QRectF(pad, top, self.width() - 2 * pad, self.height() - top)
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._row.reason)
 
     def _paint_breath(self, painter: QPainter) -> None:
         """The shape of a row, coming and going."""
-        look, pad = theme(), theme().px(_PAD)
-        tone = QColor(look.colours.paper_line)
+        style, pad = theme(), theme().px(_PAD)
+        tone = QColor(style.colours.paper_line)
         tone.setAlphaF(0.35 + 0.5 * self.breath)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone)
         wide = self._card_width()
         painter.drawRoundedRect(QRectF(pad, pad, wide, wide * RATIO), 4, 4)
-        left = pad + wide + look.px(_GAP)
+        left = pad + wide + style.px(_GAP)
         for line, share in enumerate((0.7, 0.9, 0.5)):
-            box = QRectF(left, pad + line * look.px(20), (self.width() - left - pad) * share, 8)
+            box = QRectF(left, pad + line * style.px(20), (self.width() - left - pad) * share, 8)
             painter.drawRoundedRect(box, 4, 4)
 
     def _paint_cards(self, painter: QPainter) -> None:
         assert self._row is not None
         assert self._mode is not None
-        wide, pad, look = self._card_width(), theme().px(_PAD), theme()
+        wide, pad, style = self._card_width(), theme().px(_PAD), theme()
         for place, card in enumerate(self._row.cards):
             painter.save()
-            x = pad + wide / 2 + place * (wide + look.px(6))
+            x = pad + wide / 2 + place * (wide + style.px(6))
             painter.translate(QPointF(x, pad + wide * RATIO / 2))
             picture = picture_of(card, self._mode)
             paint_card(painter, "septet", picture, wide - 2, self.devicePixelRatioF(), PLAIN)
             painter.restore()
         if self._row.cards and self._row.chance is not None:
-            side = look.px(_DISC)
-            x = pad + len(self._row.cards) * (wide + look.px(6)) - look.px(6)
+            side = style.px(_DISC)
+            x = pad + len(self._row.cards) * (wide + style.px(6)) - style.px(6)
             disc = QRectF(x - side * 0.62, pad + wide * RATIO - side * 0.75, side, side)
             mark = CardMark(NUMBER if self._place else FIRST, str(self._place + 1))
             paint_disc(painter, disc, mark)
 
     def _paint_words(self, painter: QPainter) -> None:
         assert self._row is not None
-        look, pad, left = theme(), theme().px(_PAD), self._beside()
+        style, pad, left = theme(), theme().px(_PAD), self._beside()
         top = float(pad)
         if len(self._row.cards) > 1:
-            top += self._card_width() * RATIO + look.px(4)
+            top += self._card_width() * RATIO + style.px(4)
         room = self.width() - left - pad
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(look.colours.ink)
+        painter.setFont(style.font(Role.NAME))
+        painter.setPen(style.colours.ink)
         high = self._name_lines(room)
         box = QRectF(left, top, room, high)
         if self._is_named:
             painter.drawText(box, int(Qt.TextFlag.TextWordWrap), self._row.name)
         if self._row.chance is None:
             return
-        track = QRectF(left, top + high + look.px(4), room, look.px(8))
+        track = QRectF(left, top + high + style.px(4), room, style.px(8))
         paint_error_bar(painter, track, self._row.chance, self._row.error, None)
-        line = QRectF(left, track.bottom() + look.px(4), room, self._chance_height())
-        painter.setFont(look.font(Role.BODY))
-        painter.setPen(look.colours.ink)
+        line = QRectF(left, track.bottom() + style.px(4), room, self._chance_height())
+        painter.setFont(style.font(Role.BODY))
+        painter.setPen(style.colours.ink)
         painter.drawText(line, 0, self._row.figure)
-        beside = QFontMetricsF(painter.font()).horizontalAdvance(self._row.figure) + look.px(6)
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(look.colours.ink2)
-        painter.drawText(line.adjusted(beside, look.px(3), 0, 0), 0, self._row.spread)
+        beside = QFontMetricsF(painter.font()).horizontalAdvance(self._row.figure) + style.px(6)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.ink2)
+        painter.drawText(line.adjusted(beside, style.px(3), 0, 0), 0, self._row.spread)
 
 
 class AdviceScroll(LongScroll):
@@ -213,7 +213,7 @@ class AdviceScroll(LongScroll):
         self._close = Button(kind=PAPER, icon="close", height=SMALL)
         self._close.describe(lambda: translate("Septet", "Close the advice (A)"))
         self._close.clicked.connect(self.closed)
-        title = Label(lambda: translate("Septet", "Advice"), Role.GROUP)
+        title = Label(lambda: translate("Septet", "Advice"), Role.GROUP, wraps=True)
         escape = KeyCap(lambda: translate("Septet", "Esc"), "ink2")
         self._meaning = Label("", Role.SECONDARY, "ink2", wraps=True)
         self._source = Label("", Role.CAPTION, "ink2", wraps=True)
@@ -225,8 +225,8 @@ class AdviceScroll(LongScroll):
         self.body.addWidget(self._source)
         self.body.addStretch()
         self.body.setSpacing(4)
-        self._say = QTimer(self, singleShot=True, interval=_SAY_AFTER)
-        self._say.timeout.connect(self._say_thinking)
+        self._update_words = QTimer(self, singleShot=True, interval=_SAY_AFTER)
+        self._update_words.timeout.connect(self._update_thinking)
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)
         self._breath.setKeyValueAt(0.5, 1.0)
@@ -243,7 +243,7 @@ class AdviceScroll(LongScroll):
             line.show()
         self._meaning.setText("")
         self._source.setText("")
-        self._say.start()
+        self._update_words.start()
         if not pace.reduced and not pace.is_still:
             self._breath.start()
 
@@ -264,10 +264,10 @@ class AdviceScroll(LongScroll):
         self.hide()
 
     def _rest(self) -> None:
-        self._say.stop()
+        self._update_words.stop()
         self._breath.stop()
 
-    def _say_thinking(self) -> None:
+    def _update_thinking(self) -> None:
         self._meaning.setText(translate("Septet", "The master is thinking…"))
 
     def _breathe(self, breath: float) -> None:

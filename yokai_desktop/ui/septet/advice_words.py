@@ -12,7 +12,7 @@ from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Show, Tuck
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.advice_reasons import ReasonWords
-from yokai_desktop.words.joining import groups_of, listed, row_of, sentences, told
+from yokai_desktop.words.joining import groups_of, labelled, listed, row_of, sentences
 from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import receiver_of
@@ -54,7 +54,7 @@ class AdviceRow:
     def spoken(self) -> str:
         """The row for screen readers."""
         if self.chance is None:
-            return told(self.name, self.reason)
+            return labelled(self.name, self.reason)
         percent = round(100 * self.chance)
         if self.error:
             text = translate("Septet", "{percent} percent plus or minus {error}")
@@ -81,7 +81,7 @@ class AdviceStory:
         if len(self.rows) == 1:
             return sentences((self.line, self.rows[0].spoken()))
         rows = groups_of(row.spoken() for row in self.rows)
-        return told(translate("Septet", "Advice, best first"), rows)
+        return labelled(translate("Septet", "Advice, best first"), rows)
 
 
 def advice_story(found: object, view: SeptetView, names: Names) -> AdviceStory:
@@ -111,7 +111,7 @@ def _worth_telling(choices: tuple[Advice, ...]) -> tuple[Advice, ...]:
 
 def _meaning(view: SeptetView) -> str:
     if view.mode.is_seven_next:
-        return translate("SeptetReview", "how the seals will stand")
+        return translate("SeptetReview", "advantage in seals")
     return translate("SeptetReview", "chance to win the round")
 
 
@@ -160,15 +160,20 @@ def choice_name(action: Action, view: SeptetView, names: Names) -> str:
             )
         case Pass(cards):
             return listed(card_name(card) for card in cards)
-        case Tuck(place, right):
-            boss = view.straws[view.seat].up[place].card
-            name = BOSS_NAMES[boss.family] if boss is not None else ""
-            if right:
-                text = translate("SeptetReview", "{boss} under, to the right")
-            else:
-                text = translate("SeptetReview", "{boss} under, to the left")
-            return text.format(boss=name)
+        case Tuck():
+            return tuck_words(action, view)
     return translate("Septet", "Leave everything as it is")
+
+
+def tuck_words(action: Tuck, view: SeptetView) -> str:
+    """Which boss goes under the straw pile, and on which side."""
+    boss = view.straws[view.seat].up[action.place].card
+    name = BOSS_NAMES[boss.family] if boss is not None else ""
+    if action.right:
+        text = translate("SeptetReview", "{boss} under, to the right")
+    else:
+        text = translate("SeptetReview", "{boss} under, to the left")
+    return text.format(boss=name)
 
 
 def cards_of(action: Action, view: SeptetView) -> tuple[Card, ...]:

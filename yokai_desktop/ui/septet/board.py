@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
 from yokai_desktop.engine.septet.scoring import Ending, RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
@@ -23,8 +24,10 @@ from yokai_desktop.ui.septet.motions import Motions
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
+from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.motion import STEADY, Act, InTurn, Motion, Tween, Wait
 from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.events import event_words
 from yokai_desktop.words.septet.moments import (
@@ -34,6 +37,7 @@ from yokai_desktop.words.septet.moments import (
     moment_title,
 )
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.spoken import chosen_words, spoken_event
 
 translate = QCoreApplication.translate
 
@@ -71,6 +75,7 @@ class SeptetBoard(SeptetStage):
     def _connect(self) -> None:
         self.choosing.decided.connect(self._decided)
         self.choosing.refused.connect(self.refuse)
+        self.choosing.changed.connect(self._say_picks)
         self.tools.confirm.clicked.connect(self._confirm)
         self.tools.hint.clicked.connect(self.hint_asked)
         self.panels.last_trick.asked.connect(self.look_again)
@@ -113,7 +118,7 @@ class SeptetBoard(SeptetStage):
 
     def offer(self, legal: tuple[Action, ...]) -> None:
         self.choosing.offer(self.view, legal)
-        self.dress()
+        self.update_choices()
         if legal:
             self._order_tabs()
         self.offered.emit()
@@ -131,7 +136,24 @@ class SeptetBoard(SeptetStage):
         return sound_of(event, self.view) if self.view is not None else ""
 
     def words_for(self, event: Event) -> str:
-        return event_words(event, self.names)
+        if self.view is None:
+            return ""
+        return spoken_event(event, self.view, self.names)
+
+    def turn_words(self) -> str:
+        return self.tools.prompt.accessibleName()
+
+    def card_at_keyboard(self) -> Card | None:
+        """The card that has the keyboard, if one does."""
+        holder = self.focusWidget()
+        row = self.cards.row_of(holder) if isinstance(holder, CardButton) else None
+        return row.card if row is not None else None
+
+    def _say_picks(self) -> None:
+        """What has been picked, and what is still to be chosen."""
+        if self.is_choosing:
+            chosen = chosen_words(self.choosing.picks)
+            self.said.emit(sentences((chosen, self.turn_words())))
 
     def refuse(self, refusal: IllegalAction) -> None:
         words = refusal_words(refusal)
@@ -141,13 +163,17 @@ class SeptetBoard(SeptetStage):
         if self._clicked is not None:
             self._clicked.shake()
 
+    def tell(self, words: str, *, asks: bool = False) -> None:
+        self.tools.tell(words)
+        self.place_tools()
+
     def advise(self, found: object) -> None:
         self.advice_found.emit(found)
 
     def set_thinking(self, seat: int) -> None:
         self.opponents.thinker = seat
         if self.view is not None:
-            self.opponents.dress(self.view, self.names)
+            self.opponents.update_plates(self.view, self.names)
 
     def round_ended(self, result: RoundResult) -> Motion:
         """Wait until the person has read how the round went; the game's end has its own sheet."""
@@ -172,10 +198,14 @@ class SeptetBoard(SeptetStage):
         if not self.shows_moments or self.pace.is_still or card is None or button is None:
             return None
         names, mode = self.names, self.mode
-        goal = None
+        goal, others = None, []
         if result.ending == Ending.BOSSES:
-            number = event.bosses.index(card)
-            goal = self.places.boss_spot(mode.side_of(event.seat), number)
+            side = mode.side_of(event.seat)
+            *slots, goal = (self.places.boss_spot(side, at) for at in range(len(event.bosses)))
+            for boss, slot in zip(event.bosses[:-1], slots, strict=True):
+                other = self.cards.button(boss)
+                if other is not None:
+                    others.append((other.picture, other.shown_spot, slot))
         seats = [seat for side in result.winners for seat in mode.seats_of(side)]
         moment = Decisive(
             moment_title(result, mode, card),
@@ -188,6 +218,7 @@ class SeptetBoard(SeptetStage):
             mode.side_of(self.viewer) in result.winners,
             button.shown_spot,
             goal,
+            tuple(others),
         )
 
         def begin() -> None:

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.mode import Mode
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.table.card_art import paint_card
+from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.counts import points_words
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 from yokai_desktop.words.septet.cards import BOSS_NAMES
 
 translate = QCoreApplication.translate
@@ -68,13 +69,16 @@ class BossShow(QWidget, Themed):
         name = row_of((BOSS_NAMES[line.card.family], line.origin))
         if not self._with_points:
             return name
-        return told(name, points_words(line.points))
+        return labelled(name, points_words(line.points))
 
     def _columns(self, width: int) -> int:
         """How many stand side by side: all of them, or as many as their words have room for."""
-        look = theme()
-        names, origins = QFontMetricsF(look.font(Role.NAME)), QFontMetricsF(look.font(Role.CAPTION))
-        widest = look.px(8) + max(
+        style = theme()
+        names, origins = (
+            QFontMetricsF(style.font(Role.NAME)),
+            QFontMetricsF(style.font(Role.CAPTION)),
+        )
+        widest = style.px(8) + max(
             max(
                 names.horizontalAdvance(BOSS_NAMES[line.card.family]),
                 origins.horizontalAdvance(line.origin),
@@ -89,15 +93,15 @@ class BossShow(QWidget, Themed):
         return min(theme().px(_CARD), width / self._columns(width) - theme().px(18))
 
     def _row_height(self, width: int) -> float:
-        return self._card_width(width) * 1.4 + self._words_height() + theme().px(10)
+        return self._card_width(width) * RATIO + self._words_height() + theme().px(10)
 
     def _words_height(self) -> float:
-        look = theme()
-        lines = QFontMetricsF(look.font(Role.NAME)).height()
-        lines += QFontMetricsF(look.font(Role.CAPTION)).height()
+        style = theme()
+        lines = QFontMetricsF(style.font(Role.NAME)).height()
+        lines += QFontMetricsF(style.font(Role.CAPTION)).height()
         if self._with_points:
-            lines += QFontMetricsF(look.font(Role.SECTION)).height()
-        return lines + look.px(8)
+            lines += QFontMetricsF(style.font(Role.SECTION)).height()
+        return lines + style.px(8)
 
     def heightForWidth(self, width: int) -> int:
         rows = math.ceil(len(self.lines) / self._columns(width))
@@ -133,7 +137,7 @@ class BossShow(QWidget, Themed):
                 picture_of(line.card, self._mode),
                 width,
                 self.devicePixelRatioF(),
-                Look(washed=washed),
+                CardLook(washed=washed),
             )
             if washed:
                 self._paint_trump(painter, line.card.family)
@@ -142,30 +146,30 @@ class BossShow(QWidget, Themed):
             self._paint_words(painter, words, line, place < self.counted)
 
     def _paint_trump(self, painter: QPainter, family: Family) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.TAG))
+        style = theme()
+        painter.setFont(style.font(Role.TAG))
         text = translate("Septet", "Trump")
-        side = look.px(15)
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + side + look.px(24)
-        box = QRectF(-wide / 2, -look.px(12), wide, look.px(24))
+        side = style.px(15)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + side + style.px(24)
+        box = QRectF(-wide / 2, -style.px(12), wide, style.px(24))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.seal)
+        painter.setBrush(style.colours.seal)
         painter.drawRoundedRect(box, 4, 4)
-        spot = QRectF(box.left() + look.px(9), box.center().y() - side / 2, side, side)
+        spot = QRectF(box.left() + style.px(9), box.center().y() - side / 2, side, side)
         dpr = self.devicePixelRatioF()
-        pictures.paint(painter, symbol_of(family), spot, dpr, look.colours.seal_paper)
-        painter.setPen(look.colours.seal_paper)
-        rest = box.adjusted(side + look.px(14), 0, 0, 0)
+        pictures.paint(painter, symbol_of(family), spot, dpr, style.colours.seal_paper)
+        painter.setPen(style.colours.seal_paper)
+        rest = box.adjusted(side + style.px(14), 0, 0, 0)
         painter.drawText(rest, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _paint_words(self, painter: QPainter, box: QRectF, line: BossLine, counted: bool) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(look.colours.ink)
+        style = theme()
+        painter.setFont(style.font(Role.NAME))
+        painter.setPen(style.colours.ink)
         painter.drawText(box, _HCENTER, BOSS_NAMES[line.card.family])
         box = box.adjusted(0, QFontMetricsF(painter.font()).height(), 0, 0)
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(look.colours.ink2)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.ink2)
         metrics = QFontMetricsF(painter.font())
         origin = metrics.elidedText(line.origin, Qt.TextElideMode.ElideRight, box.width() - 2)
         painter.drawText(box, _HCENTER, origin)
@@ -174,19 +178,19 @@ class BossShow(QWidget, Themed):
             self._paint_points(painter, box, line)
 
     def _paint_points(self, painter: QPainter, box: QRectF, line: BossLine) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.NUMBER, 1.2))
+        style = theme()
+        painter.setFont(style.font(Role.NUMBER, 1.2))
         metrics = QFontMetricsF(painter.font())
         text = f"+{line.points}" if line.points else "0"
-        star = look.px(_STAR)
+        star = style.px(_STAR)
         stars = 0 if line.is_trump else line.stars + line.outline_stars
-        wide = stars * star + (look.px(6) if stars else 0) + metrics.horizontalAdvance(text)
+        wide = stars * star + (style.px(6) if stars else 0) + metrics.horizontalAdvance(text)
         x = box.center().x() - wide / 2
         y = box.top() + metrics.height() / 2
         for index in range(stars):
             filled = index < line.stars
             paint_star(painter, QPointF(x + star * (index + 0.5), y), star * 0.5, filled)
-        painter.setPen(look.colours.ink if line.points else look.colours.ink2)
+        painter.setPen(style.colours.ink if line.points else style.colours.ink2)
         at = QRectF(x + wide - metrics.horizontalAdvance(text), box.top(), 200, metrics.height())
         painter.drawText(at, int(Qt.AlignmentFlag.AlignVCenter), text)
 

@@ -41,10 +41,10 @@ class CardStrip(QWidget, Themed):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        wide = look.px(self._design_width)
+        style = theme()
+        wide = style.px(self._design_width)
         count = max(1, len(self._cards))
-        return QSize(count * (wide + look.px(_GAP)), round(wide * RATIO) + look.px(6))
+        return QSize(count * (wide + style.px(_GAP)), round(wide * RATIO) + style.px(6))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(self._design_width), self.sizeHint().height())
@@ -52,12 +52,12 @@ class CardStrip(QWidget, Themed):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._mode is None or not self._cards:
             return
-        look, painter = theme(), QPainter(self)
+        style, painter = theme(), QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        wide = look.px(self._design_width)
-        step = min(wide + look.px(_GAP), (self.width() - wide) / max(1, len(self._cards) - 1))
+        wide = style.px(self._design_width)
+        step = min(wide + style.px(_GAP), (self.width() - wide) / max(1, len(self._cards) - 1))
         for place, card in enumerate(self._cards):
             painter.save()
             painter.translate(QPointF(wide / 2 + 1 + place * step, self.height() / 2))

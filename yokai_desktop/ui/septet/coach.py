@@ -55,7 +55,7 @@ class Coach(QObject):
         self._found: Weighed | None = None
         self._asked: tuple[int, int] | None = None
         self._ticket = 0
-        self._told = 0
+        self._times_asked = 0
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE)
         self._timer.timeout.connect(self._let_go)
         board.shown.connect(self._place)
@@ -119,7 +119,7 @@ class Coach(QObject):
             self._let_go()
             return
         assert isinstance(found, Weighed)
-        self._found, self._told = found, 0
+        self._found, self._times_asked = found, 0
         self._asked = _trick(view)
         self._board.match.mark(view.seat, COACHED)
         self.slip.ask()
@@ -151,7 +151,7 @@ class Coach(QObject):
         if self._held is None:
             return
         if name == "why":
-            self._told = min(2, self._told + 1)
+            self._times_asked = min(2, self._times_asked + 1)
             self.slip.ask(self._reason())
             self._place()
             self._board.said.emit(self._reason())
@@ -172,9 +172,9 @@ class Coach(QObject):
         assert self._found is not None
         best = self._found.best
         parts = [nudge_words(best.reason), reason_words(best.reason)]
-        if self._told > 1:
+        if self._times_asked > 1:
             lost = points_of(self._found.chosen.gap)
-            text = translate("Septet", "{card} keeps %n point(s) of chance more.", "", lost)
+            text = translate("Septet", "The {card} keeps %n point(s) of chance more.", "", lost)
             action = self._board.match.game.read_action(best.action)
             assert isinstance(action, Play)
             parts.append(text.format(card=card_name(action.card)))

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.buttons import NORMAL, PRIMARY, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
@@ -37,6 +37,7 @@ translate = QCoreApplication.translate
 _SCRIM = 0.62
 _MOON, _CARD = 392, 226
 _TILT = -3.0
+_LIT = CardLook(best=True)
 STANDS = 500
 """Milliseconds in which the complete trick stands before anything else happens."""
 
@@ -56,6 +57,8 @@ class Decisive:
     """Where the card lay."""
     goal: Spot | None
     """Its slot among the captured bosses; none for a trick too many."""
+    others: tuple[tuple[str, Spot, Spot], ...] = ()
+    """The pictures of further bosses in the trick, where they lay and their slots."""
 
 
 class DecisiveMoment(QWidget):
@@ -65,7 +68,8 @@ class DecisiveMoment(QWidget):
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
-        self._shown: Decisive | None = None
+        self.shown: Decisive | None = None
+        """What it tells while it covers the table."""
         self._dark = self._grown = self._flown = 0.0
         self._left = 0.0
         self._fades = False
@@ -109,14 +113,14 @@ class DecisiveMoment(QWidget):
 
     def put_away(self) -> None:
         """The table is seen again, and has the keyboard."""
-        self._shown = None
+        self.shown = None
         parent = self.parentWidget()
         if parent is not None and self.isAncestorOf(parent.focusWidget()):
             parent.setFocus()
         self.hide()
 
     def _open(self, moment: Decisive, left: float, fades: bool) -> None:
-        self._shown, self._left, self._fades = moment, left, fades
+        self.shown, self._left, self._fades = moment, left, fades
         self._grown = self._flown = 0.0
         self._title.setText(moment.title)
         self._line.setText(moment.line)
@@ -140,36 +144,36 @@ class DecisiveMoment(QWidget):
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
-        look = theme()
-        room = QRectF(self.rect()).adjusted(self._left + look.px(14), 0, -look.px(20), 0)
-        wide = min(room.width(), look.px(890))
-        inner = wide - look.px(170)
-        words = self._title.heightForWidth(round(inner - look.px(120)))
-        words += self._line.heightForWidth(round(inner - look.px(120)))
-        high = max(look.px(140), words + look.px(92))
+        style = theme()
+        room = QRectF(self.rect()).adjusted(self._left + style.px(14), 0, -style.px(20), 0)
+        wide = min(room.width(), style.px(890))
+        inner = wide - style.px(170)
+        words = self._title.heightForWidth(round(inner - style.px(120)))
+        words += self._line.heightForWidth(round(inner - style.px(120)))
+        high = max(style.px(140), words + style.px(92))
         self.banner.setGeometry(
-            round(room.left() + (room.width() - wide) / 2), look.px(20), round(wide), round(high)
+            round(room.left() + (room.width() - wide) / 2), style.px(20), round(wide), round(high)
         )
         moon = self.moon()
         size = self.count.sizeHint()
-        width = max(look.px(176), size.width())
-        x = min(moon.right() + look.px(24), self.width() - width - look.px(16))
+        width = max(style.px(176), size.width())
+        x = min(moon.right() + style.px(24), self.width() - width - style.px(16))
         self.count.setGeometry(round(x), round(moon.center().y()), width, size.height())
         hint = self.key.sizeHint()
         self.key.setGeometry(
             round(x + (width - hint.width()) / 2),
-            self.count.geometry().bottom() + look.px(10),
+            self.count.geometry().bottom() + style.px(10),
             hint.width(),
             hint.height(),
         )
 
     def moon(self) -> QRectF:
         """Where the moon stands, below the banner."""
-        look = theme()
-        top = self.banner.geometry().bottom() + look.px(16)
-        side = min(look.px(_MOON), self.height() - top - look.px(16))
+        style = theme()
+        top = self.banner.geometry().bottom() + style.px(16)
+        side = min(style.px(_MOON), self.height() - top - style.px(16))
         left = self._left + (self.width() - self._left) * 0.32 - side / 2
-        return QRectF(max(self._left + look.px(16), left), top, side, side)
+        return QRectF(max(self._left + style.px(16), left), top, side, side)
 
     def _set_grown(self, part: float) -> None:
         self._dark = self._grown = part
@@ -199,15 +203,15 @@ class DecisiveMoment(QWidget):
         self.went_on.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown = self._shown
+        shown = self.shown
         if shown is None:
             return
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        scrim = QColor(look.colours.shadow)
+        scrim = QColor(style.colours.shadow)
         scrim.setAlphaF(_SCRIM * self._dark)
         table = QRectF(self.rect()).adjusted(self._left, 0, 0, 0)
         painter.fillRect(table, scrim)
@@ -231,6 +235,8 @@ class DecisiveMoment(QWidget):
             stamp.moveCenter(end.middle + QPointF(width * 0.42, width * 0.6))
             paint_seal(painter, stamp, WON, angle=5)
         if flies and shown.goal is not None:
+            for picture, start, slot in shown.others:
+                self._paint_card(painter, picture, start.towards(slot, self._flown), CardLook())
             self._paint_card(painter, shown.picture, end.towards(shown.goal, self._flown))
 
     def _paint_moon(self, painter: QPainter, moon: QRectF) -> None:
@@ -250,13 +256,13 @@ class DecisiveMoment(QWidget):
         painter.drawEllipse(moon)
         painter.setOpacity(1.0)
 
-    def _paint_card(self, painter: QPainter, picture: str, spot: Spot) -> None:
+    def _paint_card(
+        self, painter: QPainter, picture: str, spot: Spot, look: CardLook = _LIT
+    ) -> None:
         painter.save()
         painter.translate(spot.middle)
         painter.rotate(spot.angle)
-        paint_card(
-            painter, "septet", picture, spot.width, self.devicePixelRatioF(), Look(best=True)
-        )
+        paint_card(painter, "septet", picture, spot.width, self.devicePixelRatioF(), look)
         painter.restore()
 
     def _paint_way(self, painter: QPainter, start: Spot, goal: Spot) -> None:

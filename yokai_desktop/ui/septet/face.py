@@ -8,18 +8,24 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
-from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Navigate
+from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, Box, GameFace
+from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.signs import SEVEN
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
+    from yokai_desktop.models.dojo.practice import Practice
+    from yokai_desktop.models.septet.defended import DefendedWay
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.septet.board import SeptetBoard
     from yokai_desktop.ui.septet.review.face import SeptetReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
+    from yokai_desktop.ui.speech.question import Question
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
 
@@ -33,8 +39,21 @@ class SeptetFace(GameFace):
     records = "septet-progress"
     records_icon = "seal"
     card_ratios: ClassVar[Mapping[str, float]] = {"septet": 1.4, "drawing": DRAWING_RATIO}
+    number_boxes: ClassVar[Mapping[str, Box]] = {"septet": (0.028, 0.02, 0.186, 0.96)}
     symbols = "symbols"
     chapters = ("septet", "septet-three", "septet-two", "septet-seven-next")
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        from yokai_desktop.ui.septet.questions import QUESTIONS
+
+        return QUESTIONS
+
+    @property
+    def fixed_keys(self) -> frozenset[str]:
+        from yokai_desktop.ui.septet.questions import FIXED_KEYS
+
+        return FIXED_KEYS
 
     def title(self) -> str:
         return translate("GameWords", "Septet")
@@ -141,9 +160,27 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.board import SeptetBoard
 
         board = SeptetBoard(match)
-        board.tools.offers_hint = False
+        board.tools.offers_hint = board.tools.offers_actions = False
+        board.opponents.tells_levels = False
         board.round_over.connect(lambda result, wait: wait.done())
         return board
+
+    def furnish(self, board: Board, practice: Practice) -> None:
+        from yokai_desktop.ui.septet.board import SeptetBoard
+        from yokai_desktop.ui.septet.furnishing import furnish
+
+        assert isinstance(board, SeptetBoard)
+        furnish(board, practice.shows, is_open=practice.position.is_open)
+
+    def way_of(self, trial: Trial) -> DefendedWay | None:
+        from yokai_desktop.models.septet.defended import DefendedWay, can_be_defended
+
+        return DefendedWay(trial) if can_be_defended(trial) else None
+
+    def fault_words(self, trial: Trial, answer: str) -> str:
+        from yokai_desktop.ui.septet.fault_words import fault_words
+
+        return fault_words(trial, answer)
 
     def review_face(self, match: Match, viewer: int) -> SeptetReviewFace:
         from yokai_desktop.ui.septet.review.face import SeptetReviewFace

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.ui.table.motion import Pause
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import labelled
 from yokai_desktop.words.septet.cards import card_name
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ class ForcedCard(QObject):
         self.is_on = False
         board.offered.connect(self._follow)
 
-    def keep(self) -> bool:
+    def cancel(self) -> bool:
         """Do not play it by itself; False if nothing was about to be."""
         choosing = self._board.choosing
         if choosing.forced is None:
             return False
         self._turn += 1
         choosing.forced = None
-        self._board.dress()
+        self._board.update_choices()
         return True
 
     def _follow(self) -> None:
@@ -59,8 +59,8 @@ class ForcedCard(QObject):
         if not self.is_on or not isinstance(action, Play):
             return
         choosing.forced = action.card
-        board.dress()
-        board.said.emit(told(only_card_words(), card_name(action.card)))
+        board.update_choices()
+        board.said.emit(labelled(only_card_words(), card_name(action.card)))
         board.clock.play(_Patience(WAITS), partial(self._play, self._turn, action))
 
     def _play(self, turn: int, action: Play) -> None:

@@ -6,25 +6,24 @@ viewer, clockwise: 0 is the viewer at the bottom.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QRectF
 
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.septet.columns import SeptetColumns
 from yokai_desktop.ui.table.layouts import RATIO, fan
 from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
 
-LOG_FROM_WIDTH = 1280
-"""Narrower windows have no room for the log beside the table."""
-RAIL, SMALLEST_RAIL = 272, 208
-LEAST_ASIDE, LEAST_TABLE = 244, 430
-"""The narrowest column beside the table, and the narrowest table beside one."""
 PLATE_WIDTH, PLATE_HEIGHT = 212, 77
+LESSON_PLATE = 182
+"""The width of a plate where only a name and a side stand on it."""
 PLATE_MASK, PLATE_SIZE, PARTNER_WORDS = 88, 14.5, 9.8
 """What a plate needs beside its words, the size of their text, and the longest words on a
 partner's plate (it tells the level too) in such sizes."""
 BACK_WIDTH = 52
+OPEN_CARD, OPEN_STEP, OPEN_ROW, OPEN_ROWS = 74, 54, 3, 68
+"""A card of an open hand, how much of it the next one leaves free, and the rows of a rival."""
 _TILTS = {4: (0.0, -4.0, -3.0, 4.0), 3: (0.0, -4.0, 4.0)}
 COIN = 34
 LIFT_ROOM = 48
@@ -34,106 +33,12 @@ LEAST_TRICK = 58
 """The narrowest cards of a trick, in the smallest window."""
 PROMPT_SIZE, PROMPT_LINE = 19, 1.4
 """The size of the prompt's text, and how much higher its lines are."""
-TIGHT = 1.55
-"""Text so many times larger than the table leaves no room for ornament."""
-NARROW = 960
-"""A table narrower than this, as beside a review, has no more room than one with large text."""
 MOST_ROW = 1000
 """The prompt and its buttons are never wider apart."""
 
 
-@dataclass(frozen=True)
-class SeptetGeometry:
-    """All lengths are pixels; ``u`` is the window's factor, ``card_factor`` the chosen size."""
-
-    width: float
-    height: float
-    players: int
-    u: float = 1.0
-    text: float = 1.0
-    """How much larger than usual the text is."""
-    card_factor: float = 1.0
-    aside: bool = False
-    """Whether advice or the memory panel needs a column of its own."""
-
-    @property
-    def has_log_column(self) -> bool:
-        needed = LOG_FROM_WIDTH * (1 + (self.text - 1) * 0.5)
-        return self.width >= needed and not self.has_straws
-
-    @property
-    def has_straws(self) -> bool:
-        return self.players == 2
-
-    @property
-    def is_tight(self) -> bool:
-        """The text is large for the table, or the table narrow: plates close up, hands of others
-        are only counted, and the buttons leave their row to the prompt."""
-        return self.text > TIGHT * self.u or self.width < NARROW * self.u
-
-    @property
-    def has_aside(self) -> bool:
-        """A column beside the table for advice and memory, where there is no log to give way."""
-        return self.aside and not self.has_log_column and self._room_aside >= LEAST_TABLE
-
-    @property
-    def _room_aside(self) -> float:
-        """What such a column leaves for the table."""
-        return self.width - self.rail.right() - self.column_width - 30 * self.u
-
-    @property
-    def is_close(self) -> bool:
-        """The plates close up in one row: there is no room beside the mat."""
-        return self.is_tight or (self.has_aside and not self.has_straws)
-
-    @property
-    def column_width(self) -> float:
-        """Of what stands at the right of the table: log, advice, memory."""
-        return min(max(LEAST_ASIDE, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
-
-    @cached_property
-    def aside_column(self) -> QRectF:
-        """Where advice and memory stand; over the scores where nothing else is free."""
-        if self.has_log_column:
-            return self.log
-        if not self.has_aside:
-            return self.rail
-        top = 14 * self.u
-        left = self.width - self.column_width - self.margin * 0.6
-        return QRectF(left, top, self.column_width, self.height - 2 * top)
-
-    @property
-    def margin(self) -> float:
-        return 11 * self.u
-
-    @cached_property
-    def rail(self) -> QRectF:
-        """The score scroll, its rods included."""
-        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
-        top = 14 * self.u
-        return QRectF(self.margin * 0.6, top, wide, self.height - 2 * top)
-
-    @cached_property
-    def log(self) -> QRectF:
-        """The column of the log and of the last trick; over the table where it has no room."""
-        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
-        if not self.has_log_column:
-            wide = max(wide, 280 * self.text)
-        left = self.width - wide - self.margin * 0.6
-        top = 14 * self.u
-        return QRectF(left, top, wide, self.height - 2 * top)
-
-    @cached_property
-    def table(self) -> QRectF:
-        """Between the rails."""
-        left = self.rail.right() + 14 * self.u
-        if self.has_log_column:
-            right = self.log.left() - 10 * self.u
-        elif self.has_aside:
-            right = self.aside_column.left() - 10 * self.u
-        else:
-            right = self.width - self.margin
-        return QRectF(left, 0, right - left, self.height)
+class SeptetGeometry(SeptetColumns):
+    """Where cards, plates and buttons lie on the table that the columns leave."""
 
     @property
     def button_column(self) -> float:
@@ -169,7 +74,11 @@ class SeptetGeometry:
     def _mat_top(self) -> float:
         if self.players == 3 and not self.is_close:
             return 24 * self.u
-        return self._plate_height + 6 * self.u
+        top = self._plate_height + 6 * self.u
+        if self.room.has_open_hands and self.players > 2:
+            card = self._open_width * RATIO
+            top = max(top, card + 12 * self.u) + (card + 6 * self.u if self.is_close else 0)
+        return top
 
     @property
     def _least_mat(self) -> float:
@@ -284,7 +193,8 @@ class SeptetGeometry:
 
     @property
     def _plate_width(self) -> float:
-        return PLATE_WIDTH * self.u * (1 + (self.text - 1) * 0.3)
+        wide = PLATE_WIDTH if self.room.log else LESSON_PLATE
+        return wide * self.u * (1 + (self.text - 1) * 0.3)
 
     @property
     def _plate_height(self) -> float:
@@ -302,7 +212,8 @@ class SeptetGeometry:
         if self.players == 3:
             return QRectF(self._beside_mat(place == 1, wide), self.mat.top() - 10 * u, wide, high)
         if place == 2:
-            wide = max(wide, PLATE_MASK * u + PARTNER_WORDS * self._scale.text_px(PLATE_SIZE))
+            if self.room.log:
+                wide = max(wide, PLATE_MASK * u + PARTNER_WORDS * self._scale.text_px(PLATE_SIZE))
             return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
         y = self.mat.top() + self.mat.height() * 0.22
         return QRectF(self._beside_mat(place == 1, wide), y, wide, high)
@@ -316,6 +227,8 @@ class SeptetGeometry:
 
     def backs(self, place: int, count: int) -> list[Spot]:
         """The cards in another player's hand, seen from behind; none where they are counted."""
+        if self.room.has_open_hands:
+            return self._open_hand(place, count)
         if self.is_close:
             return []
         plate, u = self.plate(place), self.u
@@ -329,6 +242,30 @@ class SeptetGeometry:
             step = min(step, (room - wide) / max(1, count - 1))
             left, middle = plate.left() + 8 * u, plate.bottom() + 16 * u + wide * RATIO / 2
         return [Spot(left + wide / 2 + i * step, middle, wide) for i in range(count)]
+
+    def _open_hand(self, place: int, count: int) -> list[Spot]:
+        """Cards that lie open: in a row beside or under the plate, or in rows of three."""
+        plate, u, wide = self.plate(place), self.u, self._open_width
+        across, left, right = count, plate.left(), plate.right()
+        top = plate.bottom() + 6 * u
+        if self.players == 4 and place == 2 and not self.is_close:
+            left, right, top = plate.right() + 16 * u, self.table.right() - 4 * u, 4 * u
+        elif not self.is_close:
+            across, left = OPEN_ROW, plate.left() + 4 * u
+        step = min(OPEN_STEP * u, (right - left - wide) / max(1, min(across, count) - 1))
+        return [
+            Spot(
+                left + wide / 2 + (number % across) * step,
+                top + wide * RATIO / 2 + (number // across) * OPEN_ROWS * u,
+                wide,
+            )
+            for number in range(count)
+        ]
+
+    @property
+    def _open_width(self) -> float:
+        """The width of a card in the open hand of another player."""
+        return max(34.0, OPEN_CARD * self.u * (0.72 if self.is_close else 1.0))
 
     @property
     def _back_width(self) -> float:

@@ -26,9 +26,9 @@ class Tip:
     words: str
 
 
-def tip_for(view: SeptetView, told: frozenset[str]) -> Tip | None:
+def tip_for(view: SeptetView, shown: frozenset[str]) -> Tip | None:
     """What a newcomer should hear now; None if everything that fits was told."""
-    return next((tip for tip in _fitting(view) if tip.key not in told), None)
+    return next((tip for tip in _fitting(view) if tip.key not in shown), None)
 
 
 def _fitting(view: SeptetView) -> list[Tip]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
@@ -15,7 +13,9 @@ from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import groups_of, listed, row_of, told
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
+from yokai_desktop.words.joining import groups_of, labelled, listed, row_of
 from yokai_desktop.words.levels import level_name
 
 translate = QCoreApplication.translate
@@ -37,8 +37,8 @@ class LadderStrip(StripCard):
             _LEAST,
         )
 
-    def door(self) -> tuple[str, dict[str, Any]]:
-        return "septet-progress", {}
+    def door(self) -> Route:
+        return routes.Records("septet")
 
     def load(self) -> None:
         """Read who was beaten; a history that cannot be read shows an empty ladder."""
@@ -52,7 +52,7 @@ class LadderStrip(StripCard):
 
     def show_beaten(self, levels: frozenset[str]) -> None:
         self._beaten = levels & frozenset(SEPTET_LEVELS)
-        self.tell_again()
+        self.update_words()
 
     def _counted(self) -> str:
         most = len(SEPTET_LEVELS)
@@ -63,14 +63,14 @@ class LadderStrip(StripCard):
         names = [level_name(level) for level in SEPTET_LEVELS if level in self._beaten]
         if not names:
             return self._counted()
-        beaten = told(translate("LadderStrip", "beaten", "opponents"), listed(names))
+        beaten = labelled(translate("LadderStrip", "beaten", "opponents"), listed(names))
         return groups_of((self._counted(), beaten))
 
     def paint_below(self, painter: QPainter, room: QRectF) -> None:
-        look = theme()
+        style = theme()
         step = room.width() / len(SEPTET_LEVELS)
-        pip = look.px(_PIP) * 0.8
-        side = min(look.px(_SEAL), step - look.px(8), room.height() - pip - look.px(4))
+        pip = style.px(_PIP) * 0.8
+        side = min(style.px(_SEAL), step - style.px(8), room.height() - pip - style.px(4))
         for place, level in enumerate(SEPTET_LEVELS):
             box = QRectF(room.left() + place * step, room.top(), side, side)
             if level in self._beaten:
@@ -79,8 +79,8 @@ class LadderStrip(StripCard):
                 paint_place(painter, box)
             dots = min(pip, side / (pips_width(1, len(SEPTET_LEVELS))))
             left = box.center().x() - pips_width(dots, place + 1) / 2
-            y = box.bottom() + look.px(4) + dots / 2
-            paint_pips(painter, left, y, dots, place + 1, place + 1, look.colours.ink2)
+            y = box.bottom() + style.px(4) + dots / 2
+            paint_pips(painter, left, y, dots, place + 1, place + 1, style.colours.ink2)
 
 
 class DayStrip(StripCard):
@@ -96,11 +96,11 @@ class DayStrip(StripCard):
             _LEAST,
         )
 
-    def door(self) -> tuple[str, dict[str, Any]]:
+    def door(self) -> Route:
         """The game that was begun with it, else a new one."""
         if self._slot:
-            return "continue", {"slot": self._slot}
-        return "new-septet", {"code": self._code}
+            return routes.Continue(self._slot)
+        return routes.NewGame("septet", self._code)
 
     def load(self) -> None:
         """See whether it was played; a history that cannot be read knows nothing of it."""
@@ -121,7 +121,7 @@ class DayStrip(StripCard):
             state = ""
         self._code, self._slot = code, left[0] if left else ""
         self._state = UNFINISHED if left else state
-        self.tell_again()
+        self.update_words()
 
     def state_words(self) -> str:
         """What has become of it, in two or three words."""
@@ -140,18 +140,18 @@ class DayStrip(StripCard):
         return words + theme().px(_SEAL + 10) + 2
 
     def paint_below(self, painter: QPainter, room: QRectF) -> None:
-        look = theme()
-        font = look.font(Role.SECONDARY)
+        style = theme()
+        font = style.font(Role.SECONDARY)
         metrics = QFontMetricsF(font)
-        side = min(look.px(_SEAL), room.height())
+        side = min(style.px(_SEAL), room.height())
         box = QRectF(room.left(), room.top(), side, side)
         if self._state == "won":
             paint_seal(painter, box, _BEATEN, tilt(1), rim=False)
         else:
             paint_place(painter, box)
         painter.setFont(font)
-        painter.setPen(look.colours.ink if self._state else look.colours.seal_text)
-        x = box.right() + look.px(10)
+        painter.setPen(style.colours.ink if self._state else style.colours.seal_text)
+        x = box.right() + style.px(10)
         words = QRectF(x, room.top(), room.right() - x, max(side, metrics.height()))
         shown = metrics.elidedText(self.state_words(), Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), shown)

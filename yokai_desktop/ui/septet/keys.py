@@ -174,7 +174,7 @@ class KeyMoves:
         if board.is_dragging:
             board.let_go()
             return True
-        if board.forced.keep():
+        if board.forced.cancel():
             return True
         if self._leave_log() or self._put_note_away() or self._leave_advice():
             return True

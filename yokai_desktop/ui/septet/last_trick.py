@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.events import TrickTaken
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 from yokai_desktop.words.septet.cards import card_name
 from yokai_desktop.words.septet.names import Names
 
@@ -53,27 +53,27 @@ class TrickStrip(QWidget, Themed):
         return QFontMetricsF(theme().font(Role.SECONDARY)).height() + 6 if self._is_named else 0.0
 
     def sizeHint(self) -> QSize:
-        look = theme()
+        style = theme()
         count = len(self._trick.cards) if self._trick else 4
-        wide = look.px(self._design_width)
-        gap = look.px(14 if self._is_named else 2)
+        wide = style.px(self._design_width)
+        gap = style.px(14 if self._is_named else 2)
         return QSize(
-            count * (wide + gap) + 8, round(wide * 1.4 + look.px(12) + self._label_height())
+            count * (wide + gap) + 8, round(wide * 1.4 + style.px(12) + self._label_height())
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._trick is None or self._names is None:
             return
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         count = len(self._trick.cards)
-        wide = min(look.px(self._design_width), (self.width() - 8) / count)
+        wide = min(style.px(self._design_width), (self.width() - 8) / count)
         step = (self.width() - 8) / count
         for place, played in enumerate(self._trick.cards):
-            middle = QPointF(4 + step * (place + 0.5), look.px(5) + wide * 0.7)
+            middle = QPointF(4 + step * (place + 0.5), style.px(5) + wide * 0.7)
             painter.save()
             painter.translate(middle)
             best = played.seat == self._trick.seat
@@ -83,7 +83,7 @@ class TrickStrip(QWidget, Themed):
                 picture_of(played.card, self._names.game_mode),
                 wide - 4,
                 self.devicePixelRatioF(),
-                Look(best=best),
+                CardLook(best=best),
             )
             painter.restore()
             if self._is_named:
@@ -103,7 +103,7 @@ class TrickStrip(QWidget, Themed):
 
 def trick_words(trick: TrickTaken, names: Names) -> str:
     """The trick in a sentence."""
-    cards = row_of(told(names.name(p.seat), card_name(p.card)) for p in trick.cards)
+    cards = row_of(labelled(names.name(p.seat), card_name(p.card)) for p in trick.cards)
     return groups_of((cards, taker_words(trick, names)))
 
 
@@ -130,6 +130,7 @@ class LastTrickPanel(Panel):
         self._strip = TrickStrip(50, self)
         self.body.addWidget(self._strip)
         self._again = LinkButton(lambda: translate("Septet", "Look again"), "gold_hi")
+        bind_text(self._again.setToolTip, lambda: translate("Septet", "Last trick (T)"))
         self._again.clicked.connect(self.asked)
         self.body.addWidget(self._again)
         self.body.addStretch()
@@ -157,8 +158,8 @@ class TrickPeek(Surface, Themed):
         self._strip.show_trick(trick, names)
         self._title.setText(taker_words(trick, names))
         self.setAccessibleName(trick_words(trick, names))
-        look = theme()
-        pad = look.px(18)
+        style = theme()
+        pad = style.px(18)
         title = self._title.sizeHint().height()
         strip = self._strip.sizeHint()
         wide = max(strip.width(), self._title.sizeHint().width()) + 2 * pad

@@ -13,7 +13,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.log import LogCard, LogRow
 from yokai_desktop.models.septet.cards import winning_seat
 from yokai_desktop.ui.septet.names import symbol_of
-from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.joining import labelled, row_of
 from yokai_desktop.words.septet.cards import card_name, rank_text
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import got_words, passed_words, passing_words
@@ -90,7 +90,7 @@ def _heading(number: int) -> LogRow:
 def _face_down(taker: int, names: Names) -> LogRow:
     """A trick that nobody may look at any more."""
     name, note = names.name(taker), translate("Septet", "takes")
-    return LogRow(words=told(name, note), who=name, note=note)
+    return LogRow(words=labelled(name, note), who=name, note=note)
 
 
 def _line(played: Played, place: int, names: Names, taker: int | None) -> LogRow:
@@ -104,7 +104,7 @@ def _line(played: Played, place: int, names: Names, taker: int | None) -> LogRow
         notes.append(translate("Septet", "boss"))
     name = names.name(played.seat)
     return LogRow(
-        words=row_of((told(name, card_name(card)), *notes)),
+        words=row_of((labelled(name, card_name(card)), *notes)),
         who=name,
         symbol=symbol_of(card.family),
         figure=_figure(card),
@@ -122,7 +122,7 @@ def _awaited(view: SeptetView, names: Names) -> LogRow:
         note = translate("Septet", "to play")
     led = view.led
     return LogRow(
-        words=told(name, note),
+        words=labelled(name, note),
         who=name,
         symbol=symbol_of(led) if led is not None else "",
         tone=led.label if led is not None else "",

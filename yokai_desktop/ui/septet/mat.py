@@ -31,11 +31,16 @@ def paint_table(
     geometry: SeptetGeometry,
     names: Names,
     picks: Sequence[Card | None],
+    *,
+    explains: bool = True,
 ) -> None:
-    """Paint everything that is no widget; ``picks`` are the cards that lie in slots."""
+    """Paint everything that is no widget; ``picks`` are the cards that lie in slots.
+
+    Where nobody chooses it need not explain how.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_mat(painter, geometry.mat)
-    paint_slots(painter, view, geometry, names, picks)
+    paint_slots(painter, view, geometry, names, picks, explains=explains)
     labels = place_labels(view, names)
     played = {card.seat for card in view.trick}
     for place in range(view.mode.players):
@@ -76,22 +81,24 @@ def paint_mat(painter: QPainter, box: QRectF) -> None:
 def _paint_count(
     painter: QPainter, view: SeptetView, geometry: SeptetGeometry, seat: int, place: int
 ) -> None:
-    look = theme()
+    style = theme()
+    if geometry.room.has_open_hands:
+        return
     cards = len(shown_hand(view, seat))
     spots = geometry.backs(place, cards)
     if not spots:
         return
     text = translate("Septet", "%n cards", "", cards)
-    painter.setFont(look.font(Role.SECONDARY))
-    painter.setPen(look.colours.muted)
+    painter.setFont(style.font(Role.SECONDARY))
+    painter.setPen(style.colours.muted)
     last = spots[-1].bounds(RATIO)
     metrics = QFontMetricsF(painter.font())
     beside = geometry.has_straws or (view.mode.players == 4 and place == 2)
     if beside:
-        at = QPointF(last.right() + look.px(14), last.center().y() + metrics.ascent() / 2)
+        at = QPointF(last.right() + style.px(14), last.center().y() + metrics.ascent() / 2)
     else:
         first = spots[0].bounds(RATIO)
         middle = (first.left() + last.right()) / 2
         x = middle - metrics.horizontalAdvance(text) / 2
-        at = QPointF(x, last.bottom() + look.px(8) + metrics.ascent())
+        at = QPointF(x, last.bottom() + style.px(8) + metrics.ascent())
     painter.drawText(at, text)

@@ -12,7 +12,7 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 from yokai_desktop.words.septet.cards import family_name, rank_text
 
 translate = QCoreApplication.translate
@@ -44,7 +44,7 @@ class MemoryPanel(Surface, Themed):
 
     def show_view(self, view: SeptetView) -> None:
         self.rows = still_out(view)
-        self.setAccessibleName(told(_title(), groups_of(map(self._spoken, self.rows))))
+        self.setAccessibleName(labelled(_title(), groups_of(map(self._spoken, self.rows))))
         self.update()
 
     def _spoken(self, row: FamilyMemory) -> str:
@@ -53,7 +53,7 @@ class MemoryPanel(Surface, Themed):
         top = translate("Septet", "none out")
         if row.top is not None:
             top = translate("Septet", "highest out {rank}").format(rank=rank_text(row.top))
-        return told(family_name(row.family), row_of((boss, top)))
+        return labelled(family_name(row.family), row_of((boss, top)))
 
     # the picture
 
@@ -96,23 +96,23 @@ class MemoryPanel(Surface, Themed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        look, pad = theme(), theme().px(_PAD)
+        style, pad = theme(), theme().px(_PAD)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(look.colours.panel_text)
+        painter.setFont(style.font(Role.NAME))
+        painter.setPen(style.colours.panel_text)
         title = QFontMetricsF(painter.font()).height()
         room = QRectF(pad, pad, self.width() - 2 * pad, title)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), _title())
         self._paint_key(painter, room)
         heads = (_boss_head(), _top_head())
-        captions = QFontMetricsF(look.font(Role.CAPTION))
-        first = max(map(captions.horizontalAdvance, heads)) + look.px(6)
+        captions = QFontMetricsF(style.font(Role.CAPTION))
+        first = max(map(captions.horizontalAdvance, heads)) + style.px(6)
         step = (room.width() - first) / max(1, len(self.rows))
-        top = room.bottom() + look.px(2)
+        top = room.bottom() + style.px(2)
         line = self._line()
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(look.colours.panel_muted)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.panel_muted)
         bosses = self._boss_lines()
         for number, head in ((1, heads[0]), (1 + bosses, heads[1])):
             box = QRectF(pad, top + number * line, first, line)
@@ -120,40 +120,40 @@ class MemoryPanel(Surface, Themed):
         for place, row in enumerate(self.rows):
             self._paint_family(painter, row, QRectF(pad + first + place * step, top, step, line))
         self._paint_legend(
-            painter, QRectF(pad, top + (2 + bosses) * line + look.px(4), room.width(), line)
+            painter, QRectF(pad, top + (2 + bosses) * line + style.px(4), room.width(), line)
         )
 
     def _paint_key(self, painter: QPainter, room: QRectF) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.CAPTION))
+        style = theme()
+        painter.setFont(style.font(Role.CAPTION))
         side = QFontMetricsF(painter.font()).height()
         box = QRectF(room.right() - side * 1.4, room.center().y() - side / 2, side * 1.4, side)
         painter.drawRoundedRect(box, 4, 4)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "M")
 
     def _paint_family(self, painter: QPainter, row: FamilyMemory, cell: QRectF) -> None:
-        look, side = theme(), theme().px(_SIGN)
+        style, side = theme(), theme().px(_SIGN)
         spot = QRectF(0, 0, side * 0.95, side * 0.95)
         spot.moveCenter(cell.center())
         dpr = self.devicePixelRatioF()
-        pictures.paint(painter, symbol_of(row.family), spot, dpr, look.colours.panel_text)
+        pictures.paint(painter, symbol_of(row.family), spot, dpr, style.colours.panel_text)
         for number, where in enumerate(row.bosses, start=1):
             paint_whereabouts(painter, cell.translated(0, number * cell.height()).center(), where)
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.panel_text)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.panel_text)
         words = rank_text(row.top) if row.top is not None else "–"
         below = cell.translated(0, (1 + self._boss_lines()) * cell.height())
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
-        look, side = theme(), theme().px(_SIGN)
-        painter.setFont(look.font(Role.CAPTION))
+        style, side = theme(), theme().px(_SIGN)
+        painter.setFont(style.font(Role.CAPTION))
         for number, line in enumerate(self._legend_lines(box.width())):
             x, y = box.left(), box.top() + number * box.height()
             for where in line:
                 paint_whereabouts(painter, QPointF(x + side / 2, y + box.height() / 2), where)
-                painter.setPen(look.colours.panel_muted)
-                words = QRectF(x + side + look.px(4), y, box.width(), box.height())
+                painter.setPen(style.colours.panel_muted)
+                words = QRectF(x + side + style.px(4), y, box.width(), box.height())
                 text = whereabouts_words(where)
                 painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
                 x += self._legend_width(where)
@@ -173,8 +173,8 @@ def _top_head() -> str:
 
 def paint_whereabouts(painter: QPainter, middle: QPointF, where: Whereabouts) -> None:
     """A sign of its own for each: disc with tick, diamond with cross, card, dashed ring."""
-    look = theme()
-    colours, side = look.colours, look.px(_SIGN)
+    style = theme()
+    colours, side = style.colours, style.px(_SIGN)
     box = QRectF(0, 0, side, side)
     box.moveCenter(middle)
     painter.save()
@@ -202,7 +202,9 @@ def paint_whereabouts(painter: QPainter, middle: QPointF, where: Whereabouts) ->
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(box.adjusted(1, 1, -1, -1))
         painter.setPen(colours.gold_hi)
-        painter.setFont(look.font(Role.CAPTION, side * 0.62 / look.font(Role.CAPTION).pixelSize()))
+        painter.setFont(
+            style.font(Role.CAPTION, side * 0.62 / style.font(Role.CAPTION).pixelSize())
+        )
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
     else:
         card = QRectF(0, 0, side * 0.6, side * 0.84)

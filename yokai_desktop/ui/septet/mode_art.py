@@ -34,10 +34,10 @@ def mode_art(mode: str) -> Callable[[QPainter, QRectF], None]:
 
 
 def _paint_table(painter: QPainter, box: QRectF, mode: str) -> None:
-    look = theme()
-    colours = look.colours
+    style = theme()
+    colours = style.colours
     middle = box.center()
-    side, disc, away = look.px(_TABLE), look.px(_DISC), look.px(_AWAY)
+    side, disc, away = style.px(_TABLE), style.px(_DISC), style.px(_AWAY)
     table = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.setPen(QPen(colours.lacquer_deep, 1))
     painter.setBrush(colours.brocade)

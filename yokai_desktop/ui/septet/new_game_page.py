@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.player_levels import SEPTET_LEVELS
 from yokai_desktop.engine.septet.mode import BOSSES, DEALER, NORMAL, TWINS, VARIANT
+from yokai_desktop.ui.new_game.aid_switches import TRICK_PAUSE, AidSwitches
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,
@@ -21,6 +22,7 @@ from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.septet.mode_art import mode_art
+from yokai_desktop.ui.septet.settings import septet_settings
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.septet.variants import variant_words
 
@@ -58,6 +60,8 @@ class NewSeptetPage(NewGamePage):
         self.scoring, self.length = Segments(_SCORINGS), Segments(_LENGTHS)
         self.twins, self.bosses = Segments(_TWINS), Segments(_BOSSES)
         self.dealer = Segments(_DEALERS)
+        self.aids = AidSwitches(septet_settings(), (TRICK_PAUSE, "septet_forced", "septet_memory"))
+        bind_text(self.aids.setAccessibleName, lambda: self.tr("Aids"))
         self._name_choices()
         groups = {
             "table": around,
@@ -80,10 +84,11 @@ class NewSeptetPage(NewGamePage):
             self.twins,
             self.headings["dealer"],
             self.dealer,
-            self.headings["bosses"],
-            self.bosses,
             self.headings["deal"],
             self.code,
+            self.aids,
+            self.headings["bosses"],
+            self.bosses,
         )
         self.paper.addStretch(1)
         self._restore()

@@ -25,6 +25,8 @@ class Opponents:
         self._match = match
         self.plates = {seat: Plate(parent) for seat in range(len(match.seats))}
         self.thinker = -1
+        self.tells_levels = True
+        """Whether the plates say how well computer players play, or only on whose side."""
         self._counts = False
         """Whether the plates say how many cards their players hold: no backs show it."""
 
@@ -33,13 +35,16 @@ class Opponents:
             plate.setVisible(seat != view.seat)
             if seat != view.seat:
                 plate.setGeometry(geometry.plate(place_of(view, seat)).toAlignedRect())
-        self._counts = geometry.is_close
-        self.dress(view, names)
+        self._counts = geometry.is_close and not geometry.room.has_open_hands
+        self.update_plates(view, names)
 
-    def dress(self, view: SeptetView, names: Names) -> None:
+    def update_plates(self, view: SeptetView, names: Names) -> None:
         """Who is to act, who leads."""
         for seat, plate in self.plates.items():
             mode = view.mode
+            words = [self._sub(view, names, seat), _count_words(view, seat)]
+            if view.leader == seat:
+                words.append(translate("Septet", "has the lead token"))
             plate.show_player(
                 names.plate_name(seat),
                 self._sub(view, names, seat),
@@ -47,11 +52,8 @@ class Opponents:
                 names.colour_of(mode, mode.side_of(seat)),
                 is_active=view.to_act == seat and view.outcome is None,
                 has_lead=view.leader == seat,
+                spoken=row_of(words),
             )
-            words = [self._sub(view, names, seat), _count_words(view, seat)]
-            if view.leader == seat:
-                words.append(translate("Septet", "has the lead token"))
-            plate.setAccessibleDescription(row_of(words))
 
     def _sub(self, view: SeptetView, names: Names, seat: int) -> str:
         if view.laid[seat]:
@@ -64,7 +66,9 @@ class Opponents:
         is_partner = view.mode.sides < view.mode.players and (
             view.mode.side_of(seat) == view.mode.side_of(view.seat)
         )
-        if who.is_person:
+        if not self.tells_levels and not is_partner:
+            return translate("Septet", "Opponent")
+        if who.is_person or not self.tells_levels:
             return translate("Septet", "Partner") if is_partner else ""
         level = level_name(who.player)
         if is_partner:

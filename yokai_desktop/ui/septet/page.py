@@ -30,11 +30,31 @@ from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.summary import RoundStory, RoundSummary
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.speech.asking import Answers
 from yokai_desktop.ui.table.card_art import composed_card
 from yokai_desktop.ui.table.motion import Wait
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 from yokai_desktop.words.aid import Aid
+from yokai_desktop.words.joining import sentence
 from yokai_desktop.words.septet.aid import septet_aid
+from yokai_desktop.words.septet.answers import (
+    hand_words,
+    last_trick_words,
+    others_words,
+    score_words,
+    trick_words,
+    trump_answer,
+)
+from yokai_desktop.words.septet.spoken import round_words
+from yokai_desktop.words.voice import translate
+
+
+def _seen(board: SeptetBoard) -> SeptetView:
+    """What the board shows: an answer never runs ahead of the cards."""
+    assert board.view is not None
+    return board.view
 
 
 class SeptetTable(TablePage):
@@ -52,6 +72,8 @@ class SeptetTable(TablePage):
             lambda: self.tr("Last trick"), BAR, icon="last-trick", height=SMALL
         )
         self._log = Button(lambda: self.tr("Log"), BAR, icon="log", height=SMALL)
+        bind_text(self._last_trick.setToolTip, lambda: translate("Septet", "Last trick (T)"))
+        bind_text(self._log.setToolTip, lambda: translate("Septet", "Log of this round (L)"))
         self._last_trick.clicked.connect(self.board.look_again)
         self._log.clicked.connect(self.board.panels.toggle_log)
         for button in (self._last_trick, self._log):
@@ -82,7 +104,7 @@ class SeptetTable(TablePage):
         """One person among computers may have a coach; never two people on opposite sides."""
         self.coach = Coach(self.board)
         self.board.holds = self.coach.holds
-        self.coach.spoke.connect(self.table.keep)
+        self.coach.spoke.connect(self.table.save)
         self.focus.guests.append(self.coach.slip)
         self.coach_button = button = Button(kind=BAR, icon="hint", height=SMALL)
         button.setCheckable(True)
@@ -116,13 +138,24 @@ class SeptetTable(TablePage):
         assert isinstance(view, SeptetView)
         return septet_aid(view)
 
+    def answers(self) -> Answers:
+        board = self.board
+        return {
+            "hand": lambda: hand_words(_seen(board), board.card_at_keyboard()),
+            "trick": lambda: trick_words(_seen(board), board.names),
+            "last-trick": lambda: last_trick_words(_seen(board), board.names),
+            "scores": lambda: score_words(_seen(board), board.names),
+            "trump": lambda: trump_answer(_seen(board)),
+            "others": lambda: others_words(_seen(board), board.names),
+        }
+
     def rules_place(self) -> str:
         mode = self.board.mode
         if mode.is_seven_next:
             return "septet-seven-next"
         return {2: "septet-two", 3: "septet-three"}.get(mode.players, "septet")
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         """The faces of the first hand are drawn before the cards fly: afterwards it would show."""
         layout = self.layout()
         if layout is not None:
@@ -131,7 +164,7 @@ class SeptetTable(TablePage):
         for name in names:
             for shadow in (Shadow.CARD, Shadow.RAISED):
                 composed_card("septet", name, size.width(), self.devicePixelRatioF(), shadow)
-        super().opened(**wanted)
+        super().opened(route)
 
     def settings_changed(self) -> None:
         chosen = preferences()
@@ -165,7 +198,7 @@ class SeptetTable(TablePage):
         self.table.hold()
         self.table.forget_advice()
         take_back(self.match, self.table.viewer)
-        self.table.keep()
+        self.table.save()
         self.board.offer(())
         self.table.release()
         self.board.said.emit(self.tr("Your last card is back in your hand."))
@@ -207,11 +240,12 @@ class SeptetTable(TablePage):
         view, board = self.board.view, self.board
         assert view is not None
         end = GameEnd(self, self.match, view, board.names, self._rung())
-        end.home.connect(lambda: self.navigate.emit("home", {}))
-        end.replay_asked.connect(lambda: self.navigate.emit("replay", {"match": self.match}))
-        end.review_asked.connect(lambda: self.navigate.emit("review", {"match": self.match}))
-        end.again.connect(lambda: self.navigate.emit("again", {"match": self.match}))
+        end.home.connect(lambda: self.go(routes.Home()))
+        end.replay_asked.connect(lambda: self.go(routes.Replay(match=self.match)))
+        end.review_asked.connect(lambda: self.go(routes.Review(match=self.match)))
+        end.again.connect(lambda: self.go(routes.Again(self.match)))
         end.same_deal.connect(self._play_same_deal)
+        board.said.emit(sentence(end.accessibleName()))
         end.show()
         end.stamp(board.pace)
         self.summary = end
@@ -227,7 +261,7 @@ class SeptetTable(TablePage):
 
     def _play_same_deal(self) -> None:
         again = Match(self.match.game, self.match.setup, self.match.seats)
-        self.navigate.emit("play", {"match": again})
+        self.go(routes.Play(again))
 
     def _open_summary(self, result: RoundResult) -> RoundSummary:
         self._close_summary()
@@ -236,7 +270,9 @@ class SeptetTable(TablePage):
         assert view is not None
         story = RoundStory(result, board.mode, view.tricks, view.hand, view.seals)
         summary = RoundSummary(self, story, board.names, board.pace)
-        summary.home.connect(lambda: self.navigate.emit("home", {}))
+        summary.home.connect(lambda: self.go(routes.Home()))
+        spoken = round_words(result, view, board.names, story.captured_by_taker, view.hand)
+        board.said.emit(spoken)
         summary.show()
         summary.count_up()
         prepare(*board.hand_pictures(), self.devicePixelRatioF())

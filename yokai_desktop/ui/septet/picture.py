@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,7 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.mode import PASSED_CARDS
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView, StrawCard, StrawView
-from yokai_desktop.models.cards import PLAIN, CardMark, Look
+from yokai_desktop.models.cards import PLAIN, CardLook, CardMark
 from yokai_desktop.models.septet.cards import Place, SeptetCard, winning_seat
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.forced import only_card_words
@@ -21,8 +22,8 @@ from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.septet.straw_mat import slip_of
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT
 from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, RIBBON, TAG
-from yokai_desktop.ui.table.players import mask_of
-from yokai_desktop.words.joining import told
+from yokai_desktop.ui.table.players import lean_of, mask_of
+from yokai_desktop.words.joining import labelled, row_of
 from yokai_desktop.words.septet.cards import card_name, spoken_card
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import from_words, giver_of, is_fresh, slot_words
@@ -93,13 +94,13 @@ def _other_hand(
     spots = zones.backs(place_of(view, seat), len(hand))
     for number, (spot, card) in enumerate(zip(spots, hand, strict=False)):
         key, face = _key(card, zone, number), picture_of(card, view.mode)
-        words = told(name, spoken_card(card))
+        words = labelled(name, spoken_card(card))
         yield SeptetCard(key, zone, spot, face, words, card=card)
 
 
 def _laid(view: SeptetView, seat: int, zones: SeptetGeometry, names: Names) -> Iterator[SeptetCard]:
     """The viewer's lie in their slots, and leave them in order; those of others by their hands."""
-    zone, words = laid_zone(seat), told(names.name(seat), spoken_card(None))
+    zone, words = laid_zone(seat), labelled(names.name(seat), spoken_card(None))
     count = view.laid[seat]
     if not count:
         return
@@ -124,7 +125,7 @@ def _slots(
                 spots[number],
                 picture_of(card, view.mode),
                 slot_words(view, number, names, card),
-                Look(laid=True),
+                CardLook(laid=True),
                 is_draggable=choosing.is_asked,
                 is_reachable=choosing.is_asked,
                 card=card,
@@ -137,6 +138,7 @@ def _straw(
     """The row below, then the row on top; what is gone leaves a gap."""
     assert isinstance(zones, StrawGeometry)
     straw, at, zone = view.straws[seat], place_of(view, seat), straw_zone(seat)
+    is_open = zones.room.has_open_hands
     is_own = seat == view.seat and choosing.is_asked
     choosable = choosing.choosable_places() if is_own else set()
     boss = choosing.boss if is_own else None
@@ -150,7 +152,8 @@ def _straw(
             continue
         quiet = is_own and _is_quiet(choosing, card.card)
         look = _look(place in choosable, place == boss, asked and card.face_up, quiet)
-        words = _straw_words(card, is_covered=not on_top and _is_covered(straw, number))
+        is_covered = not on_top and _is_covered(straw, number)
+        words = _straw_words(replace(card, face_up=card.face_up or is_open), is_covered=is_covered)
         is_tucked = seat == view.seat and card.is_boss and not card.face_up
         marks = _advised(choosing, card.card) if is_own and card.card is not None else []
         if is_tucked and card.card is not None:
@@ -160,7 +163,7 @@ def _straw(
             _key(card.card, zone, number),
             zone,
             zones.straw_up(at, number) if on_top else zones.straw_down(at, number),
-            picture_of(card.card, view.mode) if card.face_up else BACK,
+            picture_of(card.card, view.mode) if card.face_up or is_open else BACK,
             words,
             look,
             lift=_STRAW_LIFT,
@@ -177,8 +180,10 @@ def _trick(view: SeptetView, zones: SeptetGeometry, names: Names) -> Iterator[Se
     best = winning_seat(view) if len(view.trick) > 1 else None
     for played in view.trick:
         card, seat = played.card, played.seat
-        spot, words = zones.trick(place_of(view, seat)), told(names.name(seat), spoken_card(card))
-        look = Look(best=seat == best)
+        spot = zones.trick(place_of(view, seat))
+        spot = spot.turned(spot.angle * lean_of(names.match, seat))
+        words = labelled(names.name(seat), spoken_card(card))
+        look = CardLook(best=seat == best)
         yield SeptetCard(card, TRICK, spot, picture_of(card, view.mode), words, look, card=card)
 
 
@@ -241,15 +246,15 @@ def _choice(view: SeptetView, zones: SeptetGeometry, choosing: Choosing) -> Iter
             zones.trick(place),
             picture_of(card, view.mode),
             spoken_card(card),
-            Look(legal=True),
+            CardLook(legal=True),
             is_reachable=True,
             card=card,
         )
 
 
-def _look(legal: bool, chosen: bool, asked: bool, quiet: bool = False) -> Look:
+def _look(legal: bool, chosen: bool, asked: bool, quiet: bool = False) -> CardLook:
     dimmed = asked and not legal and not chosen
-    return Look(legal=legal, dimmed=dimmed, chosen=chosen, quiet=quiet and legal and not chosen)
+    return CardLook(legal=legal, dimmed=dimmed, chosen=chosen, quiet=quiet and legal and not chosen)
 
 
 def _is_quiet(choosing: Choosing, card: Card | None) -> bool:
@@ -276,11 +281,13 @@ def _tucked_words(card: Card, number: int) -> str:
 
 def _straw_words(card: StrawCard, *, is_covered: bool) -> str:
     """A card of a straw pile for screen readers; a hidden one tells nothing it should not."""
+    covered = translate("Septet", "covered")
     if card.face_up:
-        return spoken_card(card.card)
+        words = spoken_card(card.card)
+        return row_of((words, covered)) if is_covered else words
     words = spoken_card(None)
     if card.is_boss and card.card is not None:
         words = translate("Septet", "Face-down card: {card}").format(card=card_name(card.card))
     elif card.is_boss:
         words = translate("Septet", "Face-down card: a boss, nobody knows which")
-    return words + ", " + translate("Septet", "covered") if is_covered else words
+    return row_of((words, covered)) if is_covered else words

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import Role, theme
 
-_LEAST_PERCENT = 40
+_FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+_LEAST_PERCENT, _LEAST_PIXELS = 40, 12
 """A name that does not fit its place is set smaller, down to this, then shortened."""
 
 
@@ -26,14 +27,21 @@ def paint_place(painter: QPainter, spot: Spot, label: str, *, is_gold: bool) -> 
     painter.drawRoundedRect(box, radius, radius)
     painter.setPen(colours.gold_hi if is_gold else colours.muted)
     room = box.adjusted(6, 6, -6, -6)
-    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    letters, words = fitting_label(room, label)
+    painter.setFont(letters)
+    painter.drawText(room, _FLAGS, words)
+
+
+def fitting_label(room: QRectF, label: str) -> tuple[QFont, str]:
+    """A label in as many lines as it needs, in letters that fit; … ends what still has no room."""
+    usual = theme().font(Role.BODY)
     for percent in range(100, _LEAST_PERCENT, -5):
-        painter.setFont(theme().font(Role.BODY, percent / 100))
-        metrics = QFontMetricsF(painter.font())
-        needed = metrics.boundingRect(room, flags, label)
+        letters = QFont(usual)
+        letters.setPixelSize(max(_LEAST_PIXELS, int(usual.pixelSize() * percent / 100)))
+        metrics = QFontMetricsF(letters)
+        needed = metrics.boundingRect(room, _FLAGS, label)
         if needed.width() <= room.width() and needed.height() <= room.height():
-            break
-    else:
-        right = Qt.TextElideMode.ElideRight
-        label = " ".join(metrics.elidedText(word, right, room.width()) for word in label.split())
-    painter.drawText(room, flags, label)
+            return letters, label
+    right = Qt.TextElideMode.ElideRight
+    words = (metrics.elidedText(word, right, room.width()) for word in label.split())
+    return letters, " ".join(words)

@@ -20,7 +20,7 @@ from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
-from yokai_desktop.words.joining import listed, row_of, told
+from yokai_desktop.words.joining import labelled, listed, row_of
 from yokai_desktop.words.septet.cards import card_name, family_name
 from yokai_desktop.words.septet.names import Names
 
@@ -50,8 +50,10 @@ class RoundLine:
         number = translate("Septet", "Round {number}").format(number=self.number)
         trump = translate("Septet", "Trump: {family}").format(family=family_name(self.trump))
         bosses = listed(map(card_name, self.bosses))
-        totals = (told(head, str(total)) for head, total in zip(heads, self.totals, strict=True))
-        return told(number, row_of((trump, self.how, bosses, *totals)))
+        totals = (
+            labelled(head, str(total)) for head, total in zip(heads, self.totals, strict=True)
+        )
+        return labelled(number, row_of((trump, self.how, bosses, *totals)))
 
 
 def how_words(result: RoundResult, mode: Mode, names: Names) -> str:
@@ -144,20 +146,20 @@ class _Lines(QWidget, Themed):
 
     def _columns(self, box: QRectF) -> dict[str, QRectF]:
         """Number, trump, how, bosses, then the totals at the right."""
-        look = theme()
-        words = QFontMetricsF(look.font(Role.SECONDARY))
+        style = theme()
+        words = QFontMetricsF(style.font(Role.SECONDARY))
         totals = [
-            max(look.px(58), words.horizontalAdvance(head) + look.px(10))
+            max(style.px(58), words.horizontalAdvance(head) + style.px(10))
             for head in self._table.heads
         ]
         right = box.right() - sum(totals)
-        number = words.horizontalAdvance(translate("Septet", "Round")) + look.px(12)
+        number = words.horizontalAdvance(translate("Septet", "Round")) + style.px(12)
         room = right - box.left() - number
         shares = {"trump": 0.25, "how": 0.42, "bosses": 0.33}
         found = {"number": QRectF(box.left(), box.top(), number, box.height())}
         left = box.left() + number
         for name, share in shares.items():
-            found[name] = QRectF(left, box.top(), room * share - look.px(4), box.height())
+            found[name] = QRectF(left, box.top(), room * share - style.px(4), box.height())
             left += room * share
         for place, wide in enumerate(totals):
             found[f"total {place}"] = QRectF(right, box.top(), wide, box.height())
@@ -165,9 +167,9 @@ class _Lines(QWidget, Themed):
         return found
 
     def _paint_heads(self, painter: QPainter, box: QRectF) -> None:
-        look, columns = theme(), self._columns(box)
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.ink2)
+        style, columns = theme(), self._columns(box)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.ink2)
         words = {
             "number": translate("Septet", "Round"),
             "trump": translate("Septet", "Trump"),
@@ -177,32 +179,32 @@ class _Lines(QWidget, Themed):
         for name, text in words.items():
             _draw(painter, columns[name], text, _LEFT)
         for place, head in enumerate(self._table.heads):
-            painter.setPen(look.colours.sides[place])
+            painter.setPen(style.colours.sides[place])
             _draw(painter, columns[f"total {place}"], head, _RIGHT)
-        painter.setPen(QPen(look.colours.paper_line, 1))
+        painter.setPen(QPen(style.colours.paper_line, 1))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
 
     def _paint_line(self, painter: QPainter, box: QRectF, line: RoundLine, number: int) -> None:
-        look, columns = theme(), self._columns(box)
+        style, columns = theme(), self._columns(box)
         dpr = self.devicePixelRatioF()
         if number == len(self._table.lines) - 1:
-            painter.fillRect(box, look.colours.current_row)
-        painter.setFont(look.font(Role.BODY))
-        painter.setPen(look.colours.ink)
+            painter.fillRect(box, style.colours.current_row)
+        painter.setFont(style.font(Role.BODY))
+        painter.setPen(style.colours.ink)
         _draw(painter, columns["number"].adjusted(4, 0, 0, 0), str(line.number), _LEFT)
-        side, trump = look.px(20), columns["trump"]
+        side, trump = style.px(20), columns["trump"]
         spot = QRectF(trump.left(), trump.center().y() - side / 2, side, side)
         tone = FAMILIES[line.trump.label].deep
         pictures.paint(painter, symbol_of(line.trump), spot, dpr, tone)
-        _draw(painter, trump.adjusted(side + look.px(6), 0, 0, 0), family_name(line.trump), _LEFT)
+        _draw(painter, trump.adjusted(side + style.px(6), 0, 0, 0), family_name(line.trump), _LEFT)
         how = columns["how"]
-        _paint_sign(painter, QPointF(how.left() + look.px(6), how.center().y()), line.is_own)
-        painter.setPen(look.colours.ink)
-        _draw(painter, how.adjusted(look.px(20), 0, 0, 0), line.how, _LEFT)
+        _paint_sign(painter, QPointF(how.left() + style.px(6), how.center().y()), line.is_own)
+        painter.setPen(style.colours.ink)
+        _draw(painter, how.adjusted(style.px(20), 0, 0, 0), line.how, _LEFT)
         self._paint_bosses(painter, columns["bosses"], line)
         for place, (total, added) in enumerate(zip(line.totals, line.added, strict=True)):
             self._paint_total(painter, columns[f"total {place}"], total, added)
-        painter.setPen(QPen(look.colours.paper_line, 1))
+        painter.setPen(QPen(style.colours.paper_line, 1))
         painter.drawLine(box.bottomLeft() - QPointF(0, 0.5), box.bottomRight() - QPointF(0, 0.5))
 
     def _paint_bosses(self, painter: QPainter, box: QRectF, line: RoundLine) -> None:
@@ -216,14 +218,14 @@ class _Lines(QWidget, Themed):
             painter.restore()
 
     def _paint_total(self, painter: QPainter, box: QRectF, total: int, added: int) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.NUMBER))
-        painter.setPen(look.colours.ink)
+        style = theme()
+        painter.setFont(style.font(Role.NUMBER))
+        painter.setPen(style.colours.ink)
         upper = box.adjusted(0, box.height() * 0.08, 0, -box.height() * (0.36 if added else 0))
         _draw(painter, upper, str(total), _RIGHT)
         if added:
-            painter.setFont(look.font(Role.CAPTION))
-            painter.setPen(look.colours.ink2)
+            painter.setFont(style.font(Role.CAPTION))
+            painter.setPen(style.colours.ink2)
             _draw(painter, box.adjusted(0, box.height() * 0.5, 0, 0), f"+{added}", _RIGHT)
 
 
@@ -273,9 +275,9 @@ class RoundsTable(QWidget):
             body.addWidget(self.scroller)
             rows = rows[-1:]
         body.addWidget(_Lines(self, rows))
-        bind_text(self._say, lambda: "")
+        bind_text(self._update_words, lambda: "")
 
-    def _say(self, _: str) -> None:
+    def _update_words(self, _: str) -> None:
         self.lines, self.heads = self._make(), self._heads()
         self.setAccessibleName(translate("Septet", "The rounds"))
         spoken = (line.spoken(self.heads) for line in self.lines)

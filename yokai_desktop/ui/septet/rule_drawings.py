@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_number
 from yokai_desktop.ui.septet.names import BACK
@@ -36,7 +36,7 @@ def trick_picture(size: QSize, dpr: float) -> QPixmap:
     middle = QPointF(size.width() / 2, size.height() / 2)
     places = [middle + QPointF(at.x() * width * 1.6, at.y() * height * 0.52) for _, at, _ in _TRICK]
     for (card, _, wins), place in zip(_TRICK, places, strict=True):
-        _card(painter, f"septet/{card}", place, width, dpr, Look(best=wins))
+        _card(painter, f"septet/{card}", place, width, dpr, CardLook(best=wins))
     for number, place in enumerate(places, start=1):
         paint_number(painter, place + QPointF(width * 0.56, 0), number)
     painter.end()
@@ -54,19 +54,19 @@ def straw_picture(size: QSize, dpr: float) -> QPixmap:
     top = (size.height() - height * 1.45) / 2 + height / 2
     for place in range(STRAW_DOWN):
         card = _TURNED_UP.get(place)
-        look = Look(best=card is not None)
+        look = CardLook(best=card is not None)
         spot = QPointF(step * (place + 0.6), top)
         _card(painter, f"septet/{card}" if card else BACK, spot, width, dpr, look)
     for place in range(STRAW_UP):
         if _ON_TOP[place]:
             spot = QPointF(step * (place + 1.1), top + height * 0.45)
-            _card(painter, f"septet/{_ON_TOP[place]}", spot, width, dpr, Look())
+            _card(painter, f"septet/{_ON_TOP[place]}", spot, width, dpr, CardLook())
     painter.end()
     return pixmap
 
 
 def _card(
-    painter: QPainter, picture: str, middle: QPointF, width: float, dpr: float, look: Look
+    painter: QPainter, picture: str, middle: QPointF, width: float, dpr: float, look: CardLook
 ) -> None:
     painter.save()
     painter.translate(middle)

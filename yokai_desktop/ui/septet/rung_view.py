@@ -53,7 +53,7 @@ class _Rungs(QWidget, Themed):
         return QSize(theme().px(160), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, levels = theme(), self._rung.tallies
+        style, levels = theme(), self._rung.tallies
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top = 0.0
@@ -64,16 +64,16 @@ class _Rungs(QWidget, Themed):
             is_here = level == self._rung.rivals
             if is_here:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colours.current_row)
+                painter.setBrush(style.colours.current_row)
                 painter.drawRoundedRect(box, 8, 8)
             side = high * 0.72
-            number, most, dot = len(levels) - place, len(levels), look.px(9)
+            number, most, dot = len(levels) - place, len(levels), style.px(9)
             wide = pips_width(dot, most)
-            left = look.px(10)
-            paint_pips(painter, left, box.center().y(), dot, number, most, look.colours.ink)
-            painter.setFont(look.font(Role.NAME))
-            painter.setPen(look.colours.ink)
-            words = box.adjusted(left + wide + look.px(12), 0, -high - look.px(8), 0)
+            left = style.px(10)
+            paint_pips(painter, left, box.center().y(), dot, number, most, style.colours.ink)
+            painter.setFont(style.font(Role.NAME))
+            painter.setPen(style.colours.ink)
+            words = box.adjusted(left + wide + style.px(12), 0, -high - style.px(8), 0)
             name = QFontMetricsF(painter.font()).elidedText(
                 level_name(level), Qt.TextElideMode.ElideRight, words.width()
             )
@@ -86,7 +86,7 @@ class _Rungs(QWidget, Themed):
                     share = _LARGE - (_LARGE - 1) * self.pressed
                 stamp = QRectF(0, 0, side * share, side * share)
                 stamp.moveCenter(box.center())
-                stamp.moveRight(box.right() - look.px(8) + side * (share - 1) / 2)
+                stamp.moveRight(box.right() - style.px(8) + side * (share - 1) / 2)
                 paint_seal(painter, stamp, WON, tilt(place))
 
 

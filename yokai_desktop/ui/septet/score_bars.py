@@ -14,7 +14,7 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
-from yokai_desktop.words.joining import groups_of, listed, told
+from yokai_desktop.words.joining import groups_of, labelled, listed
 from yokai_desktop.words.septet.cards import family_name
 
 _HCENTER = int(Qt.AlignmentFlag.AlignHCenter)
@@ -45,7 +45,7 @@ class ScoreBars(QWidget, Themed):
 
     def _show(self, lines: list[BarLine]) -> None:
         self._lines = lines
-        self.setAccessibleName(groups_of(told(line.name, line.total) for line in lines))
+        self.setAccessibleName(groups_of(labelled(line.name, line.total) for line in lines))
         self.update()
 
     def _pitch(self) -> float:
@@ -59,20 +59,20 @@ class ScoreBars(QWidget, Themed):
         return QFontMetricsF(theme().font(Role.CAPTION)).height() + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name_font, total_font = look.font(Role.NAME), look.font(Role.NUMBER)
+        name_font, total_font = style.font(Role.NAME), style.font(Role.NUMBER)
         names, totals = QFontMetricsF(name_font), QFontMetricsF(total_font)
         left = min(
             self.width() * 0.3,
-            max(names.horizontalAdvance(line.name) for line in self._lines) + look.px(28),
+            max(names.horizontalAdvance(line.name) for line in self._lines) + style.px(28),
         )
-        right = max(totals.horizontalAdvance(line.total) for line in self._lines) + look.px(22)
+        right = max(totals.horizontalAdvance(line.total) for line in self._lines) + style.px(22)
         most = max([self._goal, *(line.before + line.won for line in self._lines)])
-        gap = look.px(6)
+        gap = style.px(6)
         cell = (self.width() - left - right - gap * (most + 1)) / most
-        cell = min(cell, look.px(69))
+        cell = min(cell, style.px(69))
         top = self._top()
         for place, line in enumerate(self._lines):
             y = top + place * self._pitch()
@@ -80,10 +80,10 @@ class ScoreBars(QWidget, Themed):
             middle = int(Qt.AlignmentFlag.AlignVCenter)
             painter.setFont(name_font)
             painter.setPen(side_colour(line.colour))
-            shown = names.elidedText(line.name, Qt.TextElideMode.ElideRight, left - look.px(10))
+            shown = names.elidedText(line.name, Qt.TextElideMode.ElideRight, left - style.px(10))
             painter.drawText(row, middle, shown)
             painter.setFont(total_font)
-            painter.setPen(look.colours.ink)
+            painter.setPen(style.colours.ink)
             painter.drawText(row, middle | int(Qt.AlignmentFlag.AlignRight), line.total)
             self._paint_cells(painter, line, left, row.center().y(), cell, gap)
         self._paint_goal(painter, left + self._goal * (cell + gap), top)
@@ -91,28 +91,28 @@ class ScoreBars(QWidget, Themed):
     def _paint_cells(
         self, painter: QPainter, line: BarLine, left: float, y: float, cell: float, gap: float
     ) -> None:
-        look = theme()
-        high = look.px(20)
+        style = theme()
+        high = style.px(20)
         filled = line.before + min(line.won, self.shown)
         for index in range(max(self._goal, filled)):
             x = left + index * (cell + gap) + (gap if index >= self._goal else 0)
-            colour: QColor = look.colours.paper_well
-            edge: QColor = look.colours.paper_edge
+            colour: QColor = style.colours.paper_well
+            edge: QColor = style.colours.paper_edge
             if index < line.before:
                 colour = edge = side_colour(line.colour)
             elif index < filled:
-                colour, edge = look.colours.coin, look.colours.coin_dark
+                colour, edge = style.colours.coin, style.colours.coin_dark
             painter.setPen(QPen(edge, 1))
             painter.setBrush(colour)
             painter.drawRoundedRect(QRectF(x, y - high / 2, cell, high), 2, 2)
 
     def _paint_goal(self, painter: QPainter, x: float, top: float) -> None:
-        look = theme()
+        style = theme()
         painter.setPen(Qt.PenStyle.NoPen)
-        line = QRectF(x - 1.5, top, 3, self._pitch() * len(self._lines) - look.px(4))
-        painter.fillRect(line, look.colours.seal)
-        painter.setFont(look.font(Role.CAPTION))
-        painter.setPen(look.colours.seal_text)
+        line = QRectF(x - 1.5, top, 3, self._pitch() * len(self._lines) - style.px(4))
+        painter.fillRect(line, style.colours.seal)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(style.colours.seal_text)
         box = QRectF(x - 40, 0, 80, top)
         painter.drawText(box, _HCENTER | int(Qt.AlignmentFlag.AlignBottom), str(self._goal))
 
@@ -135,7 +135,7 @@ class SealRows(QWidget, Themed):
         self._rows = rows
         words = []
         for name, _, seals, _ in rows:
-            words.append(told(name, listed(family_name(family) for family in sorted(seals))))
+            words.append(labelled(name, listed(family_name(family) for family in sorted(seals))))
         self.setAccessibleName(groups_of(words))
         self.update()
 
@@ -143,15 +143,15 @@ class SealRows(QWidget, Themed):
         return QSize(300, round(theme().px(74) * len(self._rows)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, dpr = theme(), self.devicePixelRatioF()
+        style, dpr = theme(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, pitch = look.px(54), look.px(74)
+        side, pitch = style.px(54), style.px(74)
         left = self.width() * 0.3
-        step = min(look.px(86), (self.width() - left) / len(Family))
+        step = min(style.px(86), (self.width() - left) / len(Family))
         for place, (name, colour, seals, fresh) in enumerate(self._rows):
             middle = pitch * (place + 0.5)
-            painter.setFont(look.font(Role.NAME))
+            painter.setFont(style.font(Role.NAME))
             painter.setPen(side_colour(colour))
             row = QRectF(0, pitch * place, left - 8, pitch)
             metrics = QFontMetricsF(painter.font())
@@ -161,13 +161,13 @@ class SealRows(QWidget, Themed):
                 box = QRectF(left + step * family, middle - side / 2, side, side)
                 inner = box.adjusted(*(side * k for k in (0.2, 0.2, -0.2, -0.2)))
                 if family in seals:
-                    rim = look.colours.coin if family in fresh else look.colours.seal_edge
+                    rim = style.colours.coin if family in fresh else style.colours.seal_edge
                     painter.setPen(QPen(rim, 4 if family in fresh else 1))
-                    painter.setBrush(look.colours.seal)
+                    painter.setBrush(style.colours.seal)
                     painter.drawRoundedRect(box, 6, 6)
-                    pictures.paint(painter, symbol_of(family), inner, dpr, look.colours.seal_paper)
+                    pictures.paint(painter, symbol_of(family), inner, dpr, style.colours.seal_paper)
                     continue
-                painter.setPen(QPen(look.colours.paper_edge, 1, Qt.PenStyle.DashLine))
+                painter.setPen(QPen(style.colours.paper_edge, 1, Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 6, 6)
                 faint = QColor(FAMILIES[family.label].deep)

@@ -21,7 +21,7 @@ from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.score_words import reminder, score_words
-from yokai_desktop.ui.septet.tablet import Tablet, paint_empty
+from yokai_desktop.ui.septet.tablet import BOSSES, TRICKS, Tablet, paint_empty
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.typeface import sized_font
 from yokai_desktop.words.septet.cards import card_name, family_name
@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 _LOW = 560
 """Paper lower than this has no room for the reminder."""
 _GAP = 12
+_BETWEEN = 14
 _WORDS = 52
 """Design pixels between the trump card and its words, and for these."""
 
@@ -108,7 +109,7 @@ class TrumpCorner(QWidget, Themed):
         return max(card, round(metrics.height() + note.height() + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, dpr = theme(), self.devicePixelRatioF()
+        style, dpr = theme(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.card_box()
@@ -116,7 +117,7 @@ class TrumpCorner(QWidget, Themed):
             paint_empty(painter, box)
             return
         if self._card is not None:
-            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, look.u * 0.6)
+            draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, style.u * 0.6)
             painter.drawPixmap(box.topLeft(), face(self._picture, box.size().toSize(), dpr))
         elif self._family is not None:
             side = box.width() * 0.9
@@ -124,9 +125,9 @@ class TrumpCorner(QWidget, Themed):
             pictures.paint(painter, symbol_of(self._family), spot, dpr)
         else:
             paint_empty(painter, box)
-        x = box.right() + look.px(_GAP)
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.ink2)
+        x = box.right() + style.px(_GAP)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.ink2)
         y = QFontMetricsF(painter.font()).height()
         painter.drawText(QPointF(x, y), translate("Septet", "Trump"))
         if self._family is None:
@@ -134,7 +135,7 @@ class TrumpCorner(QWidget, Themed):
             painter.drawText(words, int(Qt.TextFlag.TextWordWrap), _undecided())
             return
         tone = FAMILIES[self._family.label].deep
-        font = look.font(Role.GROUP)
+        font = style.font(Role.GROUP)
         name = family_name(self._family)
         room = self.width() - x
         wide = QFontMetricsF(font).horizontalAdvance(name)
@@ -144,9 +145,9 @@ class TrumpCorner(QWidget, Themed):
         painter.setPen(tone)
         y += QFontMetricsF(font).height() * 0.95
         painter.drawText(QPointF(x, y), name)
-        side = min(look.px(44), box.height() - y - look.px(10))
+        side = min(style.px(44), box.height() - y - style.px(10))
         if self._card is not None and side > 12:
-            spot = QRectF(x, y + look.px(8), side, side)
+            spot = QRectF(x, y + style.px(8), side, side)
             pictures.paint(painter, symbol_of(self._family), spot, dpr, tone)
 
 
@@ -161,6 +162,7 @@ class ScoreRail(HangingScroll):
         super().__init__(parent, padding=16)
         self._names: Names | None = None
         self._view: SeptetView | None = None
+        self._parts: frozenset[str] | None = None
         self.model = ScoresModel(self._words, self)
         paper = QWidget()
         self.scroller = ClearScroller(paper)
@@ -170,15 +172,44 @@ class ScoreRail(HangingScroll):
         self.tablets = [Tablet(paper, is_short=sides > 2) for _ in range(sides)]
         self._reminder = Label(role=Role.SECONDARY, colour="ink2", wraps=True, parent=paper)
         shares = ((tablet, 1) for tablet in self.tablets)
-        column(self.trump, *shares, self._reminder, spacing=14, on=paper)
+        self._paper = column(self.trump, *shares, self._reminder, spacing=_BETWEEN, on=paper)
         follow_style(self, self._fit)
+
+    def show_only(self, parts: frozenset[str]) -> None:
+        """Leave out all but these parts: ``trump``, ``tricks``, ``bosses``, ``rivals``."""
+        self._parts = parts
+        self.trump.setVisible("trump" in parts)
+        has_tablet = bool(parts & {TRICKS, BOSSES})
+        for place, tablet in enumerate(self.tablets):
+            tablet.show_only(parts)
+            tablet.setVisible(has_tablet and (not place or "rivals" in parts))
+        self._fit()
+
+    def wanted_height(self, width: float) -> float:
+        """What the parts that are left need at a width."""
+        left, top, right, bottom = self._margins()
+        inside = round(width - left - right) - 2 * self._free_paper()
+        high = [tablet.height_at(inside) for tablet in self.tablets if not tablet.isHidden()]
+        if not self.trump.isHidden():
+            high.append(self.trump.heightForWidth(inside))
+        sides = self._paper.contentsMargins()
+        between = _BETWEEN * (len(high) - 1)
+        return (
+            sum(high)
+            + between
+            + sides.top()
+            + sides.bottom()
+            + top
+            + bottom
+            + 2 * self._free_paper()
+        )
 
     def show_view(self, view: SeptetView, names: Names) -> None:
         self._view, self._names = view, names
         mode = view.mode
         self.trump.show_trump(view.trump_card, view.trump, mode)
         self.model.set_rows(score_rows(view))
-        self.model.say_again()
+        self.model.update_words()
         for tablet, row in zip(self.tablets, self.model.rows, strict=True):
             title = names.side(mode, row.side)
             colour = names.colour_of(mode, row.side)
@@ -189,7 +220,7 @@ class ScoreRail(HangingScroll):
 
     def _fit(self) -> None:
         needed = _LOW * (1 + (theme().scale.text_percent / 100 - 1) * 2.2)
-        roomy = self.height() >= needed and len(self.tablets) < 3
+        roomy = self.height() >= needed and len(self.tablets) < 3 and self._parts is None
         self._reminder.setVisible(roomy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

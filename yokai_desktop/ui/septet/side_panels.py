@@ -10,6 +10,7 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.advice_scroll import AdviceScroll
+from yokai_desktop.ui.septet.columns import Side
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.last_trick import LastTrickPanel, TrickPeek, TrickStrip
 from yokai_desktop.ui.septet.log_words import log_rows
@@ -62,10 +63,12 @@ class SidePanels:
 
     def sync(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
         self._has_column = zones.has_log_column and not self.is_advising
-        self.memory.show_view(view)
+        if self.shows_memory:
+            self.memory.show_view(view)
         self.passed.show_view(view, names)
         self.passing.show_view(view)
         self.rail.setGeometry(zones.rail.toAlignedRect())
+        self.rail.setVisible(zones.room.rail is not Side.NONE)
         self.rail.show_view(view, names)
         self.log.show_rows(log_rows(view, names, shows_round=self.shows_round))
         self.log.set_closable(not self._has_column)

@@ -45,6 +45,7 @@ def slot_spots(zones: SeptetGeometry, mode: Mode) -> list[Spot]:
         (mat.height() - head - foot - 8 * zones.u) / RATIO,
     )
     wide = max(wide, 0.3 * mat.height() / RATIO)
+    wide = min(wide, (mat.width() - (PASSED_CARDS - 1) * gap - 16 * zones.u) / PASSED_CARDS)
     y = mat.top() + head + (mat.height() - head - foot) / 2
     tilts = (0.0,) * PASSED_CARDS if zones.is_tight else _TILTS
     return [
@@ -69,15 +70,24 @@ def slot_at(zones: SeptetGeometry, mode: Mode, point: QPointF, reach: float) -> 
     return min(near)[1] if near else None
 
 
+def has_slots(view: SeptetView) -> bool:
+    """While cards are chosen and lie ready; not any more once they are on their way to others."""
+    if view.phase != Phase.PASS or view.outcome is not None or not view.hand:
+        return False
+    return bool(view.laid[view.seat]) or not view.have_passed[view.seat]
+
+
 def paint_slots(
     painter: QPainter,
     view: SeptetView,
     zones: SeptetGeometry,
     names: Names,
     picks: Sequence[Card | None],
+    *,
+    explains: bool = True,
 ) -> None:
-    """The empty slots, for whom they are, and how a card is taken back."""
-    if view.phase != Phase.PASS or view.outcome is not None or not view.hand:
+    """The empty slots, for whom they are, and, if it ``explains``, how a card is taken back."""
+    if not has_slots(view):
         return
     spots = slot_spots(zones, view.mode)
     free = [n for n in range(len(spots)) if n >= len(picks) or picks[n] is None]
@@ -92,12 +102,12 @@ def paint_slots(
     if view.mode.is_seven_next:
         for place, spot in enumerate(spots):
             _name_slot(painter, view, zones, names, place, spot)
-        if not zones.is_tight:
-            _say_below(painter, zones, translate("Septet", "One card for each of the three."))
+        if explains and not zones.is_tight:
+            _paint_below(painter, zones, translate("Septet", "One card for each of the three."))
         return
     _name_all(painter, view, zones, names)
-    if not zones.is_tight:
-        _say_foot(painter, view, zones, names, spots)
+    if explains and not zones.is_tight:
+        _paint_foot(painter, view, zones, names, spots)
 
 
 def _upright(spot: Spot) -> Spot:
@@ -136,9 +146,9 @@ def _paint_name(
     mask: float,
     role: Role,
 ) -> None:
-    look, mode = theme(), view.mode
-    painter.setFont(look.font(role))
-    metrics, gap = QFontMetricsF(painter.font()), look.px(8)
+    style, mode = theme(), view.mode
+    painter.setFont(style.font(role))
+    metrics, gap = QFontMetricsF(painter.font()), style.px(8)
     room = line.width() - mask - gap
     words = metrics.elidedText(for_words(names.name(seat)), Qt.TextElideMode.ElideRight, room)
     left = line.center().x() - (mask + gap + metrics.horizontalAdvance(words)) / 2
@@ -146,12 +156,12 @@ def _paint_name(
     side = names.colour_of(mode, mode.side_of(seat))
     dpr = painter.device().devicePixelRatioF()
     paint_mask(painter, disc, mask_of(names.match, seat), side, dpr)
-    painter.setPen(look.colours.text)
+    painter.setPen(style.colours.text)
     rest = QRectF(disc.right() + gap, line.top(), room + 4, line.height())
     painter.drawText(rest, int(Qt.AlignmentFlag.AlignVCenter), words)
 
 
-def _say_foot(
+def _paint_foot(
     painter: QPainter,
     view: SeptetView,
     zones: SeptetGeometry,
@@ -171,7 +181,7 @@ def _say_foot(
     _paint_muted(painter, QRectF(mat.left(), top, mat.width(), mat.bottom() - top), text)
 
 
-def _say_below(painter: QPainter, zones: SeptetGeometry, text: str) -> None:
+def _paint_below(painter: QPainter, zones: SeptetGeometry, text: str) -> None:
     """In the middle of the mat, between the slots."""
     spot = zones.trick(0)
     _paint_muted(painter, spot.bounds(RATIO).adjusted(-10, 0, 10, 0), text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,7 @@ from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.ui.art.faces import card_size
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
+from yokai_desktop.ui.septet.columns import WHOLE, Side
 from yokai_desktop.ui.septet.mat import paint_mat, paint_table
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
@@ -50,6 +53,8 @@ class SeptetStage(Board):
         self.names = Names(match, 0)
         self.zones = geometry_of(1440, 848, self.mode.players)
         self.card_factor = 1.0
+        self.room = WHOLE
+        """What stands on the table beside its cards."""
         self._painted: QPixmap | None = None
         self._clicked: CardButton | None = None
         self.choosing = Choosing(self)
@@ -79,16 +84,21 @@ class SeptetStage(Board):
         view = self.view
         if view is None or self.width() < 50:
             return
-        look = theme()
+        style = theme()
         self.zones = geometry_of(
             self.width(),
             self.height(),
             self.mode.players,
-            look.u,
-            look.scale.text_percent / 100,
+            style.u,
+            style.scale.text_percent / 100,
             self.card_factor,
             self.panels.wants_aside,
+            self.room,
         )
+        if self.room.rail is Side.RIGHT:
+            self.panels.rail.show_view(view, self.names)
+            high = self.panels.rail.wanted_height(self.zones.rail.width())
+            self.zones = replace(self.zones, room=replace(self.room, rail_height=high))
         self.opponents.sync(view, self.zones, self.names)
         self.panels.sync(view, self.zones, self.names)
         self.cards.show(self._picture(view))
@@ -106,7 +116,7 @@ class SeptetStage(Board):
         assert self.view is not None
         return self._picture(self.view.after(event))
 
-    def dress(self) -> None:
+    def update_choices(self) -> None:
         """Show what may be chosen; nothing moves but what is lifted."""
         view = self.view
         if view is None:
@@ -124,7 +134,7 @@ class SeptetStage(Board):
         self.tools.forget_refusal()
         view = self.view
         if view is None or view.phase != Phase.PASS:
-            self.dress()
+            self.update_choices()
             return
         self.settle_picks()
         self.clock.play(self.cards.move_to(self._picture(view), span=Span.SHORT_SLIDE))
@@ -172,7 +182,8 @@ class SeptetStage(Board):
                 paint_mat(painter, self.zones.mat)
             else:
                 picks = self.choosing.laid_out(view)
-                paint_table(painter, view, self.zones, self.names, picks)
+                explains = self.tools.offers_actions or self.choosing.is_asked
+                paint_table(painter, view, self.zones, self.names, picks, explains=explains)
             painter.end()
         area = QRectF(event.rect())
         source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.septet.columns import WHOLE, Room, Side
 from yokai_desktop.ui.septet.geometry import COIN, FAN_RATIO, LIFT_ROOM, SeptetGeometry
 from yokai_desktop.ui.table.layouts import RATIO
 
@@ -37,6 +38,8 @@ class StrawGeometry(SeptetGeometry):
     def table(self) -> QRectF:
         left = self.rail.right() + 14 * self.u
         right = self.width - self.margin
+        if self.room.rail is Side.RIGHT:
+            left, right = self.margin, self.rail.left() - 12 * self.u
         if self.has_aside:
             right = self.aside_column.left() - 10 * self.u
         return QRectF(left, 0, right - left, self.height)
@@ -208,10 +211,11 @@ class StrawGeometry(SeptetGeometry):
         return QRectF(self.table.left(), 4 * self.u, self._plate_width, self._plate_height)
 
     def backs(self, place: int, count: int) -> list[Spot]:
-        if self.is_tight:
+        is_open = self.room.has_open_hands
+        if self.is_tight and not is_open:
             return []
         plate, u = self.plate(place), self.u
-        wide, step = self._back_width, self._back_width * 0.3
+        wide, step = self._back_width, self._back_width * (0.8 if is_open else 0.3)
         left, middle = plate.right() + 24 * u, plate.center().y() + 2 * u
         return [Spot(left + wide / 2 + i * step, middle, wide) for i in range(count)]
 
@@ -229,7 +233,8 @@ def geometry_of(
     text: float = 1.0,
     card_factor: float = 1.0,
     aside: bool = False,
+    room: Room = WHOLE,
 ) -> SeptetGeometry:
     """The geometry of a table of so many players."""
     kind = StrawGeometry if players == 2 else SeptetGeometry
-    return kind(width, height, players, u, text, card_factor, aside)
+    return kind(width, height, players, u, text, card_factor, aside, room)

@@ -38,10 +38,10 @@ def paint_straws(
     painter: QPainter, view: SeptetView, geometry: StrawGeometry, names: Names
 ) -> None:
     """Everything that is painted only with two players."""
-    look = theme()
+    style = theme()
     mat = geometry.mat
-    painter.setPen(QPen(look.colours.mat_line, 1))
-    inset = look.px(16)
+    painter.setPen(QPen(style.colours.mat_line, 1))
+    inset = style.px(16)
     painter.drawLine(
         QPointF(geometry.divider, mat.top() + inset),
         QPointF(geometry.divider, mat.bottom() - inset),
@@ -51,8 +51,8 @@ def paint_straws(
     if view.phase == Phase.PLAY and view.outcome is None:
         _paint_head(painter, view, geometry)
     if view.last_trick is not None and not geometry.last_trick.isEmpty():
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.muted)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.muted)
         painter.drawText(geometry.last_trick, 0, translate("Septet", "Last trick"))
     bosses = tucked_bosses(view)
     if bosses and view.outcome is None:
@@ -71,16 +71,24 @@ def _paint_head(painter: QPainter, view: SeptetView, geometry: StrawGeometry) ->
 
 def _paint_legend(painter: QPainter, geometry: StrawGeometry, boss: Card, hand: int) -> None:
     """What the slip on one's own pile means, beside the hand where that leaves room."""
-    look, spots = theme(), geometry.hand(hand)
-    wide = look.px(_SLIP_WIDTH + 8) + 7.2 * look.font(Role.SECONDARY).pixelSize()
-    box = QRectF(geometry.table.right() - wide, geometry.action_row.bottom() + look.px(20), wide, 0)
-    if not spots or spots[-1].bounds(RATIO).right() > box.left() - look.px(10) or geometry.is_tight:
+    style, spots = theme(), geometry.hand(hand)
+    wide = style.px(_SLIP_WIDTH + 8) + 7.2 * style.font(Role.SECONDARY).pixelSize()
+    box = QRectF(
+        geometry.table.right() - wide, geometry.action_row.bottom() + style.px(20), wide, 0
+    )
+    if (
+        not spots
+        or spots[-1].bounds(RATIO).right() > box.left() - style.px(10)
+        or geometry.is_tight
+    ):
         return
-    slip = QRectF(box.left(), box.top(), look.px(_SLIP_WIDTH), look.px(_SLIP_HEIGHT))
+    slip = QRectF(box.left(), box.top(), style.px(_SLIP_WIDTH), style.px(_SLIP_HEIGHT))
     paint_slip(painter, slip, slip_of(boss), painter.device().devicePixelRatioF())
-    painter.setFont(look.font(Role.SECONDARY))
-    painter.setPen(look.colours.muted)
-    words = QRectF(slip.right() + look.px(8), box.top() - 2, wide - slip.width() - look.px(8), 200)
+    painter.setFont(style.font(Role.SECONDARY))
+    painter.setPen(style.colours.muted)
+    words = QRectF(
+        slip.right() + style.px(8), box.top() - 2, wide - slip.width() - style.px(8), 200
+    )
     text = translate("Septet", "your boss, tucked under: only you see this mark")
     painter.drawText(words, int(Qt.TextFlag.TextWordWrap), text)
 
@@ -89,13 +97,13 @@ def _paint_straw(
     painter: QPainter, view: SeptetView, geometry: StrawGeometry, names: Names, place: int
 ) -> None:
     """Whose straw it is, and the places that have been emptied."""
-    look = theme()
+    style = theme()
     seat = (view.seat + place) % 2
     painter.save()
-    painter.setFont(look.font(Role.SECONDARY))
-    painter.setPen(look.colours.gold_hi if place == 0 else look.colours.muted)
+    painter.setFont(style.font(Role.SECONDARY))
+    painter.setPen(style.colours.gold_hi if place == 0 else style.colours.muted)
     painter.translate(
-        geometry.straw_left - look.px(14), geometry.straw_top(place) + geometry.straw_height / 2
+        geometry.straw_left - style.px(14), geometry.straw_top(place) + geometry.straw_height / 2
     )
     painter.rotate(-90)
     line = QRectF(-geometry.straw_height / 2, -30, geometry.straw_height, 60)
@@ -105,7 +113,7 @@ def _paint_straw(
     painter.restore()
     if not view.straws:
         return
-    pen_colour = QColor(look.colours.ghost)
+    pen_colour = QColor(style.colours.ghost)
     for slot, card in enumerate(view.straws[seat].down):
         if not card.gone:
             continue
@@ -115,5 +123,5 @@ def _paint_straw(
         pen = QPen(pen_colour, 1)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        painter.setBrush(look.colours.ghost_fill)
+        painter.setBrush(style.colours.ghost_fill)
         painter.drawRoundedRect(box, spot.width * 0.064, spot.width * 0.064)

@@ -11,7 +11,9 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
 
 translate = QCoreApplication.translate
@@ -20,6 +22,7 @@ _BAND, _FIGURE, _BAR, _CELL, _SLOT_GAP = 34, 44, 6, 12, 6
 _OVERHANG = 8
 _MOST_SLOTS = 4
 SEALS_IN_ROW = 4
+POINTS, TRICKS, BOSSES = "points", "tricks", "bosses"
 
 
 class Tablet(QWidget, Themed):
@@ -36,14 +39,23 @@ class Tablet(QWidget, Themed):
         self._bosses: list[str] = []
         self._colour = 0
         self._always_short = is_short
+        self._parts = frozenset((POINTS, TRICKS, BOSSES))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.follow_theme()
 
+    def show_only(self, parts: frozenset[str]) -> None:
+        """Leave out all but these of ``points``, ``tricks`` and ``bosses``."""
+        self._parts = parts
+        self.updateGeometry()
+        self.update()
+
     @property
     def _is_short(self) -> bool:
-        look = theme()
-        slots = 1.4 * (self.width() - 3 * look.px(_SLOT_GAP)) / _MOST_SLOTS * 0.75
-        needed = self._band + 2 * self._line + self._figure_height + look.px(_CELL + 22) + slots
+        if POINTS not in self._parts:
+            return True
+        style = theme()
+        slots = RATIO * (self.width() - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS * 0.75
+        needed = self._band + 2 * self._line + self._figure_height + style.px(_CELL + 22) + slots
         return self._always_short or self.height() < needed
 
     def show_row(
@@ -77,7 +89,7 @@ class Tablet(QWidget, Themed):
         gap = theme().px(_SLOT_GAP)
         wide = (self.width() - (_MOST_SLOTS - 1) * gap) / _MOST_SLOTS
         left = self.height() - self._slots_top - 2
-        return float(int(max(18.0, min(wide, left / 1.4))))
+        return float(int(max(18.0, min(wide, left / RATIO))))
 
     def _seal_side(self) -> float:
         left = self.height() - self._slots_top - theme().px(_SLOT_GAP) - 2
@@ -97,15 +109,17 @@ class Tablet(QWidget, Themed):
         """Whether the score stands on the band below the title: beside it there is no room."""
         if self._row is None:
             return False
-        look = theme()
-        title = QFontMetricsF(look.font(Role.NAME)).horizontalAdvance(self._title)
-        score = QFontMetricsF(look.font(Role.NUMBER)).horizontalAdvance(self._score)
-        room = self.width() - 2 * look.px(_OVERHANG) - 8
-        return look.scale.text_percent > 100 and title + score > room
+        style = theme()
+        title = QFontMetricsF(style.font(Role.NAME)).horizontalAdvance(self._title)
+        score = QFontMetricsF(style.font(Role.NUMBER)).horizontalAdvance(self._score)
+        room = self.width() - 2 * style.px(_OVERHANG) - 8
+        return style.scale.text_percent > 100 and title + score > room
 
     @property
     def _score(self) -> str:
-        return f"{self._row.points} / {self._row.goal}" if self._row is not None else ""
+        if self._row is None or POINTS not in self._parts:
+            return ""
+        return f"{self._row.points} / {self._row.goal}"
 
     @property
     def _figure_height(self) -> float:
@@ -114,28 +128,43 @@ class Tablet(QWidget, Themed):
     @property
     def _slack(self) -> float:
         """What one of the gaps between the parts gets."""
-        look = theme()
-        fixed = self._band + self._line + look.px(_CELL) + self._line
-        fixed += 0 if self._is_short else self._figure_height + look.px(_BAR)
-        fixed += 1.4 * (self.width() - 3 * look.px(_SLOT_GAP)) / _MOST_SLOTS
+        style = theme()
+        fixed = self._band + self._line + style.px(_CELL) + self._line
+        fixed += 0 if self._is_short else self._figure_height + style.px(_BAR)
+        fixed += RATIO * (self.width() - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS
         gaps = 4 if self._is_short else 6
-        return max(2.0, min(look.px(13), (self.height() - fixed) / gaps))
+        return max(2.0, min(style.px(13), (self.height() - fixed) / gaps))
 
     @property
     def _slots_top(self) -> float:
-        look = theme()
+        style = theme()
         gap = self._slack
         top = self._band + gap
         if not self._is_short:
-            top += self._figure_height + gap * 0.7 + look.px(_BAR) + gap
+            top += self._figure_height + gap * 0.7 + style.px(_BAR) + gap
         has_cells = self._row is None or self._row.trick_limit
-        top += self._line + (look.px(_CELL) + 2 if has_cells else 0) + gap
+        if TRICKS in self._parts:
+            top += self._line + (style.px(_CELL) + 2 if has_cells else 0) + gap
         return top + self._line + 2
 
     def sizeHint(self) -> QSize:
         """The least it needs, without the large figure; it fills what it is given."""
-        high = self._band + 2 * self._line + theme().px(92)
-        return QSize(theme().px(180), round(high))
+        wide = theme().px(180)
+        return QSize(wide, self.height_at(wide))
+
+    def height_at(self, width: int) -> int:
+        """The least it needs at a width; without points its places are as large as they can be."""
+        style = theme()
+        if POINTS in self._parts:
+            return round(self._band + 2 * self._line + style.px(92))
+        high = self._band + style.px(16)
+        if TRICKS in self._parts:
+            high += self._line + style.px(_CELL + 16)
+        if BOSSES in self._parts:
+            is_sealing = self._row is not None and not self._row.boss_limit
+            slot = (width - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS
+            high += self._line + slot * (2.2 if is_sealing else 1.4) + style.px(12)
+        return round(high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())
@@ -146,19 +175,16 @@ class Tablet(QWidget, Themed):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, gap = theme(), self._slack
+        gap = self._slack
         colour = side_colour(self._colour)
         self._paint_band(painter, row, colour)
         y = self._band + gap
         if not self._is_short:
             y = self._paint_figure(painter, row, colour, y) + gap
-        limit = f" / {row.trick_limit}" if row.trick_limit else ""
-        self._paint_count(painter, y, translate("Septet", "Tricks"), str(row.tricks), limit)
-        y += self._line
-        if row.trick_limit:
-            self._paint_cells(painter, row, colour, y)
-            y += look.px(_CELL) + 2
-        y += gap
+        if TRICKS in self._parts:
+            y = self._paint_tricks(painter, row, colour, y) + gap
+        if BOSSES not in self._parts:
+            return
         if row.boss_limit:
             self._paint_count(
                 painter,
@@ -173,16 +199,25 @@ class Tablet(QWidget, Themed):
             for family in Family:
                 self._paint_seal(painter, row, family)
 
+    def _paint_tricks(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> float:
+        limit = f" / {row.trick_limit}" if row.trick_limit else ""
+        self._paint_count(painter, y, translate("Septet", "Tricks"), str(row.tricks), limit)
+        y += self._line
+        if row.trick_limit:
+            self._paint_cells(painter, row, colour, y)
+            y += theme().px(_CELL) + 2
+        return y
+
     def _paint_band(self, painter: QPainter, row: ScoreRow, colour: QColor) -> None:
-        look = theme()
-        reach = look.px(_OVERHANG)
+        style = theme()
+        reach = style.px(_OVERHANG)
         band = QRectF(0, 0, self.width(), self._band)
         painter.fillRect(band, colour)
-        painter.setPen(look.colours.seal_paper)
+        painter.setPen(style.colours.seal_paper)
         inner = band.adjusted(reach, 0, -reach, 0)
         centre = int(Qt.AlignmentFlag.AlignVCenter)
         if self._is_short:
-            painter.setFont(look.font(Role.NUMBER))
+            painter.setFont(style.font(Role.NUMBER))
             score = QRectF(inner)
             if self._is_folded:
                 score.setTop(inner.top() + inner.height() / 2)
@@ -190,26 +225,24 @@ class Tablet(QWidget, Themed):
             painter.drawText(score, centre | int(Qt.AlignmentFlag.AlignRight), self._score)
             taken = 0 if self._is_folded else painter.fontMetrics().horizontalAdvance(self._score)
             inner.adjust(0, 0, -taken - 8, 0)
-        painter.setFont(look.font(Role.NAME))
-        metrics = QFontMetricsF(painter.font())
-        shown = metrics.elidedText(self._title, Qt.TextElideMode.ElideRight, inner.width())
+        shown = fit_words(painter, Role.NAME, self._title, inner.width())
         painter.drawText(inner, centre, shown)
 
     def _paint_figure(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> float:
-        look = theme()
-        painter.setPen(look.colours.ink)
-        painter.setFont(look.font(Role.FIGURE))
+        style = theme()
+        painter.setPen(style.colours.ink)
+        painter.setFont(style.font(Role.FIGURE))
         base = y + self._figure_height
         painter.drawText(QPointF(0, base), str(row.points))
-        x = QFontMetricsF(painter.font()).horizontalAdvance(str(row.points)) + look.px(8)
-        painter.setFont(look.font(Role.BODY))
-        painter.setPen(look.colours.ink2)
+        x = QFontMetricsF(painter.font()).horizontalAdvance(str(row.points)) + style.px(8)
+        painter.setFont(style.font(Role.BODY))
+        painter.setPen(style.colours.ink2)
         metrics = QFontMetricsF(painter.font())
         words = metrics.elidedText(self._figure, Qt.TextElideMode.ElideRight, self.width() - x)
         painter.drawText(QPointF(x, base - 2), words)
-        bar = QRectF(0, base + self._slack * 0.7, self.width(), look.px(_BAR))
+        bar = QRectF(0, base + self._slack * 0.7, self.width(), style.px(_BAR))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.paper_well)
+        painter.setBrush(style.colours.paper_well)
         painter.drawRoundedRect(bar, 3, 3)
         if row.points:
             full = QRectF(bar)
@@ -219,32 +252,32 @@ class Tablet(QWidget, Themed):
         return bar.bottom()
 
     def _paint_count(self, painter: QPainter, y: float, label: str, count: str, limit: str) -> None:
-        look = theme()
+        style = theme()
         line = QRectF(0, y, self.width(), self._line)
-        painter.setFont(look.font(Role.SECONDARY))
-        painter.setPen(look.colours.ink2)
+        painter.setFont(style.font(Role.SECONDARY))
+        painter.setPen(style.colours.ink2)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignBottom), label)
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         if limit:
-            painter.setFont(look.font(Role.LIMIT))
-            painter.setPen(look.colours.ink3)
+            painter.setFont(style.font(Role.LIMIT))
+            painter.setPen(style.colours.ink3)
             painter.drawText(line, right, limit)
             line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(limit), 0)
-        painter.setFont(look.font(Role.NUMBER))
-        painter.setPen(look.colours.ink)
+        painter.setFont(style.font(Role.NUMBER))
+        painter.setPen(style.colours.ink)
         painter.drawText(line.adjusted(0, -4, 0, 2), right, count)
 
     def _paint_cells(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> None:
-        look = theme()
-        gap = look.px(4 if row.trick_limit <= 7 else 3)
+        style = theme()
+        gap = style.px(4 if row.trick_limit <= 7 else 3)
         wide = (self.width() - (row.trick_limit - 1) * gap) / row.trick_limit
         for cell in range(row.trick_limit):
-            box = QRectF(cell * (wide + gap), y, wide, look.px(_CELL)).adjusted(0.5, 1, -0.5, -1)
+            box = QRectF(cell * (wide + gap), y, wide, style.px(_CELL)).adjusted(0.5, 1, -0.5, -1)
             is_last = cell == row.trick_limit - 1
             filled = cell < row.tricks
-            edge = look.colours.seal if is_last else look.colours.paper_edge
+            edge = style.colours.seal if is_last else style.colours.paper_edge
             painter.setPen(QPen(colour if filled and not is_last else edge, 1.2 if is_last else 1))
-            painter.setBrush(colour if filled else look.colours.paper_well)
+            painter.setBrush(colour if filled else style.colours.paper_well)
             if is_last and not filled:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 2, 2)
@@ -267,28 +300,28 @@ class Tablet(QWidget, Themed):
 
     def _paint_seal(self, painter: QPainter, row: ScoreRow, family: Family) -> None:
         """Sealed: a red seal.  One seven taken in this round: half won.  Else an empty place."""
-        look, dpr = theme(), self.devicePixelRatioF()
+        style, dpr = theme(), self.devicePixelRatioF()
         box = self.slot(family)
         inner = box.adjusted(*(box.width() * k for k in (0.2, 0.2, -0.2, -0.2)))
         tone = FAMILIES[family.label].deep
         held = sum(card.family == family for card in row.bosses)
         if family in row.seals:
-            painter.setPen(QPen(look.colours.seal_edge, 1))
-            painter.setBrush(look.colours.seal)
+            painter.setPen(QPen(style.colours.seal_edge, 1))
+            painter.setBrush(style.colours.seal)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-            pictures.paint(painter, symbol_of(family), inner, dpr, look.colours.seal_paper)
+            pictures.paint(painter, symbol_of(family), inner, dpr, style.colours.seal_paper)
             return
         faint = QColor(tone)
         faint.setAlphaF(1.0 if held else 0.38)
         if held:
-            painter.setPen(QPen(look.colours.coin, 2))
-            painter.setBrush(look.colours.current_row)
+            painter.setPen(QPen(style.colours.coin, 2))
+            painter.setBrush(style.colours.current_row)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
         else:
             paint_empty(painter, box)
         pictures.paint(painter, symbol_of(family), inner, dpr, faint)
         if family in row.closed:
-            painter.setPen(QPen(look.colours.ink3, 2))
+            painter.setPen(QPen(style.colours.ink3, 2))
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 

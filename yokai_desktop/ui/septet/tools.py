@@ -159,11 +159,11 @@ class Tools:
         prompt = prompt_for(view, names, choosing.picks)
         if self._news:
             more = translate("Septet", "The trick waits for you: click, or Space.")
-            self.prompt.say(self._news, more if self._trick_waits else "", waiting=True)
+            self.prompt.show_prompt(self._news, more if self._trick_waits else "", waiting=True)
         elif self._refusal:
-            self.prompt.say(translate("Septet", "Not possible."), self._refusal)
+            self.prompt.show_prompt(translate("Septet", "Not possible."), self._refusal)
         else:
-            self.prompt.say(prompt.lead, prompt.text, waiting=prompt.waiting)
+            self.prompt.show_prompt(prompt.lead, prompt.text, waiting=prompt.waiting)
         self.confirm.setText(_action_words("next" if self._trick_waits else view.phase))
         self.hint.setText(translate("Septet", "Advice"))
         self.hint.setToolTip(translate("Septet", "What would a master do? (A)"))
@@ -177,7 +177,7 @@ class Tools:
         x = row.right()
         for button, wide in (
             (self.hint, self._advice_width() if self.offers_hint else 0),
-            (self.confirm, self._action_width()),
+            (self.confirm, self._action_width() if self._needs_action else 0),
         ):
             if not wide:
                 continue
@@ -207,6 +207,11 @@ class Tools:
         ):
             button.setGeometry(QRectF(box.left(), y, box.width(), high).toAlignedRect())
         self.action_place.setGeometry(self.confirm.geometry())
+
+    @property
+    def _needs_action(self) -> bool:
+        """Whether a button has a place of its own beside the prompt."""
+        return self.offers_actions or not self.confirm.isHidden()
 
     def _advice_width(self) -> int:
         return max(theme().px(_ADVICE), self.hint.sizeHint().width())

@@ -67,7 +67,7 @@ class Archive(QObject):
         words, self._untold = " ".join(dict.fromkeys(self._untold)), []
         return words
 
-    def keep(self, match: Match) -> bool:
+    def save(self, match: Match) -> bool:
         """Put a finished game into the history, or beside it until that works.
 
         True once it is safe on disk; what went wrong has a message.
@@ -185,7 +185,7 @@ def archive() -> Archive:
     return _current[0]
 
 
-def keep_game(match: Match, extra: Mapping[str, Json], slot: str = "") -> str:
+def save_game(match: Match, extra: Mapping[str, Json], slot: str = "") -> str:
     """Put a game on disk: into its slot, or once it is over into the history.
 
     Returns what the user has to be told, usually nothing; ``StorageError`` if it is not saved.
@@ -194,7 +194,7 @@ def keep_game(match: Match, extra: Mapping[str, Json], slot: str = "") -> str:
         saves().write(match, extra, slot)
         return ""
     # The history first: a program killed in between leaves the game in both, never in none.
-    is_kept = archive().keep(match)
+    is_kept = archive().save(match)
     try:
         if is_kept:
             saves().remove(match, slot)

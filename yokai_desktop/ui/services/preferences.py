@@ -28,6 +28,11 @@ class Preferences(QObject):
         self._settings = settings
         self._has_complained = False
 
+    @property
+    def is_first_start(self) -> bool:
+        """Whether nothing was ever chosen before this program was started."""
+        return self._settings.is_new
+
     def value(self, name: str) -> Json:
         return self._settings[name]
 

@@ -106,10 +106,10 @@ class UnfinishedGames(QObject):
         """Whether a game was over and could be put where it belongs."""
         if save.match.outcome is None:
             return False
-        from yokai_desktop.ui.services.archive import keep_game
+        from yokai_desktop.ui.services.archive import save_game
 
         try:
-            message = keep_game(save.match, save.extra, slot.name)
+            message = save_game(save.match, save.extra, slot.name)
         except StorageError as error:
             logger.warning("ended game %s not kept: %s", slot.name, error)
             return False

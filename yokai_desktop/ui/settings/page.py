@@ -16,8 +16,13 @@ from yokai_desktop.ui.parts.layouts import add_gap, column, row
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.groups import SettingGroup, SettingWords
 from yokai_desktop.ui.settings.rows import SettingRow
+from yokai_desktop.ui.speech.key_list import ChooseKeysSheet
+from yokai_desktop.ui.speech.questions import all_questions
+from yokai_desktop.ui.speech.setting_words import speech_settings
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.languages import LANGUAGES
 from yokai_desktop.words.numbers import percent_text
 
@@ -30,7 +35,7 @@ VOLUMES = (20, 40, 60, 80, 100)
 class SettingsPage(BarPage):
     """One scroll with all settings in groups."""
 
-    leaves_to = "back"
+    leaves_to: Route | None = routes.Back()
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,8 +52,10 @@ class SettingsPage(BarPage):
         }
         self.reset_button = Button(lambda: self.tr("Restore the defaults"), PAPER)
         self.reset_button.clicked.connect(self._restore_defaults)
+        self.keys_button = Button(lambda: self.tr("Keys of the questions…"), PAPER)
+        self.keys_button.clicked.connect(self._choose_keys)
         self._back = Button(lambda: self.tr("Back"), QUIET, icon="back")
-        self._back.clicked.connect(lambda: self.navigate.emit("back", {}))
+        self._back.clicked.connect(lambda: self.go(routes.Back()))
         self._lay_out()
 
     def _own_groups(self) -> dict[str, SettingGroup]:
@@ -81,6 +88,7 @@ class SettingsPage(BarPage):
                 self._sound_words,
                 {"volume": VOLUMES},
             ),
+            "speech": speech_settings(),
         }
 
     def _lay_out(self) -> None:
@@ -93,6 +101,8 @@ class SettingsPage(BarPage):
             paper.addWidget(Rule())
             for name in group.names:
                 paper.addWidget(self.rows[name])
+            if section == "speech":
+                paper.addWidget(self.keys_button, 0, Qt.AlignmentFlag.AlignLeft)
         add_gap(paper, 14)
         paper.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         paper.addStretch(1)
@@ -110,11 +120,15 @@ class SettingsPage(BarPage):
     def first_focus(self) -> QWidget | None:
         return next(iter(self.rows.values())).control
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         for setting in self.rows.values():
             setting.show_value()
 
+    def _choose_keys(self) -> None:
+        ChooseKeysSheet(self, all_questions()).show()
+
     def _restore_defaults(self) -> None:
+        preferences().set_value("keys", {})
         for name in self.rows:
             preferences().set_value(name, SETTINGS[name].default)
 
@@ -132,6 +146,7 @@ class SettingsPage(BarPage):
                     "system": self.tr("Same as system"),
                     "light": self.tr("Light"),
                     "dark": self.tr("Dark"),
+                    "contrast": self.tr("High contrast"),
                 },
             ),
             "text_size": SettingWords(

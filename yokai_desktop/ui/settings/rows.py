@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.storage.settings import SETTINGS, Switch
 from yokai_desktop.ui.parts.bindings import bind_text, follow_style
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.toggle import Toggle
@@ -29,26 +29,26 @@ class SettingRow(QWidget):
         self._steps = steps
         self._title = Label(role=Role.BUTTON, wraps=True)
         self._line = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
-        self.control: Toggle | Choice
+        self.control: Toggle | ChoiceField
         if isinstance(SETTINGS[name], Switch):
             self.control = Toggle()
             self.control.clicked.connect(self._chosen)
         else:
-            self.control = Choice()
+            self.control = ChoiceField()
             self.control.activated.connect(self._chosen)
             follow_style(self.control, self._fit_choice)
         self._row = row((column(self._title, self._line, spacing=0), 1), spacing=24, on=self)
         self._row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
         preferences().changed.connect(self._preference_changed)
-        bind_text(self._say, lambda: words()[name])
+        bind_text(self._update_words, lambda: words()[name])
 
-    def _say(self, words: SettingWords) -> None:
+    def _update_words(self, words: SettingWords) -> None:
         self._title.setText(words.title)
         self._line.setText(words.line)
         self._line.setVisible(bool(words.line))
         self.control.setAccessibleName(words.title)
         self.control.setAccessibleDescription(words.line)
-        if isinstance(self.control, Choice):
+        if isinstance(self.control, ChoiceField):
             self.control.set_items(list(words.values.items()))
             self._fit_choice()
         self.show_value()

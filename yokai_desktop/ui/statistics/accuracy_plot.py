@@ -5,18 +5,22 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF, QResizeEvent
 
 from yokai_desktop.storage.grades import MonthAccuracy
 from yokai_desktop.ui.history.words import mode_words
+from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.statistics.plot import Plot
-from yokai_desktop.ui.theme import theme
-from yokai_desktop.words.joining import groups_of, told
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import groups_of, labelled
 
 translate = QCoreApplication.translate
 _MARKS = [0, 25, 50, 75, 100]
 _DASHES: tuple[list[float], ...] = ([], [5, 3], [1.5, 2.5], [7, 2, 1.5, 2])
 _DOT, _SAMPLE = 5.0, 30.0
+_AFTER, _APART = 8.0, 18.0
+_LEAST_CURVES = 110
+"""How high the lines with their axis are at least, under however many keys."""
 
 
 def month_words(month: date) -> str:
@@ -43,10 +47,22 @@ class AccuracyPlot(Plot):
     def __init__(self) -> None:
         super().__init__()
         self._found: tuple[MonthAccuracy, ...] = ()
+        follow_style(self, self._make_room)
 
     def show_months(self, found: tuple[MonthAccuracy, ...]) -> None:
         self._found = found
+        self._make_room()
         self.tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The keys never press the lines flat: they take more rows in larger text."""
+        style = theme()
+        _, keys = self._key_spots(QFontMetricsF(style.font(Role.CAPTION)), self.width())
+        self.setMinimumHeight(round(keys) + style.scale.line(_LEAST_CURVES))
 
     def is_empty(self) -> bool:
         return not self._found
@@ -58,7 +74,7 @@ class AccuracyPlot(Plot):
 
     def text(self) -> str:
         return groups_of(
-            told(
+            labelled(
                 month_words(each.month),
                 translate(
                     "Statistics", "{mode}, accuracy {accuracy} (%n games)", "", each.games
@@ -107,17 +123,28 @@ class AccuracyPlot(Plot):
         for spot in spots:
             paint_dot(painter, spot, number % 4)
 
+    def _key_spots(self, metrics: QFontMetricsF, width: float) -> tuple[list[QPointF], float]:
+        """Where the first dot of each key stands, and the height they take in all."""
+        first, row = 1.3 * _DOT, metrics.height()
+        spots: list[QPointF] = []
+        x, y = first, row / 2
+        for game, mode in self.modes:
+            words = metrics.horizontalAdvance(mode_words(game, mode))
+            wide = _SAMPLE + _AFTER + words + _APART
+            if x > first and x + wide > width:
+                x, y = first, y + row + 2
+            spots.append(QPointF(x, y))
+            x += wide
+        return spots, y + row
+
     def _draw_keys(self, painter: QPainter, area: QRectF) -> float:
         """Which line is which; returns the height they take."""
         metrics = QFontMetricsF(painter.font())
-        x, y = area.left(), area.top() + metrics.height() / 2
-        for number, (game, mode) in enumerate(self.modes):
-            words = mode_words(game, mode)
-            wide = _SAMPLE + 8 + metrics.horizontalAdvance(words) + 18
-            if x > area.left() and x + wide > area.right():
-                x, y = area.left(), y + metrics.height() + 2
-            self._draw_line(painter, [QPointF(x, y), QPointF(x + _SAMPLE, y)], number)
+        spots, height = self._key_spots(metrics, area.width())
+        for number, (way, spot) in enumerate(zip(self.modes, spots, strict=True)):
+            start = area.topLeft() + spot
+            self._draw_line(painter, [start, start + QPointF(_SAMPLE, 0)], number)
             painter.setPen(theme().colours.ink2)
-            painter.drawText(QPointF(x + _SAMPLE + 8, y + metrics.ascent() / 2 - 1), words)
-            x += wide
-        return y - area.top() + metrics.height()
+            words_at = QPointF(_SAMPLE + _AFTER, metrics.ascent() / 2 - 1)
+            painter.drawText(start + words_at, mode_words(*way))
+        return height

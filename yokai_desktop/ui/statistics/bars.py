@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import groups_of, told
+from yokai_desktop.words.joining import groups_of, labelled
 
 _ROW = 46
 
@@ -40,7 +40,7 @@ class Bars(QWidget):
         self._fit()
 
     def text(self) -> str:
-        return groups_of(told(bar.name, bar.words) for bar in self._bars)
+        return groups_of(labelled(bar.name, bar.words) for bar in self._bars)
 
     def _fit(self) -> None:
         self.setFixedHeight(max(1, len(self._bars) * theme().scale.line(_ROW)))
@@ -50,27 +50,27 @@ class Bars(QWidget):
         return QSize(theme().px(220), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         most = max((bar.value for bar in self._bars), default=0) or 1
-        font = look.font(Role.SECONDARY)
+        font = style.font(Role.SECONDARY)
         metrics = QFontMetricsF(font)
         line = metrics.height()
-        row, thick = look.scale.line(_ROW), look.px(10)
+        row, thick = style.scale.line(_ROW), style.px(10)
         painter.setFont(font)
         for place, bar in enumerate(self._bars):
             top = place * row
             words = QRectF(0, top, self.width(), line)
-            painter.setPen(look.colours.ink)
-            room = self.width() - metrics.horizontalAdvance(bar.words) - look.px(8)
+            painter.setPen(style.colours.ink)
+            room = self.width() - metrics.horizontalAdvance(bar.words) - style.px(8)
             name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, room)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft), name)
-            painter.setPen(look.colours.ink2)
+            painter.setPen(style.colours.ink2)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignRight), bar.words)
             well = QRectF(0, top + line + 3, self.width(), thick)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colours.paper_well)
+            painter.setBrush(style.colours.paper_well)
             painter.drawRoundedRect(well, thick / 2, thick / 2)
             if bar.value:
                 done = QRectF(well)

@@ -11,7 +11,7 @@ from yokai_desktop.models.review.grading import KINDS
 from yokai_desktop.storage.grades import KindLoss
 from yokai_desktop.ui.statistics.plot import Plot, paint_box
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.words.joining import groups_of, told
+from yokai_desktop.words.joining import groups_of, labelled
 from yokai_desktop.words.numbers import decimal_text
 
 translate = QCoreApplication.translate
@@ -53,7 +53,7 @@ class KindsPlot(Plot):
 
     def text(self) -> str:
         return groups_of(
-            told(
+            labelled(
                 kind_words(kind),
                 translate(
                     "Statistics",

@@ -11,7 +11,7 @@ from yokai_desktop.storage.grades import GameGrade
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.statistics.plot import Plot
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 from yokai_desktop.words.numbers import signed_text
 
 translate = QCoreApplication.translate
@@ -38,7 +38,9 @@ class LuckPlot(Plot):
         return not self._games
 
     def text(self) -> str:
-        return groups_of(told(self._name(game), row_of(self._parts(game))) for game in self._games)
+        return groups_of(
+            labelled(self._name(game), row_of(self._parts(game))) for game in self._games
+        )
 
     def _name(self, game: GameGrade) -> str:
         result = translate("Statistics", "won") if game.won else translate("Statistics", "lost")

@@ -13,13 +13,14 @@ from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.parts.bindings import bind_style, line
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.layouts import column, grid
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.statistics.accuracy_plot import AccuracyPlot
 from yokai_desktop.ui.statistics.kinds_plot import KindsPlot
 from yokai_desktop.ui.statistics.luck_plot import LuckPlot
 from yokai_desktop.ui.statistics.page import PlotScroll
+from yokai_desktop.ui.window.routes import PageRoute
 
 _LEAST_HEIGHT = 300
 
@@ -32,7 +33,7 @@ class OverTimePage(RecordsPage):
     def __init__(self) -> None:
         super().__init__()
         self.accuracy, self.kinds, self.luck = AccuracyPlot(), KindsPlot(), LuckPlot()
-        self.game = Choice(lambda: self.tr("Game"))
+        self.game = ChoiceField(lambda: self.tr("Game"))
         self.game.activated.connect(self.reload)
         above = PlotScroll(
             self.accuracy,
@@ -60,7 +61,7 @@ class OverTimePage(RecordsPage):
             places.setColumnStretch(place, 1)
         for place in (0, 1):
             places.setRowStretch(place, 1)
-        for scroll in self.scrolls:
+        for scroll in (kinds, luck):
             bind_style(scroll.setMinimumHeight, line(_LEAST_HEIGHT))
         self._ungraded: list[int] = []
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -69,8 +70,8 @@ class OverTimePage(RecordsPage):
     def words(self) -> tuple[str, str]:
         return self.tr("Over time"), self.tr("How you choose, luck left out")
 
-    def opened(self, **wanted: object) -> None:
-        super().opened(**wanted)
+    def opened(self, route: PageRoute) -> None:
+        super().opened(route)
         self.guarded(self._find_ungraded)
 
     def load(self) -> None:

@@ -16,7 +16,7 @@ from yokai_desktop.ui.history.records_page import RecordsPage, page_side
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, grid, row
@@ -87,7 +87,7 @@ class StatisticsPage(RecordsPage):
         super().__init__()
         self.results = ResultsPlot()
         self.plots = {face.name: face.plot() for face in reversed(GAME_FACES)}
-        self.game = Choice(lambda: self.tr("Game"))
+        self.game = ChoiceField(lambda: self.tr("Game"))
         self.game.activated.connect(self.reload)
         over_time = PlotScroll(
             self.results,

@@ -56,14 +56,14 @@ class Plot(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         area = QRectF(self.rect())
         if self.is_empty():
-            painter.setFont(look.font(Role.BODY))
-            painter.setPen(look.colours.ink2)
+            painter.setFont(style.font(Role.BODY))
+            painter.setPen(style.colours.ink2)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(area, int(flags), self.nothing)
             return

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from yokai_desktop.storage.statistics import Period
 from yokai_desktop.ui.history.words import day_words
 from yokai_desktop.ui.statistics.plot import Plot, axis_marks, draw_key, paint_box
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 
 _WIDEST_BAR = 46
 
@@ -44,7 +44,7 @@ class ResultsPlot(Plot):
 
     def text(self) -> str:
         return groups_of(
-            told(period_words(period), row_of(_counted(period)))
+            labelled(period_words(period), row_of(_counted(period)))
             for period in self._periods
             if period.won or period.lost
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -28,6 +28,8 @@ class Board(CardSurface):
 
     chosen = Signal(object)
     """An action the person has decided on."""
+    considered = Signal(str)
+    """The act that would follow if the person let go now, by its text; empty if there is none."""
     said = Signal(str)
     """A sentence for screen readers."""
     offered = Signal()
@@ -39,15 +41,6 @@ class Board(CardSurface):
         self.pace = Pace()
         self.following: tuple[Event, ...] = ()
         """What happens after the event that is about to be shown, as part of the same action."""
-        self._name_itself()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name_itself()
-
-    def _name_itself(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("Board", "Table"))
 
     @property
     def flights(self) -> Flights:
@@ -99,12 +92,23 @@ class Board(CardSurface):
         """What a screen reader says of an event; nothing by default."""
         return ""
 
+    def turn_words(self) -> str:
+        """What a screen reader says when the person is to choose."""
+        return ""
+
+    def now_words(self) -> str:
+        """What is to be done now and by whom, whoever it is."""
+        return self.turn_words()
+
     def sound_for(self, event: Event) -> str:
         """The name of the sound of an event; none by default."""
         return ""
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why a choice was not taken."""
+
+    def tell(self, words: str, *, asks: bool = False) -> None:
+        """Say on the table how it stands, or ask, until the picture is put up to date."""
 
     def set_thinking(self, seat: int) -> None:
         """A computer player thinks, or nobody does (-1)."""

@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from yokai_desktop.models.cards import CardMark, Look
+from yokai_desktop.models.cards import CardLook, CardMark
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.art.faces import NUMBER_BOXES, card_size, face
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
@@ -28,7 +28,7 @@ def paint_card(
     picture: str,
     width: float,
     dpr: float,
-    look: Look,
+    look: CardLook,
     pointed: tuple[bool, bool] = (False, False),
     shadow: Shadow | None = None,
     marks: tuple[CardMark, ...] = (),
@@ -60,6 +60,8 @@ def paint_card(
             box.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
         )
     painter.drawPixmap(box.topLeft(), face(picture, size, dpr))
+    if look.dimmed and game in NUMBER_BOXES and not picture.endswith("/back"):
+        _deepen_numbers(painter, box, game, face(picture, size, dpr))
     if look.dimmed or look.washed:
         veil = QColor(colours.dim if look.dimmed else colours.paper)
         if look.washed:
@@ -77,28 +79,45 @@ def paint_card(
         paint_marks(painter, box, marks, dpr)
 
 
+def _deepen_numbers(painter: QPainter, box: QRectF, game: str, printed: QPixmap) -> None:
+    """Print them twice: their ink stays dark enough to be read under the veil, the paper light."""
+    x, y, width, height = NUMBER_BOXES[game]
+    painter.save()
+    painter.setClipRect(
+        QRectF(
+            box.x() + x * box.width(),
+            box.y() + y * box.height(),
+            width * box.width(),
+            height * box.height(),
+        )
+    )
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.drawPixmap(box.topLeft(), printed)
+    painter.restore()
+
+
 def composed_card(
     game: str, picture: str, width: int, dpr: float, shadow: Shadow = Shadow.CARD
 ) -> tuple[QPixmap, float]:
     """A plain card with its shadow as one kept pixmap, and the free margin around the card."""
-    look = theme()
+    style = theme()
     size = card_size(game, width)
-    margin = math.ceil(min(1.0, max(0.4, width / 110)) * MARGIN * look.u)
-    variant = f"{shadow.name} {look.is_dark} {look.u}"
+    margin = math.ceil(min(1.0, max(0.4, width / 110)) * MARGIN * style.u)
+    variant = f"{shadow.name} {style.is_dark} {style.u}"
     key = (f"composed {picture}", size.width(), size.height(), dpr, variant)
-    found = pictures.kept(key)
+    found = pictures.stored(key)
     if found is None:
         drawn = blank(QSize(size.width() + 2 * margin, size.height() + 2 * margin), dpr)
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin + size.width() / 2, margin + size.height() / 2)
-        paint_card(painter, game, picture, width, dpr, Look(), shadow=shadow)
+        paint_card(painter, game, picture, width, dpr, CardLook(), shadow=shadow)
         painter.end()
-        found = pictures.keep(key, drawn)
+        found = pictures.store(key, drawn)
     return found, margin
 
 
-def _edge_of(look: Look, hovered: bool) -> tuple[QColor | None, float]:
+def _edge_of(look: CardLook, hovered: bool) -> tuple[QColor | None, float]:
     colours = theme().colours
     if look.chosen:
         return colours.seal, 4.0

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from yokai_desktop.models.cards import PLAIN, CardMark, Look
+from yokai_desktop.models.cards import PLAIN, CardLook, CardMark
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.art.faces import card_size
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.speech.interfaces import ReadAs
+from yokai_desktop.ui.speech.interfaces import Role as SpokenRole
 from yokai_desktop.ui.table.card_art import MARGIN, composed_card, paint_card
 from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.table.motion import out_back
@@ -31,13 +33,14 @@ _SHAKE_WIDTH, _SHAKES = 6, 2
 _POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
-class CardButton(QAbstractButton):
+class CardButton(ReadAs, QAbstractButton):
     """Place it with ``put``, dress it with ``show_card`` and ``set_look``.
 
     The widget is larger than the card by the room its shadow needs; ``covers`` tells which points
     are on the card.  Mouse events are dealt out by the surface it lies on.
     """
 
+    read_as = SpokenRole.Button
     reached = Signal()
     """The keyboard has come to it: it wants to be seen."""
 
@@ -46,7 +49,7 @@ class CardButton(QAbstractButton):
         self.game = game
         self.ratio = card_size(game, 1000).height() / 1000
         self.picture = ""
-        self.look = Look()
+        self.look = CardLook()
         self.marks: tuple[CardMark, ...] = ()
         self.spot = Spot(0, 0, 100)
         self.pace = Pace()
@@ -76,7 +79,6 @@ class CardButton(QAbstractButton):
             self._repaint()
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-        self._say_look()
 
     def lie_on_top(self) -> None:
         """Lie over all other cards, but under the glass on which cards in motion are painted."""
@@ -102,11 +104,10 @@ class CardButton(QAbstractButton):
         seen = self.geometry().intersected(opening).translated(-self.pos())
         self.setMask(QRegion(seen) if not seen.isEmpty() else QRegion(-1, -1, 1, 1))
 
-    def set_look(self, look: Look, *, at_once: bool = False) -> None:
+    def set_look(self, look: CardLook, *, at_once: bool = False) -> None:
         if look != self.look:
             self.look = look
             self._repaint()
-        self._say_look()
         self._lift(at_once)
 
     def set_marks(self, marks: tuple[CardMark, ...]) -> None:
@@ -115,11 +116,12 @@ class CardButton(QAbstractButton):
             self.marks = marks
             self._repaint()
 
-    def _say_look(self) -> None:
+    def accessibleDescription(self) -> str:
         """The look in words: what is raised, dimmed or ticked is heard as well as seen."""
-        words = look_words(self.look, self.game)
-        if words != self.accessibleDescription():
-            self.setAccessibleDescription(words)
+        return look_words(self.look, self.game)
+
+    def spoken_description(self) -> str:
+        return self.accessibleDescription()
 
     def set_hovered(self, hovered: bool) -> None:
         """The pointer is over the card."""
@@ -165,11 +167,6 @@ class CardButton(QAbstractButton):
         self._sway = 0.0
         self._rise = self._wanted_rise()
         self._settle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say_look()
 
     def _style_changed(self) -> None:
         self._painted = None

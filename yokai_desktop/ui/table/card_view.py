@@ -53,7 +53,7 @@ class CardView(QObject, Generic[AnyCard]):
         """A button for a card."""
         return CardButton(self._surface, self.game_of(row))
 
-    def dress(self, button: CardButton, row: AnyCard) -> None:
+    def show_row(self, button: CardButton, row: AnyCard) -> None:
         """Let a button show its row, at rest."""
         button.lift_height = row.lift
         button.show_card(row.picture, row.words)
@@ -158,7 +158,7 @@ class CardView(QObject, Generic[AnyCard]):
             button.pace = self._pace
             button.clicked.connect(partial(self._clicked, row.key))
             self._buttons[row.key] = button
-            self.dress(button, row)
+            self.show_row(button, row)
             button.show()
         self._stack(first, last)
 
@@ -176,7 +176,7 @@ class CardView(QObject, Generic[AnyCard]):
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in self.model.rows[first.row() : last.row() + 1]:
-            self.dress(self._buttons[row.key], row)
+            self.show_row(self._buttons[row.key], row)
 
     def _stack(self, first: int, last: int) -> None:
         """Let some cards lie under those that follow them."""

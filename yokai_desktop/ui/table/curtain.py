@@ -146,8 +146,8 @@ class Curtain(QWidget):
 
     def _place(self) -> None:
         """Everything is centred under the mask."""
-        look = theme()
-        width, y = self.width(), self._moon().bottom() + look.px(34)
+        style = theme()
+        width, y = self.width(), self._moon().bottom() + style.px(34)
         for widget, gap in (
             (self._title, 4),
             (self._line, 28),
@@ -156,16 +156,16 @@ class Curtain(QWidget):
         ):
             hint = widget.sizeHint()
             if widget is self._button:
-                w = max(hint.width(), look.px(300))
+                w = max(hint.width(), style.px(300))
             else:
-                words = widget.fontMetrics().horizontalAdvance(widget.text()) + look.px(30)
-                w = min(width - look.px(80), words)
+                words = widget.fontMetrics().horizontalAdvance(widget.text()) + style.px(30)
+                w = min(width - style.px(80), words)
                 if widget.hasHeightForWidth():
                     hint.setHeight(widget.heightForWidth(w))
             widget.setGeometry(round((width - w) / 2), round(y), w, hint.height())
-            y += hint.height() + look.px(gap)
+            y += hint.height() + style.px(gap)
         foot = self._foot.sizeHint()
-        self._foot.setGeometry(0, self.height() - look.px(62), width, foot.height())
+        self._foot.setGeometry(0, self.height() - style.px(62), width, foot.height())
 
     def _moon(self) -> QRectF:
         side = theme().px(300)
@@ -173,12 +173,12 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, whole = theme(), QRectF(self.rect())
+        style, whole = theme(), QRectF(self.rect())
         fade = 1.0 - self._open
         if self.pace.reduced and self._open:
             painter.setOpacity(fade)
         elif self._open == 0.0:
-            painter.fillRect(whole, look.colours.plate_field)
+            painter.fillRect(whole, style.colours.plate_field)
         if not self._cloths:
             self._cloths = self._weave()
         slid = 0.0 if self.pace.reduced else self._open

@@ -24,7 +24,7 @@ _SHADE = 34
 
 def woven_cloth(box: QRectF, place: int, dpr: float) -> QPixmap:
     """One of the three cloths, the middle one being number 1."""
-    colours, look = theme().colours, theme()
+    colours, style = theme().colours, theme()
     pixmap = pictures.blank(QSize(math.ceil(box.width()) + 1, round(box.height())), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -39,23 +39,23 @@ def woven_cloth(box: QRectF, place: int, dpr: float) -> QPixmap:
         if fold < count - 1:
             folds.setColorAt((fold + 1) / count, colours.lacquer_deep)
     folds.setColorAt(1.0, dark)
-    hem = height - look.px(_HEM) + look.px(_HANGS[place])
-    left = look.px(_SLIT) if place > 0 else 0
-    right = width - (look.px(_SLIT) if place < 2 else 0)
+    hem = height - style.px(_HEM) + style.px(_HANGS[place])
+    left = style.px(_SLIT) if place > 0 else 0
+    right = width - (style.px(_SLIT) if place < 2 else 0)
     cloth = QPainterPath(QPointF(left, 0))
     cloth.lineTo(right, 0)
     cloth.lineTo(right, hem)
-    cloth.cubicTo(width * 0.66, hem - look.px(14), width * 0.33, hem + look.px(16), left, hem)
+    cloth.cubicTo(width * 0.66, hem - style.px(14), width * 0.33, hem + style.px(16), left, hem)
     cloth.closeSubpath()
     painter.fillRect(QRectF(0, 0, width, height), colours.plate_field)
     painter.setClipPath(cloth)
     painter.fillPath(cloth, folds)
     _dye_waves(painter, width, height)
     _shade_edges(painter, left, right, height)
-    fall = QLinearGradient(0, hem - look.px(90), 0, hem)
+    fall = QLinearGradient(0, hem - style.px(90), 0, hem)
     fall.setColorAt(0, _shadow(0))
     fall.setColorAt(1, _shadow(0.35))
-    painter.fillRect(QRectF(0, hem - look.px(90), width, look.px(110)), fall)
+    painter.fillRect(QRectF(0, hem - style.px(90), width, style.px(110)), fall)
     painter.end()
     return pixmap
 
@@ -96,11 +96,11 @@ def _dye_waves(painter: QPainter, width: float, height: float) -> None:
 
 def paint_rod(painter: QPainter, width: float) -> None:
     """The rod over all cloths, with its tabs."""
-    look = theme()
-    colours = look.colours
+    style = theme()
+    colours = style.colours
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    top, thick = look.px(_ROD_TOP), look.px(_ROD)
+    top, thick = style.px(_ROD_TOP), style.px(_ROD)
     painter.fillRect(QRectF(0, 0, width, top), colours.plate_field)
     wood = QLinearGradient(0, top, 0, top + thick)
     wood.setColorAt(0, colours.wood_top)
@@ -109,10 +109,10 @@ def paint_rod(painter: QPainter, width: float) -> None:
     wood.setColorAt(1, colours.wood_bottom)
     painter.setBrush(wood)
     painter.drawRoundedRect(QRectF(-6, top, width + 12, thick), 9, 9)
-    side, tall = look.px(40), look.px(36)
+    side, tall = style.px(40), style.px(36)
     for tab in range(_TABS):
         x = width * (tab + 0.5) / _TABS - side / 2
-        box = QRectF(x, top - look.px(8), side, tall)
+        box = QRectF(x, top - style.px(8), side, tall)
         painter.setBrush(colours.plate_bottom)
         painter.setPen(QPen(colours.plate_field, 1))
         painter.drawRoundedRect(box, 4, 4)

@@ -11,10 +11,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
+from yokai_desktop.ui.parts.prompt_slip import PromptSlip
 from yokai_desktop.ui.parts.sheet import open_sheet
+from yokai_desktop.ui.speech.announcer import announcer
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.table.page import TablePage
@@ -40,6 +44,7 @@ class FocusKeeper(QObject):
         super().__init__(page)
         self._page = page
         self._last: Owner | None = None
+        self._is_waiting = False
         self.guests: list[QWidget] = []
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -58,13 +63,27 @@ class FocusKeeper(QObject):
 
         A table behind another page leaves it there: ``give`` follows when it comes to the front.
         """
-        if not self._page.isVisible():
+        if not self._page.isVisible() or self._waits_for_words():
             return
         owner, holder = self.owner, self._page.window().focusWidget()
         if self._has_guest(holder):
             self._last = owner if owner in (Owner.CHOICE, Owner.PROMPT) else None
         if self._last is not owner or not self._may_keep(owner, holder):
             self.give()
+
+    def _waits_for_words(self) -> bool:
+        """A keyboard that moves cuts short what is being read; only a curtain comes before that."""
+        if not announcer().is_talking or self.owner is Owner.CURTAIN:
+            return False
+        if not self._is_waiting:
+            self._is_waiting = True
+            announcer().when_quiet(self._settle_after_words)
+        return True
+
+    def _settle_after_words(self) -> None:
+        if isValid(self):
+            self._is_waiting = False
+            self.settle()
 
     def give(self) -> None:
         """To the owner of the moment."""
@@ -77,9 +96,13 @@ class FocusKeeper(QObject):
         elif owner is Owner.CURTAIN:
             page.curtain.take_focus()
         else:
-            # A ring on a card is for those who play with the keys; for others the board waits.
-            quiet = owner is Owner.CHOICE and not leading_hand().is_keyboard
+            # A ring on a card is for those who play with the keys, or by ear; for others the board
+            # waits.
+            uses_keys = leading_hand().is_keyboard or QAccessible.isActive()
+            quiet = owner is Owner.CHOICE and not uses_keys
             place = page.board if quiet else page.board.keyboard_place()
+            if isinstance(place, PromptSlip):
+                place.is_parked = True
             place.setFocus(leading_hand().reason)
 
     def _may_keep(self, owner: Owner, holder: QWidget | None) -> bool:

@@ -35,6 +35,7 @@ class LogRail(HangingScroll):
         self._close.describe(lambda: translate("LogRail", "Close the log"))
         self._close.clicked.connect(self.closed)
         self._list = LogList(self.model, self)
+        self._list.ring_is_inside = False  # the words begin at its edge, the paper has room
         bind_text(self._list.setAccessibleName, name)
         self._empty = Label(empty, Role.SECONDARY, "ink2", wraps=True)
         self.body.addLayout(row((Label(title, Role.GROUP, wraps=True), 1), self._close))

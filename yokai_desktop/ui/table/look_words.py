@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.games.game_faces import game_face
 
 translate = QCoreApplication.translate
 
 
-def look_words(look: Look, game: str) -> str:
+def look_words(look: CardLook, game: str) -> str:
     """What a screen reader adds to the name of a card; a golden ring depends on the game."""
     if look.chosen or look.laid:
         return translate("CardButton", "chosen")

@@ -11,8 +11,9 @@ from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.surface import Raised
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import sentences, told
+from yokai_desktop.words.joining import labelled, sentences
 
 _WIDTH = 288
 _MARGIN = 8
@@ -69,16 +70,19 @@ class NoteSlip(Raised):
         self._refuse.setText(refuse)
         self._refuse.setVisible(bool(refuse))
         is_sentence = title.endswith((".", "…")) or not words
-        self.setAccessibleName(sentences((title, words)) if is_sentence else told(title, words))
+        spoken = sentences((title, words)) if is_sentence else labelled(title, words)
+        if spoken != self.accessibleName():
+            announce(self, spoken)
+        self.setAccessibleName(spoken)
         self.show()
 
     def put_in(self, room: QRectF) -> None:
         """Lie at the lower left of a part of the table; what does not fit there scrolls."""
-        look = theme()
-        wanted = max(look.px(_WIDTH), 210) * look.scale.text_percent / 100
+        style = theme()
+        wanted = max(style.px(_WIDTH), 210) * style.scale.text_percent / 100
         sides = self._rows.contentsMargins()
         self._foot.setDirection(QBoxLayout.Direction.LeftToRight)
-        foot = self._foot.sizeHint().width() + look.px(18) + sides.left() + sides.right()
+        foot = self._foot.sizeHint().width() + style.px(18) + sides.left() + sides.right()
         width = round(min(max(min(room.width(), wanted), foot), room.width()))
         if foot > width:
             self._foot.setDirection(QBoxLayout.Direction.TopToBottom)

@@ -19,8 +19,11 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.games.game_words import branch_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.sheet import open_sheet
-from yokai_desktop.ui.services.archive import keep_game
+from yokai_desktop.ui.services.archive import save_game
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.speech.announcer import announcer
+from yokai_desktop.ui.speech.asking import Answers, Asking
+from yokai_desktop.ui.speech.narrator import Narrator
 from yokai_desktop.ui.table.aid_sheet import AidSheet
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.curtain import Curtain
@@ -28,8 +31,10 @@ from yokai_desktop.ui.table.focus_keeper import FocusKeeper
 from yokai_desktop.ui.table.pace import Pace
 from yokai_desktop.ui.table.players import mask_of, paces_of, thinker
 from yokai_desktop.ui.table.showing import TableShowing
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.failure import complete_reports_of
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.aid import Aid
 from yokai_desktop.words.joining import listed
 from yokai_desktop.words.players import name_of
@@ -46,7 +51,7 @@ _MODIFIERS = (
 class TablePage(BarPage):
     """Subclasses make the board and say what the bar tells."""
 
-    leaves_to = "home"
+    leaves_to: Route | None = routes.Home()
     has_aid = True
     slot = ""
     """Where the game is kept while it is unfinished; without one it is the first of its kind."""
@@ -55,7 +60,7 @@ class TablePage(BarPage):
         super().__init__()
         self.match = match
         self.board = board
-        self.table = TableModel(match, asked or thinker(), self.keep, self)
+        self.table = TableModel(match, asked or thinker(), self.save, self)
         self.table.paces = paces_of(match)
         self.aid_button = Button(kind=BAR, icon="rules", height=SMALL)
         self.aid_button.describe(lambda: self.tr("Player aid (F2)"))
@@ -65,20 +70,22 @@ class TablePage(BarPage):
         self.curtain = Curtain(self)
         self.curtain.opened.connect(self._seat_taken)
         self.showing = TableShowing(self.table, board, self)
-        self.showing.told.connect(self._changed)
+        self.showing.view_changed.connect(self._changed)
         self.table.handover.connect(self._call)
         self.table.finished.connect(self.game_over)
         self.table.save_failed.connect(self._save_failed)
         self.table.fell_silent.connect(self._fell_silent)
         self.table.by_chance.connect(self._by_chance)
         preferences().changed.connect(self._settings_changed)
+        self.narrator = Narrator(self)
         self.focus = FocusKeeper(self)
         board.offered.connect(self.focus.settle)
         self.table.finished.connect(self.focus.settle)
         self._has_begun = self._is_resting = False
         self._set_pace()
+        self.asking = Asking(self, {"now": self.now_words, **self.answers()})
 
-    def opened(self, **wanted: object) -> None:
+    def opened(self, route: PageRoute) -> None:
         if not self._has_begun:
             self._has_begun = True
             self.table.start(show_deal=True)
@@ -106,6 +113,14 @@ class TablePage(BarPage):
         """What the players of this game may want to look up; never a secret."""
         raise NotImplementedError
 
+    def answers(self) -> Answers:
+        """What can be asked with a key at this table, beside what can at every table."""
+        return {}
+
+    def now_words(self) -> str:
+        """What is to be done now and by whom."""
+        return self.board.now_words()
+
     def toggle_aid(self) -> None:
         sheet = open_sheet(self.window())
         if isinstance(sheet, AidSheet):
@@ -123,13 +138,13 @@ class TablePage(BarPage):
     def settings_changed(self) -> None:
         """A setting of the game's own may have changed; a page asks once when it is made."""
 
-    def keep(self, match: Match) -> None:
+    def save(self, match: Match) -> None:
         """Put the game on disk; one that is over goes to the history."""
-        message = keep_game(match, self.extra(), self.slot)
+        message = save_game(match, self.extra(), self.slot)
         if match.outcome is not None:
             complete_reports_of(match)
         if message:
-            self.navigate.emit("notice", {"text": message})
+            self.go(routes.Tell(message))
 
     def _save_failed(self, error: StorageError) -> None:
         words = {
@@ -139,23 +154,24 @@ class TablePage(BarPage):
             ),
         }
         other = self.tr("This game could not be saved. It lasts until you quit.")
-        self.navigate.emit("notice", {"text": words.get(error.reason, other)})
+        self.go(routes.Tell(words.get(error.reason, other)))
 
     def _fell_silent(self) -> None:
         words = self.tr("The computer players have stopped. They are about to be restarted.")
-        self.navigate.emit("notice", {"text": words})
+        self.go(routes.Tell(words))
 
     def _by_chance(self) -> None:
         words = self.tr(
             "The computer players cannot think: they play at random. You can continue the game"
             " later; restarting the program may help."
         )
-        self.navigate.emit("notice", {"text": words})
+        self.go(routes.Tell(words))
 
     def seat_name(self, seat: int) -> str:
         return name_of(self.match, seat)
 
     def left(self) -> None:
+        announcer().forget()
         self.board.clock.stop()
         self.curtain.clock.stop()
         self.table.close()
@@ -166,7 +182,7 @@ class TablePage(BarPage):
             self.board.sync(self.table.view)
             if self.match.to_act == self.table.viewer:
                 self.board.offer(self.table.view.legal)
-        self._say_bar()
+        self._update_bar()
 
     @property
     def is_covered(self) -> bool:
@@ -177,7 +193,7 @@ class TablePage(BarPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends what is being shown."""
-        if self.board.steer(event):
+        if self.asking.key(event) or self.board.steer(event):
             return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.showing.is_busy and is_plain and event.key() not in _MODIFIERS:
@@ -187,9 +203,9 @@ class TablePage(BarPage):
 
     def _changed(self, view: View) -> None:
         """The board shows something else."""
-        self._say_bar()
+        self._update_bar()
 
-    def _say_bar(self) -> None:
+    def _update_bar(self) -> None:
         title, subtitle = self.bar_words(self.showing.view)
         if self.table.plays_by_chance:
             subtitle = self.tr("The computer plays at random")
@@ -198,6 +214,8 @@ class TablePage(BarPage):
 
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""
+        announcer().forget()
+        self.asking.slip.hide()
         self.curtain.call(
             seat, mask_of(self.match, seat), lambda: (self.seat_name(seat), self._who_plays())
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.thinking import Thinker
-from yokai_desktop.ui.games.masks import EVEN, masks_at, persona_of
+from yokai_desktop.ui.games.masks import EVEN, LOOSE, masks_at, persona_of
 
 
 def mask_of(match: Match, seat: int) -> str:
@@ -18,6 +18,12 @@ def paces_of(match: Match) -> tuple[float, ...]:
         EVEN if who.is_person else persona_of(who.name, seat).pace
         for seat, who in enumerate(match.seats)
     )
+
+
+def lean_of(match: Match, seat: int) -> float:
+    """How much a player's cards lean, by the usual lean of their place."""
+    who = match.seats[seat]
+    return LOOSE if who.is_person else persona_of(who.name, seat).lean
 
 
 def thinker() -> Thinker:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.models.table import TableModel
 from yokai_desktop.ui.services.sound import play_sound
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
+from yokai_desktop.ui.speech.listening import Listening
 from yokai_desktop.ui.table.board import Board
 
 
@@ -21,12 +22,14 @@ class Showing(QObject):
     which nobody but the events shown and ``tell`` ever changes.
     """
 
-    told = Signal(object)
+    view_changed = Signal(object)
     """The view that the board shows from now on."""
     rested = Signal()
     """Everything has been shown."""
 
     has_sound = False
+    waits_for_key = False
+    """Whether the person may want each event to wait for a key."""
 
     def __init__(
         self, board: Board, truth: Callable[[], View], parent: QObject | None = None
@@ -36,8 +39,9 @@ class Showing(QObject):
         self._waiting: list[Event] = []
         self._view: View | None = None
         self.is_busy = False
+        self._listening = Listening(self)
         board.touched.connect(self.finish)
-        board.said.connect(self._say)
+        board.said.connect(self._update_words)
 
     @property
     def view(self) -> View:
@@ -50,24 +54,31 @@ class Showing(QObject):
         if not self.is_busy:
             self.is_busy = True
             if self._waiting:
-                self.tell(self.view.after())
+                self.show_view(self.view.after())
             self._show_next()
 
-    def tell(self, view: View) -> None:
+    def show_view(self, view: View) -> None:
         """Show exactly this."""
         self._view = view
         self._board.sync(view)
-        self.told.emit(view)
+        self.view_changed.emit(view)
 
     def finish(self) -> None:
         """End what is being shown at once, or let it go on where it waits."""
-        if self.is_busy and not self._board.go_on():
+        if self.is_busy and not self._listening.go_on() and not self._board.go_on():
             self._board.clock.finish()
 
     def _show_next(self) -> None:
-        while self._waiting:
+        """The next event, once the one before has been heard."""
+        while not self._listening.holds(self._show_next):
+            if not self._waiting:
+                self.is_busy = False
+                self.rested.emit()
+                return
             event = self._waiting.pop(0)
-            self._say(self._board.words_for(event))
+            words = self._board.words_for(event)
+            self._update_words(words)
+            self._listening.listen(words, for_key=self.waits_for_key)
             if self.has_sound:
                 play_sound(self._board.sound_for(event))
             self._board.following = tuple(self._waiting)
@@ -75,15 +86,13 @@ class Showing(QObject):
             if motion is not None:
                 self._board.clock.play(motion, partial(self._shown, event))
                 return
-            self.tell(self.view.after(event))
-        self.is_busy = False
-        self.rested.emit()
+            self.show_view(self.view.after(event))
 
     def _shown(self, event: Event) -> None:
-        self.tell(self.view.after(event))
+        self.show_view(self.view.after(event))
         self._show_next()
 
-    def _say(self, words: str) -> None:
+    def _update_words(self, words: str) -> None:
         if words:
             announce(self._board, words)
 
@@ -91,13 +100,13 @@ class Showing(QObject):
 class TableShowing(Showing):
     """Ties a table to a board; after the last event of an action the table goes on by itself."""
 
-    has_sound = True
+    has_sound = waits_for_key = True
 
     def __init__(self, table: TableModel, board: Board, parent: QObject | None = None) -> None:
         super().__init__(board, lambda: table.view, parent)
         self._table = table
         table.happened.connect(self._happened)
-        table.changed.connect(self.tell)
+        table.changed.connect(self.show_view)
         table.offered.connect(board.offer)
         table.thinking.connect(board.set_thinking)
         table.refused.connect(board.refuse)

@@ -31,6 +31,8 @@ class CardSurface(QWidget):
     dropped = Signal(object, QPointF)
     """The card and where it was let go; it is shown at its old place unless it is moved."""
 
+    pointed_at = Signal()
+    """The pointer has come to another card, or to none."""
     drag_ended = Signal()
     """Nothing is carried any more, dropped or not."""
 
@@ -54,6 +56,16 @@ class CardSurface(QWidget):
     @property
     def is_dragging(self) -> bool:
         return self._carried is not None
+
+    @property
+    def carried_card(self) -> CardButton | None:
+        """The card that is being dragged."""
+        return self._pressed if self._carried is not None else None
+
+    @property
+    def hovered_card(self) -> CardButton | None:
+        """The card under the pointer."""
+        return self._hovered
 
     def is_carrying(self, card: CardButton) -> bool:
         """Whether this card is being dragged."""
@@ -159,6 +171,7 @@ class CardSurface(QWidget):
         self._hovered = card
         if card is not None:
             card.set_hovered(True)
+        self.pointed_at.emit()
         active = card is not None and (card.look.legal or card.look.chosen or card.look.laid)
         self.setCursor(Qt.CursorShape.PointingHandCursor if active else Qt.CursorShape.ArrowCursor)
         self.setToolTip(card.toolTip() if card is not None else "")

@@ -8,10 +8,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop.ui.theme.qss import style_sheet
 from yokai_desktop.ui.theme.scale import Scale, factor_for
-from yokai_desktop.ui.theme.tokens import DARK, LIGHT, Tokens
+from yokai_desktop.ui.theme.tokens import CONTRAST, DARK, LIGHT, Tokens
 from yokai_desktop.ui.theme.typeface import KLEE, MINCHO, Role, font, load_fonts, sized_font
 
-SYSTEM, LIGHT_NAME, DARK_NAME = "system", "light", "dark"
+SYSTEM, LIGHT_NAME, DARK_NAME, CONTRAST_NAME = "system", "light", "dark", "contrast"
+
+
+def _system_choice() -> str:
+    """What the system is set to: more contrast comes before light or dark."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return CONTRAST_NAME
+    return LIGHT_NAME if hints.colorScheme() is Qt.ColorScheme.Light else DARK_NAME
 
 
 class Theme(QObject):
@@ -32,11 +40,12 @@ class Theme(QObject):
         self._is_installed = False
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._choose()
 
     @property
     def is_dark(self) -> bool:
-        return self.colours is DARK
+        return self.colours is not LIGHT
 
     @property
     def u(self) -> float:
@@ -60,11 +69,12 @@ class Theme(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setStyle("Fusion")
-        self._dress()
+        self._restyle()
 
     def set_choice(self, choice: str) -> None:
-        """``system``, ``light`` or ``dark``."""
-        self.choice = choice if choice in (LIGHT_NAME, DARK_NAME) else SYSTEM
+        """``system``, ``light``, ``dark`` or ``contrast``."""
+        known = (LIGHT_NAME, DARK_NAME, CONTRAST_NAME)
+        self.choice = choice if choice in known else SYSTEM
         self._choose()
 
     def set_text_percent(self, percent: int) -> None:
@@ -80,7 +90,7 @@ class Theme(QObject):
             text_changed = scale.text_percent != self.scale.text_percent
             self.scale = scale
             if text_changed:
-                self._dress()
+                self._restyle()
             self._tell()
 
     def _tell(self) -> None:
@@ -92,17 +102,14 @@ class Theme(QObject):
             self._choose()
 
     def _choose(self) -> None:
-        scheme = QGuiApplication.styleHints().colorScheme()
-        light = self.choice == LIGHT_NAME or (
-            self.choice == SYSTEM and scheme == Qt.ColorScheme.Light
-        )
-        colours = LIGHT if light else DARK
+        chosen = self.choice if self.choice != SYSTEM else _system_choice()
+        colours = {LIGHT_NAME: LIGHT, CONTRAST_NAME: CONTRAST}.get(chosen, DARK)
         if colours is not self.colours:
             self.colours = colours
-            self._dress()
+            self._restyle()
             self._tell()
 
-    def _dress(self) -> None:
+    def _restyle(self) -> None:
         if not self._is_installed:
             return
         app = QApplication.instance()

@@ -24,6 +24,7 @@ MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
 AccuracyBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
 NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
+DeclareQuestion QFrame[boxed="true"] { border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad, DeclareQuestion, MeaningSlip { background: $paper; border: 1px solid $mount_line;
  border-radius: 8px; }
 
@@ -45,7 +46,7 @@ Button[kind="bar"] { color: $bar_text; border-color: $bar_edge; }
 Button[kind="bar"]:flat { border-color: transparent; }
 Button[kind="bar"]:hover, Button[kind="bar"]:checked { background: $bar_hover; }
 Button[kind="bar"]:pressed { background: $bar_pressed; }
-Button[kind="bar"]:disabled { background: transparent; color: $bar_edge; }
+Button[kind="bar"]:disabled { background: transparent; color: $bar_off; }
 Button[kind="lit"] { background: $best_tag; color: $best_text; border-color: $coin_edge; }
 Button[kind="lit"]:hover { background: $moon; }
 Button[kind="quiet"] { background: $quiet_fill; color: $text; $quiet_border }

@@ -58,7 +58,7 @@ QListWidget#contents::item:selected { background: $paper; color: $ink; }
 
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $paper_well; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $seal; }
-QSlider::handle:horizontal { width: 20px; margin: -8px 0; border-radius: 10px;
+QSlider::handle:horizontal { width: 24px; margin: -10px 0; border-radius: 13px;
   background: $paper_hi; border: 1px solid $paper_foot; }
 
 QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] { background: transparent;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
 from yokai_desktop.ui.services.unfinished import LeftGame, unfinished_games
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.page import Page
 
 
@@ -20,6 +21,6 @@ def ask_and_give_up(page: Page, left: LeftGame | None) -> QuestionSheet | None:
         unfinished_games().look()
         page.take_focus()
         if message:
-            page.navigate.emit("notice", {"text": message})
+            page.go(routes.Tell(message))
 
     return ask_give_up(page, left.match, give_up)

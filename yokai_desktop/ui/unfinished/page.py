@@ -18,6 +18,8 @@ from yokai_desktop.ui.services.unfinished import MOST_READ, unfinished_games
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.unfinished.games_list import GamesList
 from yokai_desktop.ui.unfinished.giving_up import ask_and_give_up
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 
 
 class UnfinishedPage(RecordsPage):
@@ -57,8 +59,8 @@ class UnfinishedPage(RecordsPage):
     def words(self) -> tuple[str, str]:
         return self.tr("Unfinished games"), self.tr("They wait until you go on or give them up")
 
-    def opened(self, **wanted: object) -> None:
-        super().opened()
+    def opened(self, route: PageRoute) -> None:
+        super().opened(route)
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -85,7 +87,7 @@ class UnfinishedPage(RecordsPage):
         return QCoreApplication.translate("UnfinishedPage", "%n unfinished games", "", count)
 
     def _resume(self, slot: str) -> None:
-        self.navigate.emit("continue", {"slot": slot})
+        self.go(routes.Continue(slot))
 
     def ask_give_up(self, slot: str) -> QuestionSheet | None:
         """Ask, and then do it."""

@@ -15,7 +15,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
-from yokai_desktop.ui.games.game_words import game_name, left_line, left_words, moment_words
+from yokai_desktop.ui.games.game_words import (
+    brief_left_words,
+    game_name,
+    left_line,
+    left_words,
+    moment_words,
+)
 from yokai_desktop.ui.games.masks import masks_at
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
@@ -25,7 +31,7 @@ from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.services.unfinished import LeftGame
 from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.words.joining import groups_of, listed, told
+from yokai_desktop.words.joining import groups_of, labelled, listed
 from yokai_desktop.words.players import name_of, you_of
 
 _HEIGHT, _DISC, _OVERLAP, _PAD = 48, 26, 0.62, 10
@@ -66,7 +72,7 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         if match is None:
             return game_name(self.left.slot.game)
         if self._names_game:
-            return told(game_name(match.game.name), left_words(match))
+            return labelled(game_name(match.game.name), left_words(match))
         return left_words(match)
 
     def line(self) -> str:
@@ -91,10 +97,10 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         return [pair for pair in masks if pair[1] != own][:_MASKS]
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        lines = (QFontMetricsF(look.font(role)).height() for role in _ROLES)
-        height = max(look.px(_HEIGHT), round(sum(lines)) + look.px(6))
-        return QSize(look.scale.line(300), height)
+        style = theme()
+        lines = (QFontMetricsF(style.font(role)).height() for role in _ROLES)
+        height = max(style.px(_HEIGHT), round(sum(lines)) + style.px(6))
+        return QSize(style.scale.line(300), height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_least_width(), self.sizeHint().height())
@@ -134,8 +140,8 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -143,7 +149,7 @@ class UnfinishedRow(RingFocus, Radio, Themed):
             painter.setPen(QPen(colours.gold if self.isChecked() else colours.paper_line, 1.4))
             painter.setBrush(colours.paper_hi)
             painter.drawRoundedRect(box, 8, 8)
-        side, x = look.px(_DISC), box.left() + look.px(_PAD)
+        side, x = style.px(_DISC), box.left() + style.px(_PAD)
         masks = self._masks()
         for place, (mask, seat) in enumerate(masks):
             disc = QRectF(x + place * side * _OVERLAP, box.center().y() - side / 2, side, side)
@@ -153,10 +159,10 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         paint_answer(painter, self, box, 8, only=True)
 
     def _words_box(self) -> QRectF:
-        look = theme()
-        masks = look.px(_DISC) * (1 + _OVERLAP * (_MASKS - 1))
-        x = 1 + 2 * look.px(_PAD) + masks
-        return QRectF(x, 0, self._arrow_box().left() + look.px(6) - x, self.height())
+        style = theme()
+        masks = style.px(_DISC) * (1 + _OVERLAP * (_MASKS - 1))
+        x = 1 + 2 * style.px(_PAD) + masks
+        return QRectF(x, 0, self._arrow_box().left() + style.px(6) - x, self.height())
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         colours = theme().colours
@@ -176,9 +182,9 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         if match is None:
             return self.text(), ""
         room = self._words_box().width()
-        title = _fitting(self.text(), left_words(match, is_short=True), Role.BODY, room)
+        title = _fitting((self.text(), *brief_left_words(match)), Role.BODY, room)
         brief = left_line(match, moment_words(self.left.slot.written, is_short=True))
-        return title, _fitting(self.line(), brief, Role.CAPTION, room)
+        return title, _fitting((self.line(), brief), Role.CAPTION, room)
 
     def _paint_arrow(self, painter: QPainter) -> None:
         side = theme().px(11)
@@ -194,9 +200,10 @@ def _least_width() -> int:
     return theme().px(_DISC * 3 + _ARROW + 2 * _PAD) + theme().scale.line(80)
 
 
-def _fitting(long: str, brief: str, role: Role, room: float) -> str:
-    """The longer words if there is room for them, else the shorter ones, perhaps with dots."""
+def _fitting(choices: tuple[str, ...], role: Role, room: float) -> str:
+    """The first words there is room for, the longest first, else the last ones with dots."""
     metrics = QFontMetricsF(theme().font(role))
-    if metrics.horizontalAdvance(long) <= room:
-        return long
-    return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
+    for words in choices:
+        if metrics.horizontalAdvance(words) <= room:
+            return words
+    return metrics.elidedText(choices[-1], Qt.TextElideMode.ElideRight, room)

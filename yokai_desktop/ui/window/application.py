@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.language.translation import build_missing_translations, translation
+from yokai_desktop.ui.services.less_motion import follow_system_motion
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.speech.interfaces import install_interfaces
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.heap import give_back_large_blocks
 from yokai_desktop.version import APP_ID, APP_TITLE, VERSION
@@ -30,4 +32,6 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     theme().set_choice(preferences().value("theme"))
     theme().set_text_percent(preferences().value("text_size"))
     theme().install()
+    install_interfaces()
+    follow_system_motion()
     return app

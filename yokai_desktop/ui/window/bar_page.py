@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.top_bar import TopBar
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.page import Page
 
 
@@ -17,12 +18,11 @@ class BarPage(Page):
         self.menu_anchor = self.bar.menu_button
         self.bar.menu_asked.connect(self.menu_asked)
         self.bar.help_asked.connect(self._open_rules)
-        self.bar.settings_asked.connect(lambda: self.navigate.emit("settings", {}))
+        self.bar.settings_asked.connect(lambda: self.go(routes.Settings()))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addWidget(self.bar)
 
     def _open_rules(self) -> None:
-        place = self.rules_place()
-        self.navigate.emit("rules", {"anchor": place} if place else {})
+        self.go(routes.Rules(self.rules_place()))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from yokai_desktop.paths import state_folder
 from yokai_desktop.storage.atomic_files import StorageError
-from yokai_desktop.storage.reports import complete_reports, told, write_report
+from yokai_desktop.storage.reports import complete_reports, error_text, write_report
 from yokai_desktop.ui.window.interrupts import shown_alone
 from yokai_desktop.version import VERSION
 
@@ -96,7 +96,7 @@ class FailureHandler(QObject):
     def _handle(self, error: BaseException) -> None:
         match = self._match()
         is_running = match is not None and match.outcome is None
-        words = told(error, is_running)
+        words = error_text(error, is_running)
         logger.error("unexpected error\n%s", words)
         if words in self._places:
             return
@@ -149,14 +149,14 @@ class FailureHandler(QObject):
                 translate("Failure", "Show the reports"), QMessageBox.ButtonRole.HelpRole
             )
         box.finished.connect(
-            lambda: self._told(match, folder is not None and box.clickedButton() == folder)
+            lambda: self._closed(match, folder is not None and box.clickedButton() == folder)
         )
         if self.window is None:
             shown_alone(box)
         else:
             box.open()
 
-    def _told(self, match: Match | None, wants_folder: bool) -> None:
+    def _closed(self, match: Match | None, wants_folder: bool) -> None:
         assert self.dialog is not None
         self.dialog.deleteLater()
         self.dialog = None

@@ -23,13 +23,13 @@ class Interrupts(QObject):
         super().__init__(window)
         self._window = window
         self._count = 0
-        self._told, self._tell = socket.socketpair()
-        for end in (self._told, self._tell):
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
             end.setblocking(False)
-        self._notifier = QSocketNotifier(self._told.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._close)
         if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-            signal.set_wakeup_fd(self._tell.fileno(), warn_on_full_buffer=False)
+            signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
             signal.signal(signal.SIGINT, self._interrupted)
 
     def code(self, otherwise: int) -> int:
@@ -44,7 +44,7 @@ class Interrupts(QObject):
             leave(INTERRUPTED)
 
     def _close(self) -> None:
-        self._told.recv(16)
+        self._reader.recv(16)
         if self._count:
             self._window.close()
             QApplication.exit(INTERRUPTED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -16,25 +15,31 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.saves import BrokenSave
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.starting import GameRequest, saves
+from yokai_desktop.ui.parts.layouts import lay_out_now
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
 from yokai_desktop.ui.services.archive_words import unreadable_save_words
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.speech.announcer import announcer
+from yokai_desktop.ui.speech.interfaces import ReadAs
+from yokai_desktop.ui.speech.interfaces import Role as SpokenRole
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.heap import give_back_unused
 from yokai_desktop.ui.window.menus import NEW_GAMES, RECORDS, Menus
 from yokai_desktop.ui.window.page import Page
 from yokai_desktop.ui.window.page_fade import PageFade
-from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.ui.window.pages import PAGES, TABLE, name_of, page_named
+from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.ui.window.settings_in_force import apply_setting, unsaved_words
 from yokai_desktop.ui.window.window_place import restore_place, save_place
 
@@ -43,16 +48,18 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-TABLE = "table"
-_LAYOUT_PASSES = 3
-"""Scrolls and tiles ask once more when they know their size; then all is in its place."""
 _PASSING = ("rules", "settings")
 """Pages one comes back from to where one was."""
 
 
-class MainWindow(QMainWindow):
-    """``go(name)`` shows a page; ``start`` and ``resume`` open a table."""
+class _Stack(ReadAs, QStackedWidget):
+    """The pages; a reader says nothing of it."""
 
+
+class MainWindow(ReadAs, QMainWindow):
+    """``go(route)`` leads somewhere; ``start`` and ``resume`` open a table."""
+
+    read_as = SpokenRole.Window
     painted = Signal()
     """The first picture is on the screen."""
 
@@ -62,7 +69,7 @@ class MainWindow(QMainWindow):
         self._way_back = "home"
         self._here = ""
         self._was_painted = self._was_full = False
-        self._stack = QStackedWidget()
+        self._stack = _Stack()
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
         self.notice = Notice(self)
@@ -72,7 +79,7 @@ class MainWindow(QMainWindow):
         preferences().could_not_save.connect(lambda reason: self.notice.tell(unsaved_words(reason)))
         restore_place(self)
         theme().set_window_size(self.size())
-        self.go("home")
+        self.go(routes.Home())
 
     @property
     def page(self) -> Page:
@@ -83,27 +90,39 @@ class MainWindow(QMainWindow):
     def page_name(self) -> str:
         return self._here
 
-    def go(self, name: str, **wanted: Any) -> None:
-        """Show a page; see ``Page.navigate`` for what pages may ask for."""
-        ways: dict[str, Callable[..., None]] = {
-            "back": lambda: self.go(self._way_back),
-            "start": self.start,
-            "again": lambda match: self.start(GameRequest.of(match).with_new_deal()),
-            "continue": self.resume,
-            "play": self.play_on,
-            "notice": self.notice.tell,
-            "about": self.show_about,
-        }
-        if name in ways:
-            ways[name](**wanted)
-            return
+    def go(self, route: Route) -> None:
+        """Follow a route."""
+        match route:
+            case routes.Back():
+                self.show_page(self._way_back)
+            case routes.Start(request):
+                self.start(request)
+            case routes.Again(match):
+                self.start(GameRequest.of(match).with_new_deal())
+            case routes.Continue(slot):
+                self.resume(slot)
+            case routes.Play(match, back):
+                self.play_on(match, back)
+            case routes.Tell(text):
+                self.notice.tell(text)
+            case routes.About():
+                self.show_about()
+            case _:
+                self._go_to_page(route)
+
+    def show_page(self, name: str) -> None:
+        """Show a page by its name, asked for with nothing."""
+        self._go_to_page(page_named(name))
+
+    def _go_to_page(self, route: PageRoute) -> None:
+        name = name_of(route)
         if name in _PASSING and self._here not in _PASSING:
             self._way_back = self._here or "home"
         if name not in self._pages:
             self._add(name, PAGES[name]())
         if self._here == TABLE and name not in (*_PASSING, TABLE):
             self._clear_table()
-        self._show(name, wanted)
+        self._show(route)
 
     def start(self, request: GameRequest) -> None:
         """Deal a new game and sit down at the table."""
@@ -115,10 +134,10 @@ class MainWindow(QMainWindow):
             return
         self.play_on(match)
 
-    def play_on(self, match: Match, back: str = "") -> None:
+    def play_on(self, match: Match, back: PageRoute | None = None) -> None:
         """Sit down at another game; unfinished ones stay where they are.
 
-        ``back`` is the page that leaving the table leads to, home if empty.
+        Leaving the table leads ``back``, home if None.
         """
         self._clear_table()
         saves().drop_unbegun(match.game.name)
@@ -137,11 +156,11 @@ class MainWindow(QMainWindow):
             self.notice.tell(
                 self.tr("The unfinished game cannot be read now. Its file is left as it is.")
             )
-            self.go("home")
+            self.go(routes.Home())
             return
         if save is None:
             self.notice.tell(unreadable_save_words())
-            self.go("home")
+            self.go(routes.Home())
             return
         self.sit_down(save.match, dict(save.extra), slot)
 
@@ -151,12 +170,12 @@ class MainWindow(QMainWindow):
         page = game_face(match.game.name).table_page(match, extra)
         page.slot = slot or saves().free_slot(match.game.name)
         self._add(TABLE, page)
-        self._show(TABLE, {})
+        self._show(routes.Table())
 
     def _add(self, name: str, page: Page) -> None:
         self._pages[name] = page
         self._stack.addWidget(page)
-        page.navigate.connect(lambda where, wanted: self.go(where, **wanted))
+        page.navigate.connect(self.go)
         page.menu_asked.connect(self.open_menu)
         page.title_changed.connect(self._set_title)
 
@@ -169,7 +188,8 @@ class MainWindow(QMainWindow):
             table.destroyed.connect(give_back_unused)
             table.deleteLater()
 
-    def _show(self, name: str, wanted: dict[str, Any]) -> None:
+    def _show(self, route: PageRoute) -> None:
+        name = name_of(route)
         pace = Pace.of(preferences().value("animation"), preferences().value("reduced_motion"))
         fades = self.isVisible() and name != self._here and not pace.is_still
         before = self._stack.grab() if fades else None
@@ -182,7 +202,7 @@ class MainWindow(QMainWindow):
         page.take_focus()
         if before is not None:
             PageFade(before, self._stack, pace.ms(Span.PAGE))
-        page.opened(**wanted)
+        page.opened(route)
         self._set_title()
 
     def _put_away_sheets(self) -> None:
@@ -199,10 +219,10 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         actions = self.menus.actions
         for name in ("home", *NEW_GAMES, "dojo", *RECORDS, "settings"):
-            actions[name].triggered.connect(lambda _=False, n=name: self.go(n))
+            actions[name].triggered.connect(lambda _=False, n=name: self.show_page(n))
         actions["rules"].triggered.connect(self._open_rules)
         actions["aid"].triggered.connect(lambda: self.page.toggle_aid())
-        actions["guide"].triggered.connect(lambda: self.go("rules", anchor="program"))
+        actions["guide"].triggered.connect(lambda: self.go(routes.Rules("program")))
         QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.leave)
         actions["full-screen"].triggered.connect(self.set_full_screen)
@@ -211,17 +231,16 @@ class MainWindow(QMainWindow):
 
     def _open_rules(self) -> None:
         """The place that explains what is shown; a closed curtain stays in front."""
-        place = self.page.rules_place()
         if not self.page.is_covered:
-            self.go("rules", **({"anchor": place} if place else {}))
+            self.go(routes.Rules(self.page.rules_place()))
 
     def leave(self) -> None:
         """Put away the sheet in front, else go where this page leads back to."""
         sheet = open_sheet(self)
         if sheet is not None:
             sheet.dismissed.emit()
-        elif self.page.leaves_to:
-            self.go(self.page.leaves_to)
+        else:
+            self.page.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no page wanted."""
@@ -243,6 +262,7 @@ class MainWindow(QMainWindow):
         handle = self.windowHandle()
         if handle is not None:
             leading_hand().watch(handle)
+            announcer().watch(handle)
 
     def open_menu(self) -> None:
         """The menu below the button of the page, or in the corner."""
@@ -269,15 +289,14 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.notice.place()
         # New fonts and margins ask to be laid out later, after a first picture in the wrong places.
-        passes = _LAYOUT_PASSES if self.isFullScreen() != self._was_full else 0
+        if self.isFullScreen() != self._was_full:
+            lay_out_now()
         self._was_full = self.isFullScreen()
-        for _ in range(passes):
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.menus.say_again()
+            self.menus.update_words()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full-screen"].setChecked(self.isFullScreen())
 

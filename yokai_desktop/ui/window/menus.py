@@ -75,9 +75,9 @@ class Menus:
         self.actions["full-screen"].setCheckable(True)
         if sys.platform == "darwin":
             window.menuBar().addMenu(self.menu)
-        self.say_again()
+        self.update_words()
 
-    def say_again(self) -> None:
+    def update_words(self) -> None:
         """Name everything in the language now in force: actions hear of no change."""
         words = {
             "home": QCoreApplication.translate("Menus", "Home"),

@@ -7,9 +7,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.ground import Ground
+from yokai_desktop.ui.parts.layouts import lay_out_now
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.spoken import say_what_scrolls, say_where_all
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window.routes import PageRoute, Route
 
 
 class Page(Ground):
@@ -19,8 +21,8 @@ class Page(Ground):
     switch by themselves; ``refresh`` and ``fit`` are for what is worked out from other things.
     """
 
-    navigate = Signal(str, dict)
-    """Where the user wants to go: the name of a page and what it should open with."""
+    navigate = Signal(object)
+    """Where the user wants to go, a ``Route``; sent by ``go`` alone, which knows the type."""
 
     menu_asked = Signal()
     """The user wants the window's menu."""
@@ -31,10 +33,19 @@ class Page(Ground):
         super().__init__(parent)
         self.menu_anchor: QWidget | None = None
         """Where the menu opens, if the page has a button for it."""
-        theme().settled.connect(self.fit)
+        theme().settled.connect(self._settled)
 
-    leaves_to = ""
+    leaves_to: Route | None = None
     """Where Escape and Alt+Left lead from this page; nowhere by default."""
+
+    def go(self, route: Route) -> None:
+        """Ask the window to lead there."""
+        self.navigate.emit(route)
+
+    def leave(self) -> None:
+        """Go where this page leads back to."""
+        if self.leaves_to is not None:
+            self.go(self.leaves_to)
 
     def refresh(self) -> None:
         """Show how things are now; also asked for when the language has changed."""
@@ -42,8 +53,13 @@ class Page(Ground):
     def fit(self) -> None:
         """Fit parts to the room: after a change of size, style or language, when all is set."""
 
-    def opened(self, **wanted: object) -> None:
-        """The page comes to the front, asked for with these wishes."""
+    def _settled(self) -> None:
+        """All parts have their new words and fonts: what they need is known now."""
+        lay_out_now()
+        self.fit()
+
+    def opened(self, route: PageRoute) -> None:
+        """The page comes to the front, asked for in this way."""
 
     def left(self) -> None:
         """The page is about to be destroyed."""
@@ -114,7 +130,7 @@ class Page(Ground):
         handled = super().event(event)
         if event.type() == QEvent.Type.LanguageChange:  # every part has its new words
             self.refresh()
-            self.fit()
+            self._settled()
             self._say_what_scrolls()
             say_where_all(self)
             self.title_changed.emit()

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from typing import assert_never, get_args
 
-from yokai_desktop.ui.games.game_faces import GAME_FACES
+from yokai_desktop.ui.games.game_faces import GAME_FACES, game_face
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.page import Page
+from yokai_desktop.ui.window.routes import PageRoute
+
+TABLE = "table"
+"""The name of the page of the game that is being played; each game makes its own."""
 
 
 def _home() -> Page:
@@ -104,6 +111,12 @@ def _trial() -> Page:
     return TrialPage()
 
 
+def _speaking() -> Page:
+    from yokai_desktop.ui.dojo.free_page import FreePage
+
+    return FreePage()
+
+
 def _language() -> Page:
     from yokai_desktop.ui.dojo.language_page import LanguagePage
 
@@ -130,4 +143,67 @@ PAGES: dict[str, Callable[[], Page]] = {
     "trials": _trials,
     "trial": _trial,
     "language": _language,
+    "speaking": _speaking,
 }
+
+
+def name_of(route: PageRoute) -> str:
+    """The name of the page a route leads to."""
+    match route:
+        case routes.Home():
+            return "home"
+        case routes.NewGame(game):
+            return game_face(game).new_game
+        case routes.Settings():
+            return "settings"
+        case routes.Rules():
+            return "rules"
+        case routes.Records(game):
+            return game_face(game).records
+        case routes.History():
+            return "history"
+        case routes.Unfinished():
+            return "unfinished"
+        case routes.Statistics():
+            return "statistics"
+        case routes.OverTime():
+            return "over-time"
+        case routes.People():
+            return "people"
+        case routes.Replay():
+            return "replay"
+        case routes.Review():
+            return "review"
+        case routes.ReviewStep():
+            return "review-step"
+        case routes.Mistakes():
+            return "mistakes"
+        case routes.Dojo():
+            return "dojo"
+        case routes.Lesson():
+            return "lesson"
+        case routes.Trials():
+            return "trials"
+        case routes.Trial():
+            return "trial"
+        case routes.Language():
+            return "language"
+        case routes.Speaking():
+            return "speaking"
+        case routes.Table():
+            return TABLE
+        case _:
+            assert_never(route)
+
+
+def page_named(name: str) -> PageRoute:
+    """The way to a page by its name, asked for with nothing."""
+    return _plain_routes()[name]
+
+
+@cache
+def _plain_routes() -> dict[str, PageRoute]:
+    by_game = (routes.NewGame, routes.Records)
+    plain: list[PageRoute] = [kind(face.name) for kind in by_game for face in GAME_FACES]
+    plain += [kind() for kind in get_args(PageRoute) if kind not in by_game]
+    return {name_of(route): route for route in plain}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QFont,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -27,11 +28,12 @@ from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
-from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import family_name
 
 _MOON, _MASK, _SHAPE = 116, 104, 30
 _CHIP, _CHIP_GAP, _CHIP_MARK = 40, 8, 28
+_CHIP_LETTERS = (0.85, 0.75, 0.65, 0.55)
+_BEFORE_NAME, _AFTER_NAME = 9, 7
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,10 @@ class Chip:
     turned: int = 0
     is_together: bool | None = None
     """None until all its cards are turned up."""
+
+
+def _count(turned: int) -> str:
+    return f"{turned}/{FAMILY_SIZE}"
 
 
 class _Face(QWidget):
@@ -58,18 +64,18 @@ class _Face(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.moon)
+        painter.setBrush(style.colours.moon)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawEllipse(box)
-        side = float(look.px(_MASK))
+        side = float(style.px(_MASK))
         mask = QRectF(0, 0, side, side)
         mask.moveCenter(box.center())
         pictures.paint(painter, f"masks/{self.mask_name}", mask, self.devicePixelRatioF())
-        shape = look.px(_SHAPE)
+        shape = style.px(_SHAPE)
         paint_shape_of(painter, self.seat, box.bottomRight() - QPointF(shape, shape) * 0.6, shape)
 
 
@@ -90,18 +96,48 @@ class FamilyChips(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(200, theme().scale.line(_CHIP))
 
+    def _letters(self) -> QFont:
+        """The largest font in which all four names are shown whole."""
+        gaps = 3 * theme().px(_CHIP_GAP)
+        for part in _CHIP_LETTERS:
+            font = theme().font(Role.NAME, part)
+            if sum(self._needs(font)) + gaps <= self.width():
+                break
+        return font
+
+    def _needs(self, font: QFont) -> list[float]:
+        """How wide each chip must be; the same from the first card to the verdict."""
+        metrics = QFontMetricsF(font)
+        around = self._mark_side + _BEFORE_NAME + _AFTER_NAME + self._end(font)
+        names = (family_name(chip.family) for chip in self.chips)
+        return [metrics.horizontalAdvance(name) + around for name in names]
+
+    @property
+    def _mark_side(self) -> float:
+        return min(float(theme().px(_CHIP_MARK)), self.height() - 10)
+
+    def _end(self, font: QFont) -> float:
+        """The room at a chip's end, for the count and later for the verdict."""
+        return max(
+            self._mark_side * 0.8, QFontMetricsF(font).horizontalAdvance(_count(FAMILY_SIZE))
+        )
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gap = theme().px(_CHIP_GAP)
-        wide = (self.width() - 3 * gap) / 4
-        for at, chip in enumerate(self.chips):
-            box = QRectF(at * (wide + gap), 0, wide, self.height()).adjusted(1, 1, -1, -1)
-            self._paint_chip(painter, chip, box)
+        font = self._letters()
+        needs = self._needs(font)
+        spare = (self.width() - 3 * gap - sum(needs)) / len(needs)
+        left = 0.0
+        for chip, needed in zip(self.chips, needs, strict=True):
+            box = QRectF(left, 0, needed + spare, self.height()).adjusted(1, 1, -1, -1)
+            self._paint_chip(painter, chip, box, font)
+            left += needed + spare + gap
 
-    def _paint_chip(self, painter: QPainter, chip: Chip, box: QRectF) -> None:
-        look = theme()
-        colours = look.colours
+    def _paint_chip(self, painter: QPainter, chip: Chip, box: QRectF, font: QFont) -> None:
+        style = theme()
+        colours = style.colours
         waits = chip.turned == 0
         pen = QPen(TONES[chip.family.word].deep, 1.4)
         if waits:
@@ -112,30 +148,29 @@ class FamilyChips(QWidget):
         painter.setBrush(colours.paper_well if waits else colours.paper_hi)
         painter.drawRoundedRect(box, 6, 6)
         painter.setOpacity(0.5 if waits else 1.0)
-        side = min(float(look.px(_CHIP_MARK)), box.height() - 8)
-        mark = QRectF(box.left() + 6, box.center().y() - side / 2, side, side)
+        side = self._mark_side
+        mark = QRectF(box.left() + 5, box.center().y() - side / 2, side, side)
         pictures.paint(painter, mark_of(chip.family), mark, self.devicePixelRatioF())
         painter.setOpacity(1.0)
-        words = family_name(chip.family)
-        sign = 0.0
-        if chip.is_together is not None:
-            sign = side * 0.8
-            self._paint_verdict(painter, chip.is_together, box, sign)
-        elif chip.turned:
-            text = translate("Yokai", "{family}: {turned} of {all}")
-            words = text.format(family=words, turned=chip.turned, all=FAMILY_SIZE)
-        room = box.adjusted(side + 10, 0, -sign - 8, 0)
-        painter.setFont(look.font(Role.NAME, 0.85))
-        metrics = QFontMetricsF(painter.font())
+        painter.setFont(font)
         painter.setPen(colours.ink2 if waits else colours.ink)
+        room = box.adjusted(side + _BEFORE_NAME - 1, 0, -4, 0)
+        centre = int(Qt.AlignmentFlag.AlignVCenter)
+        if chip.is_together is None and not waits:
+            right = centre | int(Qt.AlignmentFlag.AlignRight)
+            painter.drawText(room, right, _count(chip.turned))
+        room.adjust(0, 0, -self._end(font), 0)
+        words, metrics = family_name(chip.family), QFontMetricsF(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.drawText(room, centre, shown)
+        if chip.is_together is not None:
+            self._paint_verdict(painter, chip.is_together, box, side * 0.8)
 
     def _paint_verdict(
         self, painter: QPainter, is_together: bool, box: QRectF, side: float
     ) -> None:
         colours = theme().colours
-        middle = QPointF(box.right() - side / 2 - 6, box.center().y())
+        middle = QPointF(box.right() - side / 2 - 4, box.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.right if is_together else colours.wrong)
         painter.drawEllipse(middle, side / 2, side / 2)
@@ -162,18 +197,18 @@ class Banner(HangingScroll):
         self._face.mask_name, self._face.seat = mask, seat
         self._face.update()
 
-    def say(self, words: str) -> None:
+    def show_words(self, words: str) -> None:
         """In one line, as large as there is room for."""
         self._words.setText(words)
         self.setAccessibleName(words)
         self._fit()
 
     def _fit(self) -> None:
-        look = theme()
-        room = self.paper_box().width() - look.px(_MOON + 18 + 16)
+        style = theme()
+        room = self.paper_box().width() - style.px(_MOON + 18 + 16)
         for role in (Role.SHEET_TITLE, Role.SECTION, Role.GROUP):
             self._words.role = role
-            if QFontMetricsF(look.font(role)).horizontalAdvance(self._words.text()) <= room:
+            if QFontMetricsF(style.font(role)).horizontalAdvance(self._words.text()) <= room:
                 break
         self._words.restyle()
 

@@ -7,6 +7,7 @@ the person decides, and shows events by ``motions``.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
@@ -22,6 +23,7 @@ from yokai_desktop.ai.yokai.meaning import meaning_of
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import Family
+from yokai_desktop.engine.yokai.events import TurnBegan
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
@@ -32,15 +34,18 @@ from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.asked_mark import AskedMark
 from yokai_desktop.ui.yokai.camera import Camera, Extent
+from yokai_desktop.ui.yokai.choice_telling import ChoiceTelling, turn_words
 from yokai_desktop.ui.yokai.choice_view import ChoiceView
 from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.declaration import Declaration
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
 from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
 from yokai_desktop.ui.yokai.ending import Ending
+from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
-from yokai_desktop.ui.yokai.geometry import zones_of
+from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, is_text_large, zones_of
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
@@ -49,6 +54,7 @@ from yokai_desktop.ui.yokai.level_scroll import LevelScroll
 from yokai_desktop.ui.yokai.meaning_slip import MeaningSlip
 from yokai_desktop.ui.yokai.meaning_words import meaning_words
 from yokai_desktop.ui.yokai.motions import motion_for
+from yokai_desktop.ui.yokai.near_card import NearCard
 from yokai_desktop.ui.yokai.past_turns import PastTurns
 from yokai_desktop.ui.yokai.peek import Peek
 from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, grid_cards, hint_cards
@@ -69,6 +75,9 @@ _QUESTION, _QUESTION_MOST = 212, 0.64
 
 class YokaiBoard(GridStage):
     """The page sets ``asks`` (confirm a placement), the memory aid and the pace of partners."""
+
+    has_rails = True
+    """Whether anything stands round the grid: hints, plates, stations, in the end the result."""
 
     declare_asked = Signal()
     """The person wants to declare the spirits appeased."""
@@ -94,6 +103,11 @@ class YokaiBoard(GridStage):
         self.ending = Ending(self)
         self.has_level = True
         """Whether the level, its families and the turns stand beside the grid."""
+        self.parts = ALL_PARTS
+        """What else stands beside it."""
+        self.families: FamiliesScroll | None = None
+        """How the families stand, where all cards lie open and this is told."""
+        self.asked = AskedMark(self)
         self.level = LevelScroll(self)
         self.tray = HintTray(self)
         self.declare = DeclarePanel(self)
@@ -106,7 +120,9 @@ class YokaiBoard(GridStage):
         self.meaning = MeaningSlip(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
+        self.telling = ChoiceTelling(self)
         self.choice = ChoiceView(self)
+        self.near = NearCard(self)
         self._stack()
         self._connect()
 
@@ -151,6 +167,11 @@ class YokaiBoard(GridStage):
     @property
     def viewer(self) -> int:
         return self.view.seat if self.view is not None else 0
+
+    @property
+    def rows(self) -> tuple[GridRow, ...]:
+        """All cards as this person may see them, by number."""
+        return self._rows
 
     @property
     def lies_open(self) -> bool:
@@ -204,7 +225,7 @@ class YokaiBoard(GridStage):
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
-        for layer in (self.shapes.over, self.past.layer):
+        for layer in (self.shapes.over, self.past.layer, self.asked):
             layer.stackUnder(self.overlay)
         self.declaration.stack()
         for card in self.cards_by_number:
@@ -219,7 +240,7 @@ class YokaiBoard(GridStage):
         seat = getattr(event, "seat", self.viewer)
         words = self.words_for(event)
         if words and seat != self.viewer:
-            self.foot.say(words, waiting=True)
+            self.foot.show_prompt(words, waiting=True)
         return motion_for(self, event)
 
     def offer(self, legal: tuple[Action, ...]) -> None:
@@ -228,11 +249,10 @@ class YokaiBoard(GridStage):
         self.show_choice()
         if legal and tableau is not None:
             self._order_tabs()
-            self.foot.say(*prompt_for(tableau))
-            self.foot.say_keys(keys_for(tableau))
+            self.foot.show_prompt(*prompt_for(tableau))
+            self.foot.show_keys(keys_for(tableau))
             if tableau.step is Step.FIRST_LOOK:
-                self.foot.say_keys(self.past.help_words() or keys_for(tableau))
-                self.said.emit(self.past.summary())
+                self.foot.show_keys(self.past.help_words() or keys_for(tableau))
         self.offered.emit()
         self.hands.go_on()
 
@@ -249,16 +269,31 @@ class YokaiBoard(GridStage):
         return sound_of(event)
 
     def words_for(self, event: Event) -> str:
+        if isinstance(event, TurnBegan):
+            self.telling.hear(event)
+            if event.seat == you_of(self.match):
+                return ""  # the first step of the turn is told with its number
         return happened(event, self.name, GridSpots(self.places), self.you)
+
+    def turn_words(self) -> str:
+        return turn_words(self)
+
+    def now_words(self) -> str:
+        words = self.turn_words() if self.is_choosing else ""
+        return words or self.foot.prompt.accessibleName()
 
     def refuse(self, refusal: IllegalAction) -> None:
         self.choice.refuse(refusal, -1)
 
+    def tell(self, words: str, *, asks: bool = False) -> None:
+        self.foot.show_prompt("" if asks else words, words if asks else "", waiting=not asks)
+        self.foot.show_keys("")
+
     def set_thinking(self, seat: int) -> None:
         if seat >= 0:
             words = translate("Yokai", "{name} is thinking").format(name=self.name(seat))
-            self.foot.say(words, waiting=True)
-            self.foot.say_keys("")
+            self.foot.show_prompt(words, waiting=True)
+            self.foot.show_keys("")
 
     # showing
 
@@ -268,6 +303,8 @@ class YokaiBoard(GridStage):
             self.level.guide.show_advice(view)
         self.level.show_game(view, level_of(self.match.setup), self.name)
         self.tray.show_hints(view.tableau)
+        if self.families is not None:
+            self.families.show_view(view)
         self.plates.show_players(view, playing)
         self.foot.stations.show_step(view.tableau.step, playing == view.seat)
 
@@ -297,7 +334,7 @@ class YokaiBoard(GridStage):
         cards = grid_cards(
             rows, view.seat, self.camera, opening, choosing, self.is_dragging, self.name
         )
-        if self.ending.is_shown:
+        if self.ending.is_shown or not self.has_rails or "hints" not in self.parts:
             return list(cards)
         return [*cards, *hint_cards(view.tableau, self.tray, choosing)]
 
@@ -330,9 +367,17 @@ class YokaiBoard(GridStage):
         if isinstance(button, HintButton):
             self.tray.bring_into_sight(button.geometry())
 
+    def divided(self) -> Zones:
+        """How the table is divided now."""
+        has_left = self.has_level or self.families is not None
+        return zones_of(self.width(), self.height(), has_level=has_left, parts=self.parts)
+
     def arrange(self) -> None:
         """Put everything in its place; what it shows stays the same."""
-        self.zones = zones_of(self.width(), self.height(), has_level=self.has_level)
+        zones = self.divided()
+        grid = zones.grid.adjusted(0, 0, 0, -self.shapes.legend_room)
+        self.zones = replace(zones, grid=grid)
+        self.shapes.arrange(grid)
         self.past.show_or_hide()
         zones = self.zones
         for widget, box in (
@@ -343,6 +388,8 @@ class YokaiBoard(GridStage):
             (self.foot, zones.bottom),
         ):
             widget.setGeometry(box)
+        if self.families is not None:
+            self.families.setGeometry(zones.level)
         self.past.arrange(zones.level, zones.grid)
         self.declaration.arrange()
         self._place_question()
@@ -352,11 +399,15 @@ class YokaiBoard(GridStage):
 
     def put_cards(self, room: int = 1) -> None:
         super().put_cards(room)
+        self.asked.setGeometry(self.rect())
+        self.asked.follow(self.camera, self.opening, self.places)
         self.past.follow(self.camera, self.opening)
         self.shapes.follow(self.camera, self.opening)
+        self.near.follow()
 
     def show_camera(self, camera: Camera) -> None:
         super().show_camera(camera)
+        self.asked.follow(camera, self.opening, self.places)
         self.past.follow(camera, self.opening)
         self.shapes.follow(camera, self.opening)
 
@@ -371,7 +422,7 @@ class YokaiBoard(GridStage):
             self.declare.ask(True)
             self.question.open(self.view)
             self._place_question()
-            self.clear_below(self.question.geometry().top())
+            self.said.emit(self.question.spoken())
 
     def _question_left(self) -> None:
         self.foot.setVisible(not self.ending.is_shown)
@@ -379,9 +430,20 @@ class YokaiBoard(GridStage):
         self.clear_below(self.height())
 
     def _place_question(self) -> None:
+        """In the place of the foot; where it would cover cards, in that of the level."""
+        self.question.stand_upright(False)
         width = self.zones.bottom.width()
         wanted = max(theme().px(_QUESTION), self.question.tall(width))
-        self.question.setGeometry(self.dock(wanted))
+        box = self.dock(wanted)
+        if self.question.isVisible():
+            self.clear_below(box.top())
+            low = max(self.camera.cell(place).bottom() for place in self.places)
+            if self.has_level and is_text_large() and (low > box.top() or wanted > box.height()):
+                self.question.stand_upright(True)
+                self.clear_below(self.height())
+                box = self.zones.level
+            self.question.raise_()
+        self.question.setGeometry(box)
 
     def tell_meaning(self) -> None:
         """What the turn that is shown, or the last one of a partner, says by the conventions."""
@@ -392,7 +454,7 @@ class YokaiBoard(GridStage):
         words = meaning_words(self.name(turn.seat), meanings, GridSpots(self.places))
         self.question.hide()
         self.foot.hide()
-        self.meaning.say(words)
+        self.meaning.show_words(words)
         tall = max(theme().px(_MEANING), self.meaning.tall(self.zones.bottom.width()))
         self.meaning.setGeometry(self.dock(tall))
         self.said.emit(words)
@@ -414,6 +476,8 @@ class YokaiBoard(GridStage):
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""
         self.choice.show()
+        self.near.follow()
+        self.considered.emit(self.choosing.considered)
 
     def _hurry(self) -> None:
         """A click while the points are counted shows all of them."""

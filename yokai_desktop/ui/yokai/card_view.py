@@ -42,12 +42,12 @@ class YokaiCards(CardView[YokaiCard]):
         button.reached.connect(partial(self.reached.emit, row.key))
         return button
 
-    def dress(self, button: CardButton, row: YokaiCard) -> None:
+    def show_row(self, button: CardButton, row: YokaiCard) -> None:
         if isinstance(button, PileButton):
             button.show_pile(row.count, row.words)
         elif isinstance(button, HintButton):
             button.hint = row.hint
-        super().dress(button, row)
+        super().show_row(button, row)
 
     def allow_focus(self, button: CardButton, row: YokaiCard) -> None:
         if row.grid is None:

@@ -32,13 +32,13 @@ class ChoiceView:
         board.foot.show_buttons(
             confirm=choosing.pending is not None, take_back=over_move and board.can_take_back
         )
-        self._say()
+        self._update_words()
 
     def refuse(self, refusal: IllegalAction, card: int) -> None:
         """Say why not, and let the card shake its head."""
         board = self._board
         lead, words = refusal_lead(), refusal_words(refusal)
-        board.foot.say(lead, words)
+        board.foot.show_prompt(lead, words)
         board.said.emit(words)
         if card >= 0:
             board.cards_by_number[card].shake()
@@ -55,19 +55,19 @@ class ChoiceView:
             board.clock.play(Tween(board.pace.ms(Span.FADE), board.ghosts.set_strength))
         board.ghosts.set_target(choosing.target)
 
-    def _say(self) -> None:
+    def _update_words(self) -> None:
         """What to do now; what is in hand changes it."""
         board, choosing = self._board, self._board.choosing
         if board.view is None or not choosing.is_open:
             return
         if choosing.pending is not None:
             words = asking_words(choosing.pending.hint)
-            board.foot.say(words, translate("Yokai", "The card will be locked for good."))
+            board.foot.show_prompt(words, translate("Yokai", "The card will be locked for good."))
         elif choosing.hint is not None:
             text = holding_words(choosing.hint)
-            board.foot.say(translate("Yokai", "Now choose a card."), text)
+            board.foot.show_prompt(translate("Yokai", "Now choose a card."), text)
         elif choosing.lifted is not None and not board.is_dragging:
             text = translate("Yokai", "Choose a marked place.")
-            board.foot.say(translate("Yokai", "Put it down."), text)
+            board.foot.show_prompt(translate("Yokai", "Put it down."), text)
         else:
-            board.foot.say(*prompt_for(board.view.tableau))
+            board.foot.show_prompt(*prompt_for(board.view.tableau))

@@ -62,6 +62,15 @@ class Choosing(QObject):
     def may_reveal(self) -> bool:
         return Reveal() in self._legal
 
+    @property
+    def considered(self) -> str:
+        """The text of the act that would follow if all were let go now; empty if there is none."""
+        if self.pending is not None:
+            return str(self.pending)
+        if self.lifted is not None and self.target is not None:
+            return str(Move(self.lifted, self.target))
+        return ""
+
     def offer(self, tableau: Tableau | None, legal: tuple[Action, ...]) -> None:
         """Choose among these from now on."""
         self._tableau, self._legal = tableau, frozenset(legal)

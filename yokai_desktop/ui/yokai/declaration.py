@@ -46,11 +46,13 @@ class Declaration(QObject):
         if seat is None:
             return
         self.banner.show_speaker(mask_of(self._board.match, seat), seat)
-        self.banner.say(self.words(seat))
+        self.banner.show_words(self.words(seat))
         self.banner.unroll(1.0)
         self.scrim.set_strength(1.0)
-        self._board.foot.say(translate("Yokai", "Space: turn up all cards at once"), waiting=True)
-        self._board.foot.say_keys("")
+        self._board.foot.show_prompt(
+            translate("Yokai", "Space: turn up all cards at once"), waiting=True
+        )
+        self._board.foot.show_keys("")
 
     def words(self, seat: int) -> str:
         """What the banner says."""

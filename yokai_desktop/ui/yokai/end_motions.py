@@ -162,7 +162,7 @@ def _turn_up(
     def done() -> None:
         _show_chip(board, order, family, FAMILY_SIZE, is_together=not is_split)
         if is_split:
-            board.declaration.banner.say(translate("Yokai", "Not yet at peace."))
+            board.declaration.banner.show_words(translate("Yokai", "Not yet at peace."))
         else:
             play_sound(JOINED[order.index(family)])
         board.said.emit(together_words(family, is_together=not is_split))

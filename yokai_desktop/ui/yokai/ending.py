@@ -71,11 +71,11 @@ class Ending(QObject):
         self.reasons.clicked.connect(self.reasons_asked)
         self.review.clicked.connect(self.review_asked)
         self.home.clicked.connect(self.home_asked)
-        row = QHBoxLayout(self.buttons)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._buttons_row = QHBoxLayout(self.buttons)
+        self._buttons_row.setContentsMargins(0, 0, 0, 0)
         for button in (self.judging, self.reasons, self.review, self.home):
-            row.addWidget(button)
-        row.addStretch()
+            self._buttons_row.addWidget(button)
+        self._buttons_row.addStretch()
         self._zones = end_zones_of(board.width(), board.height())
         self._show(False)
 
@@ -108,11 +108,11 @@ class Ending(QObject):
 
     def sync(self, board: YokaiBoard, view: YokaiView) -> None:
         """Show the result of a finished game, nothing of it before."""
-        over = view.result is not None
+        over = view.result is not None and board.has_rails
         self.open(board, over)
-        if view.result is None:
+        if view.result is None or not over:
             return
-        self._say(board, view, view.result)
+        self._update_words(board, view, view.result)
         self.scroll.show_result(view, level_of(board.match.setup), board.name)
         for family in FAMILIES:
             self.trays.strength[family] = 1.0
@@ -120,13 +120,21 @@ class Ending(QObject):
     def open(self, board: YokaiBoard, shown: bool) -> None:
         """Put the rails away, or bring them back."""
         self._show(shown)
-        for widget in (board.tray, board.declare, board.plates, board.foot):
-            widget.setVisible(not shown)
+        for widget, part in (
+            (board.tray, "hints"),
+            (board.declare, "peace"),
+            (board.plates, "partners"),
+        ):
+            widget.setVisible(board.has_rails and not shown and part in board.parts)
+        has_foot = board.has_rails and "prompt" in board.parts
+        board.foot.setVisible(has_foot and not shown)
+        if board.families is not None:
+            board.families.setVisible(not shown)
         board.past.show_or_hide()
         if shown:
             board.show_cards()
 
-    def _say(self, board: YokaiBoard, view: YokaiView, result: Result) -> None:
+    def _update_words(self, board: YokaiBoard, view: YokaiView, result: Result) -> None:
         who = ended_words(declarer_of(view), board.name, board.you)
         if result.won:
             self.title.setText(self.tr("The yōkai are at peace"))
@@ -177,15 +185,9 @@ class Ending(QObject):
         self.title.setGeometry(zones.words.x(), zones.words.y(), zones.words.width(), title)
         line = self.line.heightForWidth(zones.words.width())
         self.line.setGeometry(zones.words.x(), zones.words.y() + title, zones.words.width(), line)
-        for button, icon in (
-            (self.judging, "journey"),
-            (self.reasons, "eye"),
-            (self.review, "history"),
-            (self.home, "home"),
-        ):
-            button.set_icon("" if is_text_large() else icon)
         # A review shows the game once more too: where words are large it stands for both.
         self.review.setVisible(self.judging.isHidden() or not is_text_large())
+        self._show_icons(zones.buttons.width())
         self.families.setGeometry(zones.families)
         self.buttons.setGeometry(zones.buttons)
         self.scroll.setGeometry(zones.scroll)
@@ -198,6 +200,20 @@ class Ending(QObject):
         split = view.result.split if view.result is not None else ()
         self.trays.show_families(camera, board.places, view.families, split)
         self._show_bonds(board, camera, view)
+
+    def _show_icons(self, room: int) -> None:
+        """Icons stand before the words of the buttons where there is room for them."""
+        icons = {
+            self.judging: "journey",
+            self.reasons: "eye",
+            self.review: "history",
+            self.home: "home",
+        }
+        for button, icon in icons.items():
+            button.set_icon(icon)
+        if is_text_large() or self._buttons_row.sizeHint().width() > room:
+            for button in icons:
+                button.set_icon("")
 
     def _show_bonds(self, board: YokaiBoard, camera: Camera, view: YokaiView) -> None:
         bonds = [

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace, Navigate
+from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, GameFace
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.signs import SPIRITS
 
 if TYPE_CHECKING:
-    from yokai_desktop.dojo.exercise import Exercise
+    from yokai_desktop.dojo.position import Position
     from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
@@ -20,9 +22,12 @@ if TYPE_CHECKING:
     from yokai_desktop.models.yokai.peace import PeaceWay
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
+    from yokai_desktop.ui.dojo.reading_rows import PartnerReading
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
+    from yokai_desktop.ui.speech.question import Question
     from yokai_desktop.ui.statistics.plot import GamePlot
+    from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
     from yokai_desktop.ui.window.page import Page
     from yokai_desktop.ui.yokai.board import YokaiBoard
@@ -50,6 +55,18 @@ class YokaiFace(GameFace):
     }
     symbols = "marks"
     chapters = ("yokai", "yokai-levels", "yokai-partners")
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        from yokai_desktop.ui.yokai.questions import QUESTIONS
+
+        return QUESTIONS
+
+    @property
+    def fixed_keys(self) -> frozenset[str]:
+        from yokai_desktop.ui.yokai.questions import FIXED_KEYS
+
+        return FIXED_KEYS
 
     def title(self) -> str:
         return translate("GameWords", "Yōkai")
@@ -163,11 +180,13 @@ class YokaiFace(GameFace):
         board.foot.prompt.hide()
         edition, level = match.setup["edition"], level_of(match.setup) or 0
         ending = board.ending
-        ending.home_asked.connect(lambda: navigate("home", {}))
-        ending.review_asked.connect(lambda: navigate("replay", {"match": match}))
-        ending.scroll.again_asked.connect(lambda: navigate("again", {"match": match}))
+        ending.home_asked.connect(lambda: navigate(routes.Home()))
+        ending.review_asked.connect(lambda: navigate(routes.Replay(match=match)))
+        ending.scroll.again_asked.connect(lambda: navigate(routes.Again(match)))
         ending.scroll.next_asked.connect(
-            lambda: navigate(self.new_game, {"edition": edition, "level": level + 1})
+            lambda: navigate(
+                routes.NewGame(self.name, options={"edition": edition, "level": str(level + 1)})
+            )
         )
         return board
 
@@ -178,19 +197,54 @@ class YokaiFace(GameFace):
 
         board = YokaiBoard(match)
         board.aid = MemoryAid.FULL
-        board.has_level = False
+        board.has_level = board.keeps_still = False
+        board.plates.tells_levels = False
         board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
         return board
 
-    def way_of(self, trial: Trial) -> PeaceWay:
+    def furnish(self, board: Board, practice: Practice) -> None:
+        from yokai_desktop.ui.yokai.board import YokaiBoard
+        from yokai_desktop.ui.yokai.furnishing import furnish
+
+        assert isinstance(board, YokaiBoard)
+        furnish(board, practice)
+
+    def way_of(self, trial: Trial) -> PeaceWay | None:
+        from yokai_desktop.dojo.trial import TrialKind
         from yokai_desktop.models.yokai.peace import PeaceWay
 
-        return PeaceWay(trial)
+        return PeaceWay(trial) if trial.kind is TrialKind.PEACE else None
 
-    def reading_words(self, practice: Practice, exercise: Exercise, answer: str) -> str:
-        from yokai_desktop.ui.yokai.reading_words import reading_words
+    def seen_words(self, practice: Practice) -> str:
+        from yokai_desktop.engine.yokai.view import YokaiView
+        from yokai_desktop.models.yokai.trace import trace_of
+        from yokai_desktop.ui.yokai.turn_words import turn_words
+        from yokai_desktop.words.joining import sentences
+        from yokai_desktop.words.players import name_of
 
-        return reading_words(practice, exercise, answer)
+        view = practice.view
+        assert isinstance(view, YokaiView)
+        return sentences(
+            turn_words(name_of(practice.match, turn.seat), turn) for turn in trace_of(view)
+        )
+
+    def turned_up(self, practice: Practice, card: int) -> View:
+        from dataclasses import replace
+
+        from yokai_desktop.dojo.position import seen
+        from yokai_desktop.engine.yokai.view import YokaiView
+
+        view, open_view = practice.view, seen(practice.match, practice.seat, is_open=True)
+        assert isinstance(view, YokaiView)
+        assert isinstance(open_view, YokaiView)
+        families = list(view.families)
+        families[card] = open_view.families[card]
+        return replace(view, families=tuple(families))
+
+    def readings(self, position: Position, text: str) -> tuple[PartnerReading, ...]:
+        from yokai_desktop.ui.yokai.partner_readings import partner_readings
+
+        return partner_readings(position, text)
 
     def family_answers(self) -> tuple[Answer, ...]:
         from yokai_desktop.engine.yokai.cards import FAMILIES

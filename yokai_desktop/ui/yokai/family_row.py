@@ -11,7 +11,7 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import mark_of
-from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.joining import labelled, row_of
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import family_name
 
@@ -30,7 +30,7 @@ class FamilyRow(QWidget, Themed):
     def show_families(self, split: tuple[Family, ...]) -> None:
         self._split = split
         self.setAccessibleName(
-            row_of(told(family_name(family), self._words(family)) for family in FAMILIES)
+            row_of(labelled(family_name(family), self._words(family)) for family in FAMILIES)
         )
         self.update()
 
@@ -41,29 +41,31 @@ class FamilyRow(QWidget, Themed):
 
     def _columns(self, width: int) -> int:
         """Four beside each other, or two where their words need more room."""
-        look = theme()
-        names, small = (QFontMetricsF(look.font(role)) for role in (Role.NAME, Role.SECONDARY))
+        style = theme()
+        names, small = (QFontMetricsF(style.font(role)) for role in (Role.NAME, Role.SECONDARY))
         longest = max(
             max(names.horizontalAdvance(family_name(family)), small.horizontalAdvance(words))
             for family in FAMILIES
             for words in (self._words(family),)
         )
-        taken = longest + look.px(_SIDE) + look.px(14) + 4
+        taken = longest + style.px(_SIDE) + style.px(14) + 4
         return len(FAMILIES) if taken * len(FAMILIES) <= width else 2
 
     def heightForWidth(self, width: int) -> int:
         return self._line_height() * (len(FAMILIES) // self._columns(width))
 
     def _line_height(self) -> int:
-        look = theme()
-        words = sum(QFontMetricsF(look.font(role)).height() for role in (Role.NAME, Role.SECONDARY))
-        return max(look.px(_SIDE), round(words)) + look.px(8)
+        style = theme()
+        words = sum(
+            QFontMetricsF(style.font(role)).height() for role in (Role.NAME, Role.SECONDARY)
+        )
+        return max(style.px(_SIDE), round(words)) + style.px(8)
 
     def shown_words(self) -> list[tuple[str, str]]:
         """The name of each family and what became of it, as they are painted: … ends a cut one."""
-        look = theme()
-        names, small = (QFontMetricsF(look.font(role)) for role in (Role.NAME, Role.SECONDARY))
-        room = self.width() / self._columns(self.width()) - look.px(_SIDE) - look.px(_GAP) - 4
+        style = theme()
+        names, small = (QFontMetricsF(style.font(role)) for role in (Role.NAME, Role.SECONDARY))
+        room = self.width() / self._columns(self.width()) - style.px(_SIDE) - style.px(_GAP) - 4
         elide = Qt.TextElideMode.ElideRight
         return [
             (
@@ -74,13 +76,13 @@ class FamilyRow(QWidget, Themed):
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = look.px(_SIDE)
+        side = style.px(_SIDE)
         columns = self._columns(self.width())
         step = self.width() / columns
-        names = QFontMetricsF(look.font(Role.NAME))
+        names = QFontMetricsF(style.font(Role.NAME))
         shown = self.shown_words()
         for place, family in enumerate(FAMILIES):
             name, words = shown[place]
@@ -95,13 +97,13 @@ class FamilyRow(QWidget, Themed):
                 painter.setBrush(tone)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
             inner = box.adjusted(5, 5, -5, -5).toAlignedRect()
-            sign = tone if family in self._split else look.colours.paper
+            sign = tone if family in self._split else style.colours.paper
             pictures.paint(painter, mark_of(family), QRectF(inner), self.devicePixelRatioF(), sign)
-            x = box.right() + look.px(_GAP)
-            painter.setFont(look.font(Role.NAME))
-            painter.setPen(look.colours.text)
+            x = box.right() + style.px(_GAP)
+            painter.setFont(style.font(Role.NAME))
+            painter.setPen(style.colours.text)
             painter.drawText(QPointF(x, box.top() + names.ascent()), name)
-            painter.setFont(look.font(Role.SECONDARY))
-            painter.setPen(look.colours.muted)
-            small = QFontMetricsF(look.font(Role.SECONDARY))
+            painter.setFont(style.font(Role.SECONDARY))
+            painter.setPen(style.colours.muted)
+            small = QFontMetricsF(style.font(Role.SECONDARY))
             painter.drawText(QPointF(x, box.top() + names.height() + small.ascent()), words)

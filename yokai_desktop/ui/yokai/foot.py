@@ -37,21 +37,22 @@ class Foot(QWidget):
         self._tools = QWidget(self)
         self._buttons = row(*self.buttons(), (self._keys, 1), 0, spacing=10, on=self._tools)
         self._wants_keys = True
+        self.has_stations = True
+        """Whether the steps of the turn stand here."""
         self.show_buttons()
-        follow_style(self, self._fit)
+        follow_style(self, self._arrange)
 
     def buttons(self) -> tuple[Button, ...]:
         """All of them, in the order of the Tab key."""
         return self.confirm, self.back, self.take_back
 
-    def say(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
+    def show_prompt(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
         """What to do now, or who is doing what."""
-        self.prompt.say(lead, text, waiting=waiting)
+        self.prompt.show_prompt(lead, text, waiting=waiting)
         self._arrange()
 
-    def say_keys(self, words: str) -> None:
+    def show_keys(self, words: str) -> None:
         self._keys.setText(words)
-        self._show_keys()
         self._arrange()
 
     def show_buttons(self, *, confirm: bool = False, take_back: bool = False) -> None:
@@ -63,16 +64,12 @@ class Foot(QWidget):
         self.back.setVisible(confirm)
         self.take_back.setVisible(take_back and not confirm)
         self._wants_keys = not (confirm or take_back)
-        self._show_keys()
         self._arrange()
 
-    def _show_keys(self) -> None:
-        has_words = bool(self._keys.text())
-        self._keys.setVisible(self._wants_keys and not is_text_large() and has_words)
-
-    def _fit(self) -> None:
-        self._show_keys()
-        self._arrange()
+    def _show_keys(self, room: int, tall: int) -> None:
+        """The line of keys stands where it has room, whole."""
+        fits = bool(self._keys.text()) and self._keys.heightForWidth(room) <= tall
+        self._keys.setVisible(self._wants_keys and not is_text_large() and fits)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,22 +81,24 @@ class Foot(QWidget):
         The stations stand beside both, or, where text is large, at the end of the row, as long as
         the buttons leave them room.
         """
-        look = theme()
+        style = theme()
         stations, high = self.stations.sizeHint(), self.confirm.sizeHint().height()
         large = is_text_large()
-        left = 0 if large else stations.width() + look.px(18)
-        top = self.height() - high - (0 if large else look.px(6))
+        left = 0 if large or not self.has_stations else stations.width() + style.px(18)
+        top = self.height() - high - (0 if large else style.px(6))
+        self._show_keys(self.width() - left, high)
         if large:
             at = QPoint(self.width() - stations.width(), top + (high - stations.height()) // 2)
             taken = self._buttons.sizeHint().width()
-            self.stations.setVisible(taken + stations.width() <= self.width())
+            has_room = taken + stations.width() <= self.width()
+            self.stations.setVisible(self.has_stations and has_room)
         else:
             at = QPoint(0, (self.height() - stations.height()) // 2)
-            self.stations.show()
+            self.stations.setVisible(self.has_stations)
         self.stations.setGeometry(QRect(at, stations))
         self._tools.setGeometry(left, top, self.width() - left, high)
         self.stations.raise_()
         self.prompt.set_widest(max(160, self.width() - left))
-        slip, bottom = self.prompt.sizeHint(), top - look.px(4)
+        slip, bottom = self.prompt.sizeHint(), top - style.px(4)
         high = min(slip.height(), max(0, bottom))  # words that need more are set smaller
         self.prompt.setGeometry(left, bottom - high, slip.width(), high)

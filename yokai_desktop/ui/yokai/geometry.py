@@ -48,21 +48,36 @@ class EndZones:
     scroll: QRect
 
 
-def zones_of(width: int, height: int, *, has_level: bool = True) -> Zones:
-    """The zones of a board of this size; without the scroll of the level its room is the grid's."""
-    look = theme()
-    px, line = look.px, look.scale.line
-    growth = 1 + (look.scale.text_percent - 100) / 100 * RAIL_GROWTH
+def bare_zones_of(width: int, height: int) -> Zones:
+    """The zones of a board that is nothing but its grid."""
+    nothing, foot = QRect(), QRect(0, height, width, 0)
+    grid = QRectF(0, 0, width, height)
+    return Zones(nothing, nothing, nothing, QRect(0, 0, width, 0), grid, foot)
+
+
+ALL_PARTS = frozenset(("hints", "peace", "partners", "turn", "prompt"))
+"""What stands beside the grid of a game: hints, the declaration, partners, a turn, what to do."""
+
+
+def zones_of(
+    width: int, height: int, *, has_level: bool = True, parts: frozenset[str] = ALL_PARTS
+) -> Zones:
+    """The zones of a board of this size; the room of what is left out is the grid's."""
+    style = theme()
+    px, line = style.px, style.scale.line
+    growth = 1 + (style.scale.text_percent - 100) / 100 * RAIL_GROWTH
     share = RAIL_SHARE if has_level else LONE_RAIL_SHARE
     rail = round(min(max(RAIL_LEAST, px(RAIL)) * growth, max(RAIL_MOST, px(RAIL)), width * share))
     margin, gap = px(MARGIN), px(GAP)
     top, foot = px(12), px(8)
     inset = 0 if is_text_large() else px(14)
     left = margin + rail + gap if has_level else margin
-    right = width - margin - rail - gap
+    has_right = bool(parts & {"hints", "peace"})
+    right = width - margin - (rail + gap if has_right else 0)
     plates = max(px(PLATES), _text_height(Role.NAME, Role.SECONDARY) + px(PLATES - 50))
-    bottom = max(BOTTOM_LEAST, foot_height())
-    declare = max(DECLARE_LEAST, line(DECLARE))
+    plates = plates if "partners" in parts else 0
+    bottom = max(BOTTOM_LEAST, foot_height()) if "prompt" in parts else 0
+    declare = max(DECLARE_LEAST, line(DECLARE)) if "peace" in parts else 0
     grid_top = top + plates
     grid_bottom = height - bottom - foot
     return Zones(
@@ -82,10 +97,10 @@ def is_text_large() -> bool:
 
 def foot_height() -> int:
     """What the foot needs: the stations, or a prompt of two lines over a row of buttons."""
-    look = theme()
-    prompt = _text_height(Role.PROMPT_LEAD, Role.PROMPT_LEAD) + look.px(18) + 8
-    needed = prompt + look.scale.line(SMALL) + look.px(10)
-    return needed if is_text_large() else max(look.scale.line(BOTTOM), needed)
+    style = theme()
+    prompt = _text_height(Role.PROMPT_LEAD, Role.PROMPT_LEAD) + style.px(18) + 8
+    needed = prompt + style.scale.line(SMALL) + style.px(10)
+    return needed if is_text_large() else max(style.scale.line(BOTTOM), needed)
 
 
 def _text_height(*roles: Role) -> int:
@@ -94,8 +109,8 @@ def _text_height(*roles: Role) -> int:
 
 def end_zones_of(width: int, height: int, words: int = 0, families: int = 0) -> EndZones:
     """The zones of the result; its headline and its families, if shown, need so much height."""
-    look = theme()
-    px, line = look.px, look.scale.line
+    style = theme()
+    px, line = style.px, style.scale.line
     margin = px(END_MARGIN_LEAST if is_text_large() else END_MARGIN)
     scroll = min(px(RESULT_SCROLL), int(width * 0.47))
     right = width - px(44) - scroll

@@ -69,14 +69,14 @@ class GhostLayer(QWidget, Themed):
         camera = self._camera
         if camera is None or self._taken_from is None:
             return
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self._zone)
         painter.setOpacity(self._strength)
         radius = camera.card_width * _CORNER
-        dot = max(5, look.px(_DOT)) / 2
+        dot = max(5, style.px(_DOT)) / 2
         for place in self.places:
             cell = camera.cell(place).adjusted(0.5, 0.5, -0.5, -0.5)
             if place == self.target:
@@ -95,15 +95,15 @@ class GhostLayer(QWidget, Themed):
             painter.drawRoundedRect(cell, radius, radius)
 
     def _paint_start(self, painter: QPainter, cell: QRectF, radius: float) -> None:
-        look = theme()
-        painter.setPen(QPen(look.colours.panel_line, 1))
-        painter.setBrush(look.colours.ghost_fill)
+        style = theme()
+        painter.setPen(QPen(style.colours.panel_line, 1))
+        painter.setBrush(style.colours.ghost_fill)
         painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        painter.setPen(look.colours.muted)
+        painter.setPen(style.colours.muted)
         words, room = translate("Yokai", "from here"), cell.adjusted(4, 2, -4, -2)
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         for percent in range(100, _LEAST_PERCENT, -10):
-            painter.setFont(look.font(Role.CAPTION, percent / 100))
+            painter.setFont(style.font(Role.CAPTION, percent / 100))
             needed = painter.fontMetrics().boundingRect(room.toRect(), flags, words)
             if needed.width() <= room.width() and needed.height() <= room.height():
                 painter.drawText(room, flags, words)

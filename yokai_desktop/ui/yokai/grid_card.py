@@ -187,9 +187,12 @@ class GridCard(CardButton):
         painter.drawPixmap(corner - QPointF(self.pos()), self._painted)
 
     def _compose(self, dpr: float) -> QPixmap:
-        width, u = self.spot.width, theme().u
-        self._composed_width = width
-        margin = MARGIN * u
+        self._composed_width = self.spot.width
+        return self.portrait(self.spot.width, dpr)
+
+    def portrait(self, width: float, dpr: float) -> QPixmap:
+        """The card with all that is on it, this wide, in the middle of some room for its shadow."""
+        margin = MARGIN * theme().u
         side = math.ceil(width + 2 * margin) + 1
         pixmap = blank(QSize(side, side), dpr)
         painter = QPainter(pixmap)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import CARDS
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
@@ -16,6 +17,13 @@ from yokai_desktop.words.numbers import percent_text
 _MARGIN, _PADDING = 4, 10
 _TALL = 34
 _SIGNS = {(-1, 0): "‹ {n}", (1, 0): "{n} ›", (0, -1): "↑ {n}", (0, 1): "↓ {n}"}
+_UPRIGHT = {(-1, 0): (-1, 0), (1, 0): (1, 1), (0, -1): (-1, -1), (0, 1): (-1, 1)}
+"""Where the marks stand beside the cards: at the left, and below the upright tools."""
+
+
+def stands_upright() -> bool:
+    """Whether tools and marks stand beside the grid: large words leave it little height."""
+    return theme().scale.is_text_large
 
 
 class _SmallButton(Button):
@@ -33,7 +41,7 @@ class _SmallButton(Button):
 
 
 class GridTools(QWidget):
-    """Stands below the grid while it is small or not whole."""
+    """Stands below the grid, or upright beside it, while it is small or not whole."""
 
     nearer_asked = Signal()
     farther_asked = Signal()
@@ -50,7 +58,7 @@ class GridTools(QWidget):
         self.farther.clicked.connect(self.farther_asked)
         self.nearer.clicked.connect(self.nearer_asked)
         self.whole.clicked.connect(self.whole_asked)
-        layout = row(
+        self._layout = row(
             (self.map, 1),
             0,
             self.farther,
@@ -61,12 +69,19 @@ class GridTools(QWidget):
             margins=None,
             on=self,
         )
-        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        bind_style(self._layout.setDirection, self._direction)
+        bind_style(self._part.setVisible, lambda: not stands_upright())
+
+    def _direction(self) -> QBoxLayout.Direction:
+        ways = QBoxLayout.Direction
+        return ways.BottomToTop if stands_upright() else ways.LeftToRight
 
     def show_sight(self, percent: int, is_whole: bool, is_nearest: bool, words: str) -> None:
         """How large the cards are, in percent of their size at the deal, and what is seen."""
         self._part.setText(percent_text(percent))
-        self.whole.setText(self.tr("Show all"))
+        self.whole.setText("" if stands_upright() else self.tr("Show all"))
+        self.whole.setAccessibleName(self.tr("Show all"))
         self.whole.setToolTip(self.tr("Show the whole grid (Z)"))
         self.nearer.describe(self.tr("Nearer (+)"))
         self.farther.describe(self.tr("Farther (−)"))
@@ -78,6 +93,9 @@ class GridTools(QWidget):
         self.nearer.setEnabled(not is_nearest)
 
     def sizeHint(self) -> QSize:
+        if stands_upright():
+            wide = max(self.map.minimumSizeHint().width(), self.nearer.sizeHint().width())
+            return QSize(wide + 2 * _MARGIN, self._layout.sizeHint().height())
         tall = max(self.map.sizeHint().height(), self.whole.sizeHint().height())
         return QSize(super().sizeHint().width(), tall + 2 * _MARGIN)
 
@@ -107,8 +125,9 @@ class EdgeMarks:
             button.setText(_SIGNS[way].format(n=count))
             button.describe(words.format(n=count))
             size = button.sizeHint()
-            x = zone.center().x() + way[0] * (zone.width() - size.width()) / 2
-            y = zone.center().y() + way[1] * (zone.height() - size.height()) / 2
+            across, down = _UPRIGHT[way] if stands_upright() else way
+            x = zone.center().x() + across * (zone.width() - size.width()) / 2
+            y = zone.center().y() + down * (zone.height() - size.height()) / 2
             button.setGeometry(
                 round(x - size.width() / 2), round(y - size.height() / 2), *size.toTuple()
             )

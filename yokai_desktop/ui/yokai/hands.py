@@ -12,10 +12,12 @@ from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.clock import FRAME_MS
 from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hint_button import HintButton, PileButton
 from yokai_desktop.ui.yokai.picture import TURNED_UP
+from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.places import place_name
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_EDGE, _SCROLL_STEP, _SCROLL_MS = 44, 9, 16
+_EDGE, _SCROLL_STEP = 44, 9
 """A card carried this near to the edge of a grid that is too large scrolls it."""
 
 
@@ -44,7 +46,7 @@ class Hands(QObject):
         self._next: Callable[[], None] | None = None
         """What to do as soon as something may be chosen."""
         self._scrolling = QTimer(self)
-        self._scrolling.setInterval(_SCROLL_MS)
+        self._scrolling.setInterval(FRAME_MS)
         self._scrolling.timeout.connect(self._scroll)
 
     # pointer
@@ -303,6 +305,8 @@ class Hands(QObject):
         found = nearest_towards(places[self._at], direction, places)
         if found is not None:
             self._focus(places.index(Place(*found)))
+        else:
+            self._board.said.emit(translate("YokaiSpoken", "No card lies in that direction."))
 
     def place(self) -> GridCard:
         """Where the keyboard begins to choose; only this card is then reached with Tab."""
@@ -332,6 +336,11 @@ class Hands(QObject):
             strong = card.number == self._at
             policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
             card.setFocusPolicy(policy)
+
+    def go_to(self, number: int) -> None:
+        """Bring the keyboard to a card, and the card into sight."""
+        self._focus(number)
+        self._board.bring(self._board.places[number])
 
     @property
     def at(self) -> int:

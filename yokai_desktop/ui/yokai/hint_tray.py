@@ -100,11 +100,11 @@ class HintTray(LongScroll):
         self._rows = hint_rows(tableau)
         blank = self._mode is HintMode.BLANK
         self._title.setText(self.tr("Hints"))
-        self._pile_heading.say(self.tr("Face down"), *self._worth(FACE_DOWN_HINT))
+        self._pile_heading.show_words(self.tr("Face down"), *self._worth(FACE_DOWN_HINT))
         up = self.tr("Prepared") if blank else self.tr("Turned up")
-        self._up_heading.say(up, *self._worth(TURNED_UP_HINT))
+        self._up_heading.show_words(up, *self._worth(TURNED_UP_HINT))
         placed = self._worth(TRUE_HINT) if blank else self._worth_if_right()
-        self._placed_heading.say(self.tr("Placed"), *placed)
+        self._placed_heading.show_words(self.tr("Placed"), *placed)
         self._none.setText("" if tableau.turned_up else self.tr("none yet"))
         self._none.adjustSize()
         self._count.setText(str(tableau.pile))
@@ -118,11 +118,11 @@ class HintTray(LongScroll):
 
     def place_rooms(self) -> None:
         """Give the hints the room they need, and lay everything out at once."""
-        look = theme()
-        self._pile_room.setFixedHeight(round(look.px(_PILE) * STRIP_RATIO) + look.px(10))
+        style = theme()
+        self._pile_room.setFixedHeight(round(style.px(_PILE) * STRIP_RATIO) + style.px(10))
         lines, _, height = self._up_grid(len(self._of(HintState.TURNED_UP)))
-        least = self._none.height() + 4 if self._none.text() else look.px(30)
-        self._up_room.setFixedHeight(max(least, round(lines * height) + look.px(6)))
+        least = self._none.height() + 4 if self._none.text() else style.px(30)
+        self._up_room.setFixedHeight(max(least, round(lines * height) + style.px(6)))
         self.lay_out()
         self._place_count()
 
@@ -149,14 +149,14 @@ class HintTray(LongScroll):
 
     def _up_grid(self, count: int) -> tuple[float, float, float]:
         """Lines, width of a strip and height of a line for so many turned-up hints."""
-        look = theme()
-        inner, gap = self._inner_width(), look.px(7)
+        style = theme()
+        inner, gap = self._inner_width(), style.px(7)
         if self._mode is HintMode.STACKED:
-            width = float(min(inner - look.px(8), look.px(_STRIP)))
+            width = float(min(inner - style.px(8), style.px(_STRIP)))
             tall = width * STRIP_RATIO
             return (tall + (max(1, count) - 1) * tall * _STACK_STEP) / tall, width, tall
         columns = 2 if count <= 8 else 3
-        width = min(float(look.px(_STRIP)), (inner - (columns - 1) * gap) / columns)
+        width = min(float(style.px(_STRIP)), (inner - (columns - 1) * gap) / columns)
         return math.ceil(count / columns), float(int(width)), width * STRIP_RATIO + gap
 
     def pile_spot(self, count: int = 0) -> Spot:
@@ -218,11 +218,11 @@ class HintTray(LongScroll):
         super().paintEvent(event)
         if self._pile_count():
             return
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.seen_part().translated(-self.pos()))
-        pen = QPen(look.colours.paper_edge, 1.4, Qt.PenStyle.DashLine)
+        pen = QPen(style.colours.paper_edge, 1.4, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         spot = self.pile_spot()
         size = QSize(round(spot.width), round(spot.width * STRIP_RATIO))

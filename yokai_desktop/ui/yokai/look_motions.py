@@ -9,6 +9,7 @@ from yokai_desktop.engine.yokai.events import Looked
 from yokai_desktop.models.yokai.cards import Eye
 from yokai_desktop.ui.table.motion import STEADY, Motion, Tween
 from yokai_desktop.ui.table.pace import Span
+from yokai_desktop.ui.table.players import paces_of
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.names import face_of
 from yokai_desktop.ui.yokai.peek import Peek
@@ -43,7 +44,9 @@ def peek_at(board: YokaiBoard, event: Looked) -> Motion:
 
 
 def glance_at(board: YokaiBoard, event: Looked) -> Motion:
-    """Somebody else lifts a card's edge; the face stays theirs."""
+    """Somebody else lifts a card's edge, quickly or slowly as is their manner; the face stays
+    theirs.
+    """
     card = board.cards_by_number[event.card]
 
     def show(part: float) -> None:
@@ -53,7 +56,7 @@ def glance_at(board: YokaiBoard, event: Looked) -> Motion:
         card.stackUnder(board.past.layer)
 
     return Tween(
-        board.pace.ms(Span.GLANCE),
+        board.pace.ms(Span.GLANCE) * paces_of(board.match)[event.seat],
         show,
         curve=STEADY,
         before=before,
@@ -70,8 +73,8 @@ def _tell_face(board: YokaiBoard, card: GridCard, event: Looked) -> None:
     )
     card.setAccessibleName(words)
     text = translate("Yokai", "Click or press a key to turn it back.")
-    board.foot.say(f"{family_name(event.family)}.", text)
-    board.foot.say_keys("")
+    board.foot.show_prompt(f"{family_name(event.family)}.", text)
+    board.foot.show_keys("")
 
 
 def _speak_of(card: GridCard) -> None:

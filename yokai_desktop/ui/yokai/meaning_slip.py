@@ -13,7 +13,7 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import labelled
 
 _SPINE = 6
 
@@ -46,10 +46,10 @@ class MeaningSlip(Raised):
     def spine(self) -> tuple[float, QColor]:
         return float(theme().px(_SPINE)), theme().colours.mount_line
 
-    def say(self, words: str) -> None:
+    def show_words(self, words: str) -> None:
         """Open with these."""
         self._words.setText(words)
-        self.setAccessibleName(told(self._title.text(), words))
+        self.setAccessibleName(labelled(self._title.text(), words))
         self.show()
         self.raise_()
         self.close_button.setFocus(leading_hand().reason)
@@ -64,7 +64,8 @@ class MeaningSlip(Raised):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.closed.emit()
+        if not event.spontaneous():
+            self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_W, Qt.Key.Key_Return, Qt.Key.Key_Enter):

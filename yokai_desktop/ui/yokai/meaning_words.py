@@ -55,7 +55,7 @@ def _sentence(meaning: Meaning, spots: Spots) -> str:
             text = translate("YokaiMeaning", "The blank hint says that {card} can stay there.")
         case Says.TOO_EARLY:
             text = translate(
-                "YokaiMeaning", "No open hint was surely right for a card in its place."
+                "YokaiMeaning", "No hint turned up was surely right for a card in its place."
             )
         case Says.NO_HINT:
             text = translate("YokaiMeaning", "There was no hint to place: one was turned up.")

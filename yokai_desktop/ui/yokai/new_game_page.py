@@ -11,6 +11,7 @@ from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import EDITION, FIRST, level_of
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.ui.new_game.aid_switches import AidSwitches
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
     chosen_seats,
@@ -19,13 +20,17 @@ from yokai_desktop.ui.new_game.choices import (
     remembered_choices,
 )
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_text
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
 from yokai_desktop.ui.yokai.custom_panel import CustomPanel
+from yokai_desktop.ui.yokai.settings import yokai_settings
 from yokai_desktop.ui.yokai.shape_picker import ShapePicker
 from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.yokai.levels import (
@@ -40,6 +45,8 @@ logger = logging.getLogger(__name__)
 _EDITIONS = EDITION.values
 _PLAYERS = ("2", "3", "4")
 _FIRST = FIRST.values
+_MEMORY = "yokai_memory"
+"""The setting of the aid for the memory."""
 _LEVELS = ("1", "2", "3", "4", "5")
 CUSTOM = "custom"
 
@@ -48,10 +55,16 @@ def _players_words(count: int) -> str:
     return players_words(count)
 
 
+def _memory_items() -> list[tuple[str, str]]:
+    """The aids for the memory, and what they are called."""
+    return list(yokai_settings().words()[_MEMORY].values.items())
+
+
 class NewYokaiPage(NewGamePage):
     game = "yokai"
     levels = YOKAI_LEVELS
     table_pictures = ("yokai/kappa-2", "yokai/oni-1", "yokai/kitsune-2")
+    lays_cards = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,8 +73,10 @@ class NewYokaiPage(NewGamePage):
         }
         self.edition = Segments(_EDITIONS)
         self.player_count = Segments(_PLAYERS)
-        self.first = Choice(self._heading_words()["first"])
+        self.first = ChoiceField(self._heading_words()["first"])
         self.tiles = {level: OptionTile(width=260, height=70) for level in (*_LEVELS, CUSTOM)}
+        self.memory = ChoiceField(self._heading_words()["memory"])
+        self.aids = AidSwitches(yokai_settings(), ("yokai_take_back", "yokai_still"))
         self._tiers: dict[str, int] = {}
         self._group = QButtonGroup(self)
         self._grid = grid(across=6, down=0)
@@ -90,21 +105,32 @@ class NewYokaiPage(NewGamePage):
             self.first,
             self.headings["deal"],
             self.code,
+            self.headings["memory"],
+            self.memory,
+            self.aids,
         )
         self.paper.addStretch(1)
         self.add_above_seats(self.player_count)
         self.legend.hide()
+        bind_text(self.memory.set_items, _memory_items)
+        self._show_memory()
+        self.memory.activated.connect(lambda: preferences().set_value(_MEMORY, self.memory.value()))
+        preferences().changed.connect(self._show_memory)
         self._restore()
         self.refresh()
 
-    def opened(self, **wanted: object) -> None:
-        """``edition`` and ``level`` may be asked for, from the journey."""
-        edition, level = wanted.get("edition"), wanted.get("level")
-        if isinstance(edition, str) and edition in _EDITIONS:
+    def _show_memory(self, changed: str = "") -> None:
+        self.memory.set_value(preferences().value(_MEMORY))
+
+    def opened(self, route: PageRoute) -> None:
+        """Edition and level may be chosen already, by the journey."""
+        assert isinstance(route, routes.NewGame)
+        edition, level = route.options.get("edition"), route.options.get("level")
+        if edition in _EDITIONS:
             self.edition.set_value(edition)
-        if isinstance(level, int) and str(level) in self.tiles:
-            self.tiles[str(level)].setChecked(True)
-        super().opened()
+        if level in self.tiles:
+            self.tiles[level].setChecked(True)
+        super().opened(route)
         self._show_reached()
 
     def _show_reached(self) -> None:
@@ -235,6 +261,7 @@ class NewYokaiPage(NewGamePage):
             "shape": lambda: self.tr("Shape"),
             "first": lambda: self.tr("Who starts?"),
             "deal": lambda: self.tr("Deal"),
+            "memory": lambda: yokai_settings().words()[_MEMORY].title,
         }
 
     def _name_choices(self) -> None:

@@ -67,11 +67,11 @@ class NotePad(Raised):
         self.same.clicked.connect(self.pick_same)
         self.clear.clicked.connect(lambda: self._set(NOTHING))
         self.done.clicked.connect(self.hide)
-        words = column(self._title, self._words, self._where, 0, spacing=2)
+        words = row(self._title, (self._words, 3), (self._where, 2), spacing=10)
         tiles = row(*((tile, 1) for tile in self.families), spacing=6)
         buttons = column(self.same, self.clear, self.done, 0, spacing=4)
-        upper = row((words, 2), (tiles, 5), (buttons, 2), spacing=14)
-        rows = column(upper, self._keys, spacing=4, margins=None, on=self)
+        upper = row((tiles, 5), (buttons, 3), spacing=14)
+        rows = column(words, upper, self._keys, spacing=4, margins=None, on=self)
         bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
         bind_style(self._keys.setVisible, lambda: not is_text_large())
         self.hide()
@@ -142,7 +142,8 @@ class NotePad(Raised):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.picks_same = False
-        self.closed.emit()
+        if not event.spontaneous():
+            self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -10,6 +10,7 @@ from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_tick
 from yokai_desktop.ui.theme import Role, theme
@@ -63,8 +64,8 @@ class NoteTile(RingFocus, QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 5, -5, -2)
@@ -76,9 +77,9 @@ class NoteTile(RingFocus, QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(colours.paper_hover if self.underMouse() else colours.paper_hi)
         painter.drawRoundedRect(box, 6, 6)
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         words = QFontMetricsF(painter.font())
-        side = min(float(look.px(_MARK)), box.height() - words.height() - 10, box.width() - 8)
+        side = min(float(style.px(_MARK)), box.height() - words.height() - 10, box.width() - 8)
         mark = QRectF(box.left() + 8, box.top() + 6, side, side)
         painter.setOpacity(0.45 if never else 1.0)
         pictures.paint(painter, mark_of(self.family), mark, self.devicePixelRatioF())
@@ -107,9 +108,7 @@ class NoteTile(RingFocus, QAbstractButton):
             painter.drawRoundedRect(key, 3, 3)
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(self._key))
         painter.setPen(colours.ink)
-        name = metrics.elidedText(
-            family_name(self.family), Qt.TextElideMode.ElideRight, box.width() - 6
-        )
+        name = fit_words(painter, Role.CAPTION, family_name(self.family), box.width() - 6)
         line = QRectF(box.left(), box.bottom() - metrics.height() - 4, box.width(), 0)
         line.setBottom(box.bottom() - 2)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.contract import Outcome, View
@@ -28,22 +28,45 @@ from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.review.accuracy_box import AccuracyBox
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.speech.asking import Answers
+from yokai_desktop.ui.speech.find_field import FindField
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
+from yokai_desktop.ui.yokai.answers import (
+    all_hints_words,
+    around_words,
+    found_card,
+    here_words,
+    seen_words,
+    turns_answer,
+    worth_words,
+)
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.choosing import nearest_towards
+from yokai_desktop.ui.yokai.declaration import declarer_of
 from yokai_desktop.ui.yokai.hands import ARROWS
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.aid import Aid
 from yokai_desktop.words.counts import players_words
+from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.aid import yokai_aid
+from yokai_desktop.words.yokai.events import ended_words
 from yokai_desktop.words.yokai.levels import edition_name
+from yokai_desktop.words.yokai.spoken import result_words
 
 _PAD = 168
 """How high the pad of notes is."""
+
+
+def _seen(board: YokaiBoard) -> YokaiView:
+    """What the board shows: an answer never runs ahead of the cards."""
+    assert board.view is not None
+    return board.view
 
 
 class YokaiTable(TablePage):
@@ -69,7 +92,9 @@ class YokaiTable(TablePage):
         bind_text(self.turns_button.setToolTip, lambda: self.tr("List of the turns (L)"))
         self.bar.add_action_button(self.again_button)
         self.bar.add_action_button(self.turns_button)
-        self.focus.guests = [self.pad, board.question, board.meaning]
+        self.find_field = FindField(self)
+        self.find_field.asked.connect(self._go_to)
+        self.focus.guests = [self.pad, board.question, board.meaning, self.find_field]
         self._connect()
         self.settings_changed()
         self.refresh()
@@ -77,24 +102,20 @@ class YokaiTable(TablePage):
     def _connect(self) -> None:
         board = self.board
         board.declare_asked.connect(self._ask_declaration)
-        board.shapes.changed.connect(self.table.keep)
+        board.shapes.changed.connect(self.table.save)
         board.question.declared.connect(lambda: self.table.submit(Appease()))
         board.take_back_asked.connect(self._take_back)
         board.note_asked.connect(self._open_note)
-        board.ending.review_asked.connect(
-            lambda: self.navigate.emit("replay", {"match": self.match})
-        )
+        board.ending.review_asked.connect(lambda: self.go(routes.Replay(match=self.match)))
         board.ending.offer_reasons()
         board.ending.scroll.make_box = lambda: AccuracyBox(self.match, team=True, size=54)
-        board.ending.judging_asked.connect(
-            lambda: self.navigate.emit("review", {"match": self.match})
-        )
+        board.ending.judging_asked.connect(lambda: self.go(routes.Review(match=self.match)))
         board.ending.reasons_asked.connect(self._review)
-        board.ending.home_asked.connect(lambda: self.navigate.emit("home", {}))
+        board.ending.home_asked.connect(lambda: self.go(routes.Home()))
         board.ending.scroll.again_asked.connect(self._play_again)
         board.ending.scroll.next_asked.connect(self._play_next)
         for asked in (board.level.guide.more_asked, board.meaning.more_asked):
-            asked.connect(lambda: self.navigate.emit("rules", {"anchor": "yokai-partners"}))
+            asked.connect(lambda: self.go(routes.Rules("yokai-partners")))
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
         self.pad.changed.connect(self._note_changed)
         self.pad.stepped.connect(self._next_note)
@@ -161,12 +182,54 @@ class YokaiTable(TablePage):
         if changed and board.view is not None and not self.showing.is_busy:
             self.refresh()
 
-    def opened(self, **wanted: object) -> None:
-        super().opened(**wanted)
+    def opened(self, route: PageRoute) -> None:
+        super().opened(route)
         if self.board.view is not None:
             self.board.level.fit()
 
+    def answers(self) -> Answers:
+        board = self.board
+        return {
+            "here": self._here,
+            "around": lambda: around_words(
+                board.choosing.target or board.places[board.hands.at], board.rows
+            ),
+            "find": self._find,
+            "seen": lambda: seen_words(board.rows, board.aid, _seen(board)),
+            "hints": lambda: all_hints_words(_seen(board).tableau),
+            "points": lambda: worth_words(_seen(board).tableau),
+            "turns": lambda: turns_answer(_seen(board), board.name),
+        }
+
+    def _here(self) -> str:
+        board = self.board
+        at = board.hands.at
+        moves = board.choosing.step is Step.MOVE
+        return here_words(
+            board.rows[at], board.name, board.choosing.places_for(at) if moves else None
+        )
+
+    def _find(self) -> str:
+        """Typed beside the table; the keyboard then goes to the card."""
+        self.find_field.open()
+        return ""
+
+    def _go_to(self, name: str) -> None:
+        card, refused = found_card(name, self.board.rows)
+        self.focus.give()
+        if refused:
+            self.asking.tell(refused)
+        elif self.board.choosing.is_open:
+            self.board.hands.go_to(card)
+        else:
+            self.asking.tell(here_words(self.board.rows[card], self.board.name, None))
+
     def game_over(self, outcome: Outcome) -> None:
+        view = self.board.view
+        if view is not None and view.result is not None:
+            declarer = declarer_of(view)
+            last = "" if declarer is not None else ended_words(None, self.board.name, None)
+            self.board.said.emit(sentences((last, result_words(view.result))))
         self.board.ending.count(self.board)
 
     def _changed(self, view: View) -> None:
@@ -198,7 +261,7 @@ class YokaiTable(TablePage):
             return
         self.table.hold()
         take_back(self.match, self.table.viewer)
-        self.table.keep()
+        self.table.save()
         self.table.release()
 
     def _open_note(self, card: int) -> None:
@@ -208,7 +271,7 @@ class YokaiTable(TablePage):
             return
         if not board.aid.has_notes:
             words = translate("YokaiNotes", "Notes are off: choose them as memory aid in Settings.")
-            board.foot.say(words, waiting=True)
+            board.foot.show_prompt(words, waiting=True)
             board.said.emit(words)
             return
         if self.pad.isVisible() and self.pad.card == card:
@@ -254,7 +317,7 @@ class YokaiTable(TablePage):
     def _note_changed(self, card: int, note: Note) -> None:
         self.board.notes.pin(self.board.viewer, card, note)
         self.board.show_notes()
-        self.table.keep()
+        self.table.save()
 
     def _hide_private(self) -> None:
         self.pad.hide()
@@ -266,7 +329,7 @@ class YokaiTable(TablePage):
             ReviewSheet(self, self.match, self.reviewer(), self.board.name).show()
 
     def _play_again(self) -> None:
-        self.navigate.emit("again", {"match": self.match})
+        self.go(routes.Again(self.match))
 
     def _play_next(self) -> None:
         setup = self.match.setup
@@ -274,7 +337,7 @@ class YokaiTable(TablePage):
         assert level is not None
         options = {**level_options(setup["edition"], level + 1), "first": setup["first"]}
         request = GameRequest("yokai", self.match.seats, tuple(options.items()), new_code())
-        self.navigate.emit("start", {"request": request})
+        self.go(routes.Start(request))
 
     def _again_words(self) -> str:
         if len(self.match.seats) == 2:
@@ -284,3 +347,10 @@ class YokaiTable(TablePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.pad.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who comes back to the table finds no question left open."""
+        if not event.spontaneous():
+            for slip in (self.pad, self.board.question, self.board.meaning):
+                slip.hide()
+        super().hideEvent(event)

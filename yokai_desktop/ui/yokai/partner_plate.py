@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.models.yokai.trace import Deed, Kind, TurnTrace
+from yokai_desktop.models.yokai.trace import TurnTrace
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
-from yokai_desktop.words.voice import translate
-from yokai_desktop.words.yokai.names import hint_name
-from yokai_desktop.words.yokai.places import place_name
+from yokai_desktop.ui.yokai.turn_signs import StepSign, sign_of
 
-ICONS = {
-    Kind.LOOK: "eye",
-    Kind.MOVE: "move",
-    Kind.NO_MOVE: "move",
-    Kind.TURN_UP: "hint",
-    Kind.PLACE: "hint",
-    Kind.DECLARE: "declare",
-}
-_SHAPE = 22
-_KEY = 20
+_SHAPE, _COIN, _GAP = 22, 30, 9
+_KEY, _KEY_GAP = 20, 8
 _SIGN_GAP, _DEED_GAP, _NARROW_GAP = 2, 12, 5
-
-
-@dataclass(frozen=True)
-class Sign:
-    """A step on the plate: an icon, the number of a look, and words."""
-
-    icon: str
-    number: str = ""
-    words: str = ""
+_PIP, _PIP_GAP = 8, 12
+_INSET, _CORNER = 4, 12
+_LEAST_WIDTH, _SMALLEST_TEXT = 96, 12
+_SMALL_NAME, _SMALLEST_NAME = 0.75, 0.6
+_SMALLEST_SIGNS = 0.5
+"""How much smaller than usual the letters of a name become to make room for the level, and before
+the name ends in dots; and how much smaller signs become.
+"""
 
 
 class PartnerPlate(Plate):
-    """``asked`` when it is clicked: show this turn alone."""
+    """``asked`` when it is clicked: show this turn alone.
+
+    Where name, level and signs have no room beside the mask, the mask is as high as the name and
+    the signs lie below both.
+    """
 
     asked = Signal()
 
@@ -49,6 +41,7 @@ class PartnerPlate(Plate):
         self._turn: TurnTrace | None = None
         self._seat = 0
         self._key = ""
+        self._level = (0, 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_turn(self, seat: int, turn: TurnTrace | None, key: str) -> None:
@@ -56,129 +49,230 @@ class PartnerPlate(Plate):
         self._seat, self._turn, self._key = seat, turn, key
         self.update()
 
+    def show_level(self, number: int, most: int) -> None:
+        """How strong a computer partner is, as pips, where its words have no room."""
+        self._level = (number, most)
+        self.update()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._turn is not None:
             self.asked.emit()
 
-    def signs(self) -> tuple[list[Sign], int]:
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_LEAST_WIDTH), super().minimumSizeHint().height())
+
+    # the two ways it is laid out
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether name and signs need more room than there is beside the large mask."""
+        left = super().disc_box().right() + theme().px(_GAP)
+        words = self._name_width() + self._key_room() + self._pips_room(theme().scale.line(_PIP))
+        signs = self._width_of(self._ways()[-1], _NARROW_GAP)
+        return words > self._words_right - left or signs > self._signs_right() - left
+
+    def disc_box(self) -> QRectF:
+        if not self.is_compact:
+            return super().disc_box()
+        box, inset = self.plate_box(), theme().px(_INSET)
+        side = min(box.height() * 0.56, self._name_height()) - inset / 2
+        return QRectF(box.left() + inset, box.top() + inset, side, side)
+
+    def left_corner(self, box: QRectF) -> float:
+        return theme().px(_CORNER) if self.is_compact else super().left_corner(box)
+
+    def name_font(self) -> QFont:
+        if not self.is_compact:
+            return super().name_font()
+        usual, wide = theme().font(Role.NAME), max(1.0, self._name_width())
+        room = self.name_right() - self._words_left
+        beside_pips = (room - self._pips_room(theme().px(_PIP))) / wide
+        if beside_pips >= _SMALL_NAME:
+            return _smaller(usual, beside_pips)
+        return _smaller(usual, max(_SMALLEST_NAME, room / wide))
+
+    def name_right(self) -> float:
+        if not self.is_compact:
+            return super().name_right() - self._key_room()
+        coin = theme().px(_COIN) if self._has_lead else 0
+        return self._words_right - (self._key_room() if self._shows_key() else coin)
+
+    def _shows_key(self) -> bool:
+        """A plate that is too narrow for its name has no room to name its key."""
+        if self._turn is None:
+            return False
+        if not self.is_compact:
+            return True
+        words = self._name_width() + self._pips_room(theme().px(_PIP))
+        return self._words_left + words + self._key_room() <= self._words_right
+
+    def _key_room(self) -> float:
+        style = theme()
+        coin = style.px(_COIN) if self._has_lead else 0
+        return (
+            style.scale.line(_KEY) + style.px(_KEY_GAP) + coin if self._turn is not None else coin
+        )
+
+    def _pips_room(self, side: float) -> float:
+        most = self._level[1]
+        return theme().px(_PIP_GAP) + pips_width(side, most) if most else 0.0
+
+    def _name_width(self) -> float:
+        return QFontMetricsF(theme().font(Role.NAME)).horizontalAdvance(self._name)
+
+    def _name_height(self) -> float:
+        return QFontMetricsF(theme().font(Role.NAME)).height()
+
+    # signs
+
+    def signs(self) -> tuple[list[StepSign], int]:
         """The steps with as many words as there is room for, and how far apart they stand."""
-        deeds = self._turn.deeds if self._turn is not None else ()
-        ways = [[_sign(deed, detail) for deed in deeds] for detail in (3, 2, 1, 0)]
-        room = self.plate_box().right() - theme().px(4) - self._words_left
+        ways = self._ways()
         for gap in (_DEED_GAP, _NARROW_GAP):
             for way in ways[: 2 if gap == _DEED_GAP else None]:
-                if self._width_of(way, gap) <= room:
+                if self._width_of(way, gap) <= self.signs_room():
                     return way, gap
         return ways[-1], _NARROW_GAP
 
-    def _width_of(self, signs: list[Sign], gap: int) -> float:
-        look = theme()
-        metrics = QFontMetricsF(look.font(Role.SECONDARY))
+    def _ways(self) -> list[list[StepSign]]:
+        deeds = self._turn.deeds if self._turn is not None else ()
+        return [[sign_of(deed, detail) for deed in deeds] for detail in (3, 2, 1, 0)]
+
+    def _signs_left(self) -> float:
+        if self.is_compact:
+            return self.plate_box().left() + theme().px(_INSET) + 2
+        return self._words_left
+
+    def signs_room(self) -> float:
+        """How much room there is for them."""
+        return self._signs_right() - self._signs_left()
+
+    def _signs_right(self) -> float:
+        return self.plate_box().right() - theme().px(_INSET)
+
+    def _width_of(self, signs: list[StepSign], gap: int, factor: float = 1.0) -> float:
+        style = theme()
+        metrics = QFontMetricsF(_smaller(style.font(Role.SECONDARY), factor))
         side = metrics.height() * 0.9
         wide = 0.0
         for sign in signs:
             wide += side + metrics.horizontalAdvance(sign.number + sign.words)
-            wide += look.px(_SIGN_GAP) * (bool(sign.number) + bool(sign.words))
-        return wide + max(0, len(signs) - 1) * look.px(gap)
+            wide += style.px(_SIGN_GAP) * (bool(sign.number) + bool(sign.words))
+        return wide + max(0, len(signs) - 1) * style.px(gap)
+
+    def signs_factor(self) -> float:
+        """How much smaller than usual the signs are, where even icons alone have no room."""
+        signs, gap = self.signs()
+        factor = 1.0
+        while factor > _SMALLEST_SIGNS and self._width_of(signs, gap, factor) > self.signs_room():
+            factor -= 0.05
+        return factor
+
+    def signs_width(self) -> float:
+        """How much room the signs take as they are painted."""
+        signs, gap = self.signs()
+        return self._width_of(signs, gap, self.signs_factor())
 
     def shown_words(self) -> tuple[str, str, str]:
         """The signs stand for the line below the name."""
         name, note, sub = super().shown_words()
         return name, note, "" if self._turn is not None else sub
 
+    # painting
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look, box = theme(), self.plate_box()
-        side = look.px(_SHAPE)
-        middle = QPointF(box.left() + box.height() * 0.86, box.bottom() - side * 0.42)
+        style, box, disc = theme(), self.plate_box(), self.disc_box()
+        side = style.px(_SHAPE) if not self.is_compact else disc.height() * 0.46
+        middle = QPointF(disc.left() + disc.width() * 0.9, disc.bottom() - side * 0.36)
         paint_shape_of(painter, self._seat, middle, side)
-        if self._turn is None:
-            return
-        self._paint_key(painter, box)
-        self._paint_signs(painter, box)
+        self._paint_level(painter)
+        if self._shows_key():
+            self._paint_key(painter, box)
+        if self._turn is not None:
+            self._paint_signs(painter, box)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         """With signs below it the name stands higher."""
-        if self._turn is not None:
-            box = box.translated(0, -self._line_height() / 2)
-        super()._paint_words(painter, box)
+        super()._paint_words(painter, box.translated(0, self._name_shift()))
+
+    def _name_shift(self) -> float:
+        if self.is_compact:
+            return self.disc_box().center().y() - self.plate_box().center().y()
+        return -self._line_height() / 2 if self._turn is not None else 0.0
 
     def _line_height(self) -> float:
         return QFontMetricsF(theme().font(Role.SECONDARY)).height()
 
+    def level_box(self) -> QRectF | None:
+        """Where the level is told by pips: beside the name, if its words have no room there."""
+        name, note, _ = self.shown_words()
+        level, most = self._level
+        if note or not level:
+            return None
+        style = theme()
+        left = self._words_left + QFontMetricsF(self.name_font()).horizontalAdvance(name)
+        left += style.px(_PIP_GAP)
+        side = float(style.px(_PIP) if self.is_compact else style.scale.line(_PIP))
+        wide = pips_width(side, most)
+        if left + wide > self.name_right():
+            return None
+        middle = self.plate_box().center().y() + self._name_shift()
+        return QRectF(left, middle - side / 2, wide, side)
+
+    def _paint_level(self, painter: QPainter) -> None:
+        box = self.level_box()
+        if box is not None:
+            ink, middle = theme().colours.plate_sub, box.center().y()
+            paint_pips(painter, box.left(), middle, box.height(), *self._level, ink)
+
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
-        look = theme()
-        side = float(look.px(_KEY))
-        coin = look.px(30) if self._has_lead else 0
-        key = QRectF(box.right() - side - look.px(8) - coin, box.top() + look.px(5), side, side)
-        painter.setPen(QPen(look.colours.plate_sub, 1.2))
+        style = theme()
+        side = float(style.scale.line(_KEY))
+        coin = style.px(_COIN) if self._has_lead else 0
+        left = box.right() - side - style.px(_KEY_GAP) - coin
+        key = QRectF(left, box.top() + style.px(5), side, side)
+        painter.setPen(QPen(style.colours.plate_sub, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(key, 4, 4)
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _paint_signs(self, painter: QPainter, box: QRectF) -> None:
-        look = theme()
-        painter.setFont(look.font(Role.SECONDARY))
+        style = theme()
+        factor = self.signs_factor()
+        painter.setFont(_smaller(style.font(Role.SECONDARY), factor))
         metrics = QFontMetricsF(painter.font())
-        names = QFontMetricsF(look.font(Role.NAME))
         side = metrics.height() * 0.9
-        middle = box.center().y() + names.height() * 0.46
-        x, dpr = self._words_left, self.devicePixelRatioF()
+        if self.is_compact:
+            middle = (self.disc_box().bottom() + box.bottom()) / 2
+        else:
+            middle = box.center().y() + self._name_height() * 0.46
+        x, dpr = self._signs_left(), self.devicePixelRatioF()
         signs, gap = self.signs()
         for sign in signs:
             icon = QRectF(x, middle - side / 2, side, side)
-            pictures.paint(painter, f"icons/{sign.icon}", icon, dpr, look.colours.plate_text)
+            pictures.paint(painter, f"icons/{sign.icon}", icon, dpr, style.colours.plate_text)
             x += side
             for words, colour in (
-                (sign.number, look.colours.plate_sub),
-                (sign.words, look.colours.plate_text),
+                (sign.number, style.colours.plate_sub),
+                (sign.words, style.colours.plate_text),
             ):
                 if words:
-                    x += look.px(_SIGN_GAP)
+                    x += style.px(_SIGN_GAP)
                     painter.setPen(colour)
                     line = middle + metrics.ascent() / 2 - metrics.descent() / 2
                     painter.drawText(QPointF(x, line), words)
                     x += metrics.horizontalAdvance(words)
-            x += look.px(gap)
+            x += style.px(gap)
 
 
-def _sign(deed: Deed, detail: int) -> Sign:
-    """A deed in a few words: 3 all of them, 0 none."""
-    icon, number = ICONS[deed.kind], str(deed.number) if deed.number else ""
-    place = place_name(deed.place) if deed.place is not None else ""
-    if detail == 0:
-        return Sign(icon, number)
-    match deed.kind:
-        case Kind.LOOK:
-            return Sign(icon, number, place)
-        case Kind.MOVE if detail > 1 and deed.start is not None:
-            return Sign(icon, "", f"{place_name(deed.start)} › {place}")
-        case Kind.MOVE:
-            return Sign(icon, "", place)
-        case Kind.NO_MOVE:
-            return Sign(icon, "", "–")
-        case Kind.TURN_UP if detail > 1:
-            return Sign(icon, "", _turned_up(deed, detail))
-        case Kind.PLACE if detail > 1:
-            return Sign(icon, "", _placed(deed, detail, place))
-    return Sign(icon)
-
-
-def _turned_up(deed: Deed, detail: int) -> str:
-    if deed.hint is None or deed.hint.is_blank:
-        return translate("YokaiTurns", "prepared")
-    if detail < 3:
-        return translate("YokaiTurns", "turned up")
-    return translate("YokaiTurns", "turned up {hint}", "on a plate").format(
-        hint=hint_name(deed.hint)
-    )
-
-
-def _placed(deed: Deed, detail: int, place: str) -> str:
-    if deed.hint is None or deed.hint.is_blank or detail < 3:
-        return translate("YokaiTurns", "on {place}").format(place=place)
-    text = translate("YokaiTurns", "{hint} on {place}")
-    return text.format(hint=hint_name(deed.hint), place=place)
+def _smaller(usual: QFont, factor: float) -> QFont:
+    """The same letters, smaller: they stay as they are from 1 on."""
+    if factor >= 1:
+        return usual
+    font = QFont(usual)
+    font.setPixelSize(max(_SMALLEST_TEXT, int(usual.pixelSize() * factor)))
+    return font

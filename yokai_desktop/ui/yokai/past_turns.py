@@ -11,7 +11,7 @@ from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.trace import Deed, Kind, TurnTrace, trace_of, turns_of
-from yokai_desktop.models.yokai.turn_rows import TurnRow
+from yokai_desktop.models.yokai.turn_rows import TurnLine
 from yokai_desktop.ui.yokai.camera import Camera
 from yokai_desktop.ui.yokai.picture import TURNED_UP
 from yokai_desktop.ui.yokai.retrace import Retrace
@@ -45,6 +45,8 @@ class PastTurns(QObject):
         self.scroll = TurnsScroll(board.match, board)
         self.bar = RoundBar(board)
         self.retrace = Retrace(self.layer, self)
+        self.is_silent = False
+        """Whether nothing of it is drawn over the cards."""
         self.is_listed = False
         """Whether the left scroll is open at the turns."""
         self.scroll.pointed_at.connect(self._point)
@@ -53,7 +55,7 @@ class PastTurns(QObject):
         board.level.tabs.chosen.connect(self.open_tab)
         self.bar.chosen.connect(self.retrace.go_to)
         self.retrace.changed.connect(self._retraced)
-        self.retrace.said.connect(self._say_turn)
+        self.retrace.said.connect(self._update_turn)
         board.plates.asked.connect(self.show_player)
 
     # following the board
@@ -96,7 +98,7 @@ class PastTurns(QObject):
         """Only while the game is played."""
         playing = not self._board.ending.is_shown
         has_scroll = playing and self._board.has_level
-        self.layer.setVisible(playing)
+        self.layer.setVisible(playing and not self.is_silent)
         self.scroll.setVisible(has_scroll and self.is_listed)
         self._board.level.setVisible(has_scroll and not self.is_listed)
         self.rulers.wish("listed", playing and self.is_listed)
@@ -150,7 +152,7 @@ class PastTurns(QObject):
         self.bar.show_station(self.retrace.at, self.retrace.part)
         self.show_or_hide()
 
-    def _say_turn(self, turn: TurnTrace | None) -> None:
+    def _update_turn(self, turn: TurnTrace | None) -> None:
         if turn is not None:
             self._board.said.emit(turn_words(self._board.name(turn.seat), turn))
 
@@ -209,7 +211,7 @@ class PastTurns(QObject):
 
     # pointing
 
-    def _point(self, row: TurnRow | None) -> None:
+    def _point(self, row: TurnLine | None) -> None:
         """A line of the list is pointed at: its cards and the names of its places shine."""
         if row is None:
             self.layer.light(())
@@ -223,6 +225,8 @@ class PastTurns(QObject):
     def _hint_box(self, deed: Deed) -> QRectF | None:
         """Where a hint is seen on the right scroll; None if it is not there."""
         board = self._board
+        if "hints" not in board.parts:
+            return None
         if deed.kind is Kind.PLACE:
             return board.tray.placed_box(deed.card)
         rows = [row for row in board.cards.model.of_zone(TURNED_UP) if row.hint == deed.hint]

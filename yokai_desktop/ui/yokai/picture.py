@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.tableau import Step, Tableau
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.yokai.cards import Eye, YokaiCard
 from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.models.yokai.hints import HintState, hint_rows
@@ -51,7 +51,7 @@ def grid_cards(
             card_words(row),
             _grid_look(row, eyes, choosing),
             is_draggable=choosing.step is Step.MOVE and choosing.can_choose(row.card),
-            tip=plain_tip(_looks_told(row, name)),
+            tip=plain_tip(_looks_words(row, name)),
             grid=row,
             eyes=eyes,
             hint=pending.hint if pending is not None and chosen else None,
@@ -60,12 +60,12 @@ def grid_cards(
         )
 
 
-def _grid_look(row: GridRow, eyes: tuple[Eye, ...], choosing: Choosing) -> Look:
+def _grid_look(row: GridRow, eyes: tuple[Eye, ...], choosing: Choosing) -> CardLook:
     legal = choosing.can_choose(row.card)
     with_hint = choosing.step is Step.HINT and choosing.hint is not None
     stuck = choosing.step is Step.MOVE and not legal and not row.is_locked
     pending = choosing.pending
-    return Look(
+    return CardLook(
         legal=legal,
         dimmed=stuck or (with_hint and not legal),
         best=bool(eyes) or (with_hint and legal and pending is None),
@@ -73,7 +73,7 @@ def _grid_look(row: GridRow, eyes: tuple[Eye, ...], choosing: Choosing) -> Look:
     )
 
 
-def _looks_told(row: GridRow, name: Callable[[int], str]) -> str:
+def _looks_words(row: GridRow, name: Callable[[int], str]) -> str:
     """Who looked at a card, when, and in which order."""
     texts = (
         translate("Yokai", "{name} looked here first in turn {turn}"),
@@ -99,7 +99,7 @@ def hint_cards(tableau: Tableau, tray: HintTray, choosing: Choosing) -> Iterator
                 tray.pile_spot(row.count),
                 HINT_BACK,
                 words,
-                Look(legal=choosing.may_reveal),
+                CardLook(legal=choosing.may_reveal),
                 is_reachable=choosing.may_reveal,
                 count=row.count,
                 opening=opening,
@@ -114,7 +114,7 @@ def hint_cards(tableau: Tableau, tray: HintTray, choosing: Choosing) -> Iterator
                 next(spots),
                 hint_picture(row.hint),
                 words,
-                Look(legal=legal, chosen=chosen),
+                CardLook(legal=legal, chosen=chosen),
                 is_draggable=legal,
                 is_reachable=legal,
                 tip=words,

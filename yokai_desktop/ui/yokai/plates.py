@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.trace import TurnTrace, last_turns, turns_of
 from yokai_desktop.ui.parts.layouts import row
-from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.partner_plate import PartnerPlate
@@ -19,8 +18,9 @@ from yokai_desktop.words.levels import level_name
 from yokai_desktop.words.players import name_of
 from yokai_desktop.words.voice import translate
 
-_WIDE = 330
-"""From this width on a plate has room to say that a partner is a computer."""
+_SPACING, _NARROW_SPACING = 18, 8
+"""Between the plates; less where there are more than two."""
+_FEW = 2
 
 
 class PartnerPlates(QWidget):
@@ -33,7 +33,9 @@ class PartnerPlates(QWidget):
         super().__init__(parent)
         self._match = match
         self._plates: dict[int, PartnerPlate] = {}
-        self._row = row(spacing=18, on=self)
+        self._row = row(spacing=self._spacing, on=self)
+        self.tells_levels = True
+        """Whether the plates say how well computer players play."""
         self._active: int | None = None
         self._view: YokaiView | None = None
 
@@ -46,7 +48,10 @@ class PartnerPlates(QWidget):
         """The seats from left to right."""
         return tuple(self._plates)
 
-    def plate(self, seat: int) -> Plate | None:
+    def _spacing(self) -> int:
+        return theme().px(_SPACING if len(self._match.seats) - 1 <= _FEW else _NARROW_SPACING)
+
+    def plate(self, seat: int) -> PartnerPlate | None:
         return self._plates.get(seat)
 
     def show_players(self, view: YokaiView, active: int | None) -> None:
@@ -68,19 +73,15 @@ class PartnerPlates(QWidget):
             self._show(plate, seat, turns.get(seat), view)
             plate.show_turn(seat, turns.get(seat), str(number))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._view is not None:
-            self.show_players(self._view, self._active)
-
-    def _show(self, plate: Plate, seat: int, turn: TurnTrace | None, view: YokaiView) -> None:
+    def _show(
+        self, plate: PartnerPlate, seat: int, turn: TurnTrace | None, view: YokaiView
+    ) -> None:
         who = self._match.seats[seat]
-        if who.is_person:
-            note = ""
-        else:
-            note = level_name(who.player)
-            if self.width() / max(1, len(self._plates)) > theme().px(_WIDE):
-                note = translate("Yokai", "computer, {level}").format(level=note)
+        notes: tuple[str, ...] = ()
+        if not who.is_person and self.tells_levels:
+            level = level_name(who.player)
+            text = translate("Yokai", "computer, {level}")
+            notes = (text.format(level=level), level)
         name = name_of(self._match, seat)
         plate.show_player(
             name,
@@ -89,6 +90,15 @@ class PartnerPlates(QWidget):
             seat,
             is_active=seat == self._active,
             has_lead=seat == view.tableau.first,
-            note=note,
+            notes=notes,
         )
+        if self.tells_levels:
+            plate.show_level(*pips_of(who.player))
         plate.setAccessibleName(turn_words(name, turn))
+
+
+def pips_of(player: str) -> tuple[int, int]:
+    """The level of a computer partner, and the highest one; nothing for people."""
+    if player not in YOKAI_LEVELS:
+        return 0, 0
+    return YOKAI_LEVELS.index(player) + 1, len(YOKAI_LEVELS)

@@ -10,10 +10,11 @@ from yokai_desktop.engine.yokai.levels import RankLine, rank_of, rank_table
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.fitting import fitting_font
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import sentences, told
+from yokai_desktop.words.joining import labelled, sentences
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.names import rank_name, rank_range
 
@@ -37,19 +38,19 @@ class _Cells(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        words = QFontMetricsF(look.font(Role.CAPTION)).height()
-        return QSize(120, look.px(_CELL) + look.px(_ARROW) + 4 + round(words))
+        style = theme()
+        words = QFontMetricsF(style.font(Role.CAPTION)).height()
+        return QSize(120, style.px(_CELL) + style.px(_ARROW) + 4 + round(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        arrow, gap = float(look.px(_ARROW)), float(look.px(_GAP))
+        arrow, gap = float(style.px(_ARROW)), float(style.px(_GAP))
         wide = (self.width() - 2 * gap) / 3
         for at, line in enumerate(self._table):
-            box = QRectF(at * (wide + gap), arrow + 2, wide, look.px(_CELL)).adjusted(1, 1, -1, -1)
+            box = QRectF(at * (wide + gap), arrow + 2, wide, style.px(_CELL)).adjusted(1, 1, -1, -1)
             reached = at + 1 == self._tier
             painter.setPen(QPen(colours.coin_dark if reached else colours.paper_edge, 1))
             painter.setBrush(colours.coin if reached else colours.paper_line)
@@ -63,17 +64,14 @@ class _Cells(QWidget):
             self._paint_words(painter, line, box)
 
     def _paint_words(self, painter: QPainter, line: RankLine, cell: QRectF) -> None:
-        look = theme()
+        style = theme()
         if line.lowest is None:
             words = translate("Yokai", "to {points}").format(points=line.highest)
         else:
             words = translate("Yokai", "from {points}").format(points=line.lowest)
         room = QRectF(cell.left() - 4, cell.bottom() + 2, cell.width() + 8, self.height())
-        for part in (1.0, 0.9, 0.8, 0.7, 0.6):
-            painter.setFont(look.font(Role.CAPTION, part))
-            if QFontMetricsF(painter.font()).horizontalAdvance(words) <= room.width():
-                break
-        painter.setPen(look.colours.ink2)
+        painter.setFont(fitting_font(Role.CAPTION, words, room.width()))
+        painter.setPen(style.colours.ink2)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(room, int(flags), words)
 
@@ -103,10 +101,10 @@ class RankGauge(QWidget):
         self._next.setText(self._next_words(table, rank.tier))
         self._cells.show_rank(table, rank.tier)
         sure = self.tr("If the yōkai are at peace and every placed hint is right.")
-        lines = [told(rank_name(line.rank), rank_range(line)) for line in table]
+        lines = [labelled(rank_name(line.rank), rank_range(line)) for line in table]
         self.setToolTip("\n".join([sure, *lines]))
         words = self.tr("{points} points now").format(points=points)
-        self.setAccessibleName(told(words, rank_name(rank)))
+        self.setAccessibleName(labelled(words, rank_name(rank)))
         self.setAccessibleDescription(sentences((sure, self._next.text())))
 
     def _next_words(self, table: tuple[RankLine, ...], tier: int) -> str:

@@ -67,16 +67,16 @@ class ResultLine(QWidget, Themed):
 
         Where the text is large the words need the room of the sign.
         """
-        look = theme()
-        is_large = look.scale.is_text_large and self._line.verdict is None
-        times = QFontMetricsF(look.font(Role.BODY))
-        points = QFontMetricsF(look.font(Role.NUMBER, 1.35))
+        style = theme()
+        is_large = style.scale.is_text_large and self._line.verdict is None
+        times = QFontMetricsF(style.font(Role.BODY))
+        points = QFontMetricsF(style.font(Role.NUMBER, 1.35))
         return (
-            0 if is_large else look.px(92),
-            max(look.px(84), times.horizontalAdvance("0 × −0") + look.px(14))
+            0 if is_large else style.px(92),
+            max(style.px(84), times.horizontalAdvance("0 × −0") + style.px(14))
             if self._line.times
             else 0,
-            max(look.px(78), points.horizontalAdvance("+00") + look.px(10))
+            max(style.px(78), points.horizontalAdvance("+00") + style.px(10))
             if self._line.points
             else 0,
         )
@@ -84,44 +84,44 @@ class ResultLine(QWidget, Themed):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.part <= 0:
             return
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self.part)
-        painter.translate((1 - self.part) * -look.px(14), 0)
+        painter.translate((1 - self.part) * -style.px(14), 0)
         box = QRectF(self.rect())
         left, middle, right = self._columns()
         if left:
             self._paint_sign(painter, box)
         words = box.adjusted(left, 0, -right - middle, 0)
-        painter.setFont(look.font(Role.BODY, 1.06))
+        painter.setFont(style.font(Role.BODY, 1.06))
         painter.setPen(colours.ink)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(words, int(flags | Qt.TextFlag.TextWordWrap), self._line.words)
-        painter.setFont(look.font(Role.BODY))
+        painter.setFont(style.font(Role.BODY))
         painter.setPen(colours.ink2)
         times = QRectF(box.right() - right - middle, 0, middle, box.height())
         ends = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(times, int(ends), self._line.times)
-        painter.setFont(look.font(Role.NUMBER, 1.35))
+        painter.setFont(style.font(Role.NUMBER, 1.35))
         painter.setPen(colours.seal_text if self._line.is_bad else colours.ink)
         painter.drawText(box.adjusted(0, 0, 0, 0), int(ends), self._line.points)
         painter.setPen(QPen(colours.paper_line, 1))
         painter.drawLine(box.bottomLeft() - QPointF(0, 1), box.bottomRight() - QPointF(0, 1))
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
-        look = theme()
-        middle = QPointF(look.px(36), box.center().y())
+        style = theme()
+        middle = QPointF(style.px(36), box.center().y())
         dpr = self.devicePixelRatioF()
         if self._line.verdict is not None:
-            paint_verdict(painter, middle, look.px(40), self._line.verdict)
+            paint_verdict(painter, middle, style.px(40), self._line.verdict)
         elif self._line.sign.startswith("yokai/"):
-            size = card_size("hint", min(look.px(72), box.height() * 1.45))
+            size = card_size("hint", min(style.px(72), box.height() * 1.45))
             corner = middle - QPointF(size.width() / 2, size.height() / 2)
             painter.drawPixmap(corner, face(self._line.sign, size, dpr))
         elif self._line.sign:
-            side = look.px(40)
+            side = style.px(40)
             spot = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             pictures.paint(painter, self._line.sign, spot, dpr)
 
@@ -144,11 +144,11 @@ class RankBoxes(QWidget, Themed):
         return QSize(120, theme().scale.line(46))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = look.px(8)
+        gap = style.px(8)
         width = (self.width() - 2 * gap) / 3
         for place, line in enumerate(self._table):
             box = QRectF(place * (width + gap), 0, width, self.height()).adjusted(1, 1, -1, -1)
@@ -159,10 +159,10 @@ class RankBoxes(QWidget, Themed):
             painter.drawRoundedRect(box, 6, 6)
             half = box.height() / 2
             painter.setPen(colours.ink if is_reached else colours.ink3)
-            painter.setFont(look.font(Role.BUTTON))
+            painter.setFont(style.font(Role.BUTTON))
             upper, lower = box.adjusted(0, 3, 0, -half), box.adjusted(0, half - 2, 0, -3)
             painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank_name(line.rank))
-            painter.setFont(look.font(Role.SECONDARY))
+            painter.setFont(style.font(Role.SECONDARY))
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, rank_range(line))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from yokai_desktop.models.yokai.trace import TurnTrace
+from yokai_desktop.models.yokai.trace import Kind, TurnTrace
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.motion import InTurn, Motion, Pause, Show, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
@@ -90,7 +90,9 @@ class Retrace(QObject):
         motions: list[Motion] = []
         count = max(1, len(turn.deeds))
         for done in range(1, len(turn.deeds) + 1):
-            motions.append(Tween(self._ms(Span.TOKEN), self._shower(turn, done, count)))
+            is_move = turn.deeds[done - 1].kind is Kind.MOVE
+            span = Span.SLIDE if is_move else Span.TOKEN
+            motions.append(Tween(self._ms(span), self._shower(turn, done, count)))
             motions.append(Pause(self._ms(Span.TOKEN_STAYS)))
         return InTurn(motions)
 
@@ -99,7 +101,7 @@ class Retrace(QObject):
 
     def _shower(self, turn: TurnTrace, done: int, count: int) -> Show:
         def show(part: float) -> None:
-            self._draw((Drawn(turn.until(done), 1.0, part),))
+            self._draw((Drawn(turn.until(done), 1.0, part, flies=not self.pace.reduced),))
             self.part = (done - 1 + part) / count
             self.changed.emit()
 

@@ -15,7 +15,7 @@ from yokai_desktop.engine.yokai.events import Moved, TurnBegan
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.log import LogModel, LogRow
 from yokai_desktop.models.thinking import Thinker
-from yokai_desktop.models.yokai.retelling import ToldAction, retold
+from yokai_desktop.models.yokai.retelling import ActionWithView, actions_with_views
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text
 from yokai_desktop.ui.parts.buttons import LARGE, PRIMARY, Button
 from yokai_desktop.ui.parts.labels import Label
@@ -43,9 +43,9 @@ class ReviewSheet(Sheet):
         self._thinker = thinker
         thinker.setParent(self)
         thinker.explained.connect(self._explained)
-        self._told = list(retold(match))
+        self._actions = list(actions_with_views(match))
         self.thoughts: dict[int, Thought] = {}
-        self._waiting = [told for told in self._told if told.level]
+        self._waiting = [action for action in self._actions if action.level]
         self.model = LogModel(self)
         self._list = LogList(self.model, self)
         self._is_thinking = False
@@ -86,29 +86,29 @@ class ReviewSheet(Sheet):
         rows: list[LogRow] = []
         for event in self._match.opening:
             self._add(rows, event, None)
-        for told in self._told:
-            for event in told.events:
-                self._add(rows, event, told)
+        for action in self._actions:
+            for event in action.events:
+                self._add(rows, event, action)
         return rows
 
-    def _add(self, rows: list[LogRow], event: Event, told: ToldAction | None) -> None:
-        spots = GridSpots(told.view.tableau.places if told is not None else ())
+    def _add(self, rows: list[LogRow], event: Event, action: ActionWithView | None) -> None:
+        spots = GridSpots(action.view.tableau.places if action is not None else ())
         if isinstance(event, Moved):
             name = "" if event.seat == self._you else self._name(event.seat)
             text = moved_openly(event, self._family(event.card), name, spots)
-        elif told is not None or isinstance(event, TurnBegan):
+        elif action is not None or isinstance(event, TurnBegan):
             text = happened(event, self._name, spots, self._you)
         else:
             text = ""
         if isinstance(event, TurnBegan):
             rows.append(LogRow(text, is_heading=True))
-        elif text and told is not None:
-            rows.append(LogRow(sentences((text, self._reason(told)))))
+        elif text and action is not None:
+            rows.append(LogRow(sentences((text, self._reason(action)))))
 
-    def _reason(self, told: ToldAction) -> str:
-        thought = self.thoughts.get(told.number)
-        spots = GridSpots(told.view.tableau.places)
-        return reason_words(thought, self._match.actions[told.number], spots) if thought else ""
+    def _reason(self, action: ActionWithView) -> str:
+        thought = self.thoughts.get(action.number)
+        spots = GridSpots(action.view.tableau.places)
+        return reason_words(thought, self._match.actions[action.number], spots) if thought else ""
 
     def _family(self, card: int) -> Family:
         view = self._match.view(0)
@@ -121,8 +121,8 @@ class ReviewSheet(Sheet):
         self._is_thinking = bool(self._waiting)
         ask_again(self._status)
         if self._waiting:
-            told = self._waiting.pop(0)
-            self._thinker.explain(told.question(self._match, told.number))
+            action = self._waiting.pop(0)
+            self._thinker.explain(action.question(self._match, action.number))
 
     def _status_words(self) -> str:
         return self.tr("Working out the reasons…") if self._is_thinking else ""

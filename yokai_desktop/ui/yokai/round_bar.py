@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from yokai_desktop.models.yokai.trace import TurnTrace
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.buttons import QUIET, Button
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
@@ -45,17 +46,17 @@ class TurnPill(RingFocus, QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        look = theme()
-        metrics = QFontMetricsF(look.font(Role.BUTTON))
-        shapes = len(self._seats) * look.px(_SHAPE + _GAP)
-        longest = look.px(_LONGEST_ALONE if self._is_alone else _LONGEST)
+        style = theme()
+        metrics = QFontMetricsF(style.font(Role.BUTTON))
+        shapes = len(self._seats) * style.px(_SHAPE + _GAP)
+        longest = style.px(_LONGEST_ALONE if self._is_alone else _LONGEST)
         words = min(longest, round(metrics.horizontalAdvance(self.text())) + 1)
-        wide = words + shapes + 2 * look.px(_PAD)
-        return QSize(wide, max(look.px(_TALL), round(metrics.height()) + 8))
+        wide = words + shapes + 2 * style.px(_PAD)
+        return QSize(wide, max(style.px(_TALL), round(metrics.height()) + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -63,22 +64,20 @@ class TurnPill(RingFocus, QAbstractButton):
         painter.setPen(QPen(edge, 2 if self._is_now else 1))
         painter.setBrush(colours.panel)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        x = box.left() + look.px(_PAD) + look.px(_SHAPE) / 2 - 2
+        x = box.left() + style.px(_PAD) + style.px(_SHAPE) / 2 - 2
         for seat in self._seats:
-            paint_shape_of(painter, seat, QPointF(x, box.center().y()), look.px(_SHAPE))
-            x += look.px(_SHAPE + _GAP)
-        painter.setFont(look.font(Role.BUTTON))
+            paint_shape_of(painter, seat, QPointF(x, box.center().y()), style.px(_SHAPE))
+            x += style.px(_SHAPE + _GAP)
         painter.setPen(colours.panel_text)
-        words = box.adjusted(x - look.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
+        words = box.adjusted(x - style.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        metrics = QFontMetricsF(painter.font())
-        room = words.width() - look.px(_PAD) / 2
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        room = words.width() - style.px(_PAD) / 2
+        shown = fit_words(painter, Role.BUTTON, self.text(), room)
         painter.drawText(words, int(flags), shown)
         if self._is_now and self._part:
             left, wide = box.left() + box.height() / 2, box.width() - box.height()
-            painter.setPen(QPen(colours.gold_hi, look.px(_RUN)))
-            y = box.bottom() - look.px(_RUN) / 2
+            painter.setPen(QPen(colours.gold_hi, style.px(_RUN)))
+            y = box.bottom() - style.px(_RUN) / 2
             painter.drawLine(QPointF(left, y), QPointF(left + wide * self._part, y))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.hints import Hint
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_number
 from yokai_desktop.ui.table.card_art import paint_card
@@ -51,7 +51,7 @@ def _paint_step(painter: QPainter, step: int, corner: QPointF, cell: float, dpr:
         seen = step == 0 and place in _LOOKED
         painter.save()
         painter.translate(middle(place))
-        paint_card(painter, "yokai", _SEEN if seen else BACK, cell * 0.9, dpr, Look(best=seen))
+        paint_card(painter, "yokai", _SEEN if seen else BACK, cell * 0.9, dpr, CardLook(best=seen))
         painter.restore()
         if seen:
             at = middle(place) + QPointF(cell * 0.34, -cell * 0.34)

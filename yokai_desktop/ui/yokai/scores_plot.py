@@ -13,7 +13,7 @@ from yokai_desktop.ui.statistics.plot import GamePlot
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.kept_words import mode_words
 from yokai_desktop.words.counts import points_words
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 
 _LOST_COLUMN = 0.12
 _TALLEST_ROW = 54
@@ -49,7 +49,7 @@ class ScoresPlot(GamePlot):
             if level.lost:
                 lost = QCoreApplication.translate("Statistics", "lost")
                 cells.append(f"{lost} × {level.lost}")
-            lines.append(told(self._name(level), row_of(cells)))
+            lines.append(labelled(self._name(level), row_of(cells)))
         return groups_of(lines)
 
     @staticmethod

@@ -13,11 +13,11 @@ from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.camera import LARGEST_PITCH, SMALLEST_PITCH, Camera, Extent
 from yokai_desktop.ui.yokai.card_view import YokaiCards
-from yokai_desktop.ui.yokai.framing import AT_FIRST, framed
+from yokai_desktop.ui.yokai.framing import AT_FIRST, framed, least_pitch
 from yokai_desktop.ui.yokai.geometry import zones_of
 from yokai_desktop.ui.yokai.ghosts import GhostLayer
 from yokai_desktop.ui.yokai.grid_card import GridCard
-from yokai_desktop.ui.yokai.grid_tools import EdgeMarks, GridTools
+from yokai_desktop.ui.yokai.grid_tools import EdgeMarks, GridTools, stands_upright
 from yokai_desktop.ui.yokai.sight import Sight, farther
 from yokai_desktop.ui.yokai.sight import nearer as nearer_pitch
 
@@ -28,6 +28,8 @@ SMALL, LARGE = "small", "large"
 _SMALLER = 0.8
 _TOO_SMALL = 0.7
 """Cards smaller than this part of their size at the deal bring the tools for seeing."""
+_TINIEST = 10
+"""The distance between cards down to which all of them are shown at once on request."""
 _AROUND = 3
 """Pixels round a card that is brought into sight."""
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -122,31 +124,57 @@ class SeenGrid(Board):
             theme().u,
             at_first=AT_FIRST - 1.4 if self.card_size == LARGE else AT_FIRST,
             smaller=_SMALLER if self.card_size == SMALL else 1.0,
+            least=self._least,
         )
         return seen.camera(zone)
+
+    @property
+    def _least(self) -> float:
+        """Large words take their room from elsewhere before they take it from the cards."""
+        grid = self.zones.grid
+        large = theme().scale.is_text_large
+        return least_pitch(grid.width(), grid.height(), theme().u) if large else 0.0
+
+    def _fitting(self, extent: Extent) -> Camera:
+        """All cards and the places round them, however small."""
+        zone = self._beside_tools()
+        largest = self._whole(extent, zone).pitch
+        return Camera.fit(extent, zone, largest=largest, smallest=_TINIEST)
 
     @property
     def usual_pitch(self) -> float:
         """The distance between cards at the deal."""
         if self.keeps_still:
             zone, first = self.zones.grid, [Extent.of(START_SQUARE)]
-            return framed(first, zone.width(), zone.height(), theme().u).pitch
+            width, height, least = zone.width(), zone.height(), self._least
+            return framed(first, width, height, theme().u, least=least).pitch
         return self._whole(Extent.of(START_SQUARE), self.zones.grid).pitch
 
     def _has_tools(self, extent: Extent) -> bool:
-        pitch = self._whole(extent, self.zones.grid).pitch
-        return self.sight is not None or pitch < _TOO_SMALL * self.usual_pitch
+        if self.sight is not None:
+            return True
+        camera = self._whole(extent, self.zones.grid)
+        hides = any(camera.overflow(extent.shrunk(1), self.zones.grid))
+        return hides or camera.pitch < _TOO_SMALL * self.usual_pitch
 
     def zone_for(self, extent: Extent) -> QRectF:
         """Where an extent is seen: less than the whole zone where it needs tools or marks."""
-        zone = self.zones.grid
-        if self._has_tools(extent):
-            zone = zone.adjusted(0, 0, 0, -self.tools.sizeHint().height())
+        zone = self._beside_tools() if self._has_tools(extent) else self.zones.grid
         camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
         wide, high = camera.overflow(extent.shrunk(1), zone)
         edge = self.edges.room()
+        if stands_upright():
+            return zone.adjusted(edge.width() if wide or high else 0, 0, 0, 0)
         x, y = edge.width() if wide else 0, edge.height() if high else 0
         return zone.adjusted(x, y, -x, -y)
+
+    def _beside_tools(self) -> QRectF:
+        """The zone of the grid without what its tools take."""
+        size = self.tools.sizeHint()
+        if stands_upright():
+            wide = max(size.width(), self.edges.room().width())
+            return self.zones.grid.adjusted(0, 0, -wide, 0)
+        return self.zones.grid.adjusted(0, 0, 0, -size.height())
 
     @property
     def opening(self) -> QRectF:
@@ -210,7 +238,7 @@ class SeenGrid(Board):
         moved = self.camera.moved(dx, dy).kept_in(extent, zone, is_free=self.keeps_still)
         if moved != self.camera:
             self.lift = 0
-            self.sight = Sight.of(moved, zone)
+            self._see(moved)
             self.put_cards()
 
     def bring(self, place: Place) -> None:
@@ -236,7 +264,7 @@ class SeenGrid(Board):
         extent = Extent.of(self.places)
         if self.end_camera(extent) is not None:
             return
-        whole = self._whole(extent, self.zones.grid).pitch
+        whole = self._fitting(extent).pitch
         pitch = nearer_pitch(self.camera.pitch) if nearer else farther(self.camera.pitch, whole)
         if pitch is None:
             if not nearer:
@@ -249,13 +277,24 @@ class SeenGrid(Board):
             at.x() + (self.camera.x - at.x()) * part,
             at.y() + (self.camera.y - at.y()) * part,
         )
-        self.sight = Sight.of(camera, self.opening)
+        self._see(camera)
         self.put_cards()
 
+    def _see(self, camera: Camera) -> None:
+        """A person chooses this; tools that come for it take room, but move nothing."""
+        self.sight = Sight.of(camera, self.opening)
+        self.sight = Sight.of(camera, self.opening)
+
     def show_whole(self) -> None:
-        """See all of it again."""
-        if self.sight is not None:
-            self.sight = None
+        """See all of it, or, where all is seen, what is seen by itself."""
+        extent = Extent.of(self.places)
+        if self.end_camera(extent) is not None:
+            return
+        was, self.sight = self.sight, None
+        if any(self.camera_for(extent).overflow(extent, self.zone_for(extent))):
+            fitting = Sight.of(self._fitting(extent), self._beside_tools())
+            self.sight = fitting if was is None or was.pitch != fitting.pitch else None
+        if self.sight != was:
             self.put_cards()
 
     def steer(self, event: QKeyEvent) -> bool:
@@ -299,12 +338,15 @@ class SeenGrid(Board):
         words = QCoreApplication.translate("Yokai", "More cards this way: {n}")
         zone = self.zones.grid
         if shown:
-            tall = self.tools.sizeHint().height()
-            zone = zone.adjusted(0, 0, 0, -tall)
-            self.tools.setGeometry(
-                round(zone.left()), round(zone.bottom()), round(zone.width()), tall
-            )
             self._describe(extent)
+            size, box = self.tools.sizeHint(), zone.toRect()
+            if stands_upright():
+                self.tools.setGeometry(
+                    box.right() + 1 - size.width(), box.top(), size.width(), size.height()
+                )
+            else:
+                zone = self._beside_tools()
+                self.tools.setGeometry(box.left(), round(zone.bottom()), box.width(), size.height())
         self.edges.show_counts({} if over else self.hidden_cards(), zone, words)
 
     def _describe(self, extent: Extent) -> None:

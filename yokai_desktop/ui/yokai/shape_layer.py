@@ -79,21 +79,21 @@ class ShapeLayer(QWidget, Themed):
             painter.drawEllipse(camera.middle(place), dot, dot)
 
     def _paint_tag(self, painter: QPainter, cell: QRectF) -> None:
-        look = theme()
+        style = theme()
         words = translate("Yokai", "not in it")
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         metrics = QFontMetricsF(painter.font())
-        tall = max(float(look.px(_TAG)), metrics.height())
+        tall = max(float(style.px(_TAG)), metrics.height())
         box = QRectF(0, 0, metrics.horizontalAdvance(words) + 10, tall)
         if box.width() > cell.width() + 6:  # a small card has a sign instead of words
             box.setWidth(tall)
             words = "×"
         box.moveCenter(cell.center())
         box.moveBottom(cell.bottom() + 4)
-        painter.setPen(QPen(look.colours.panel_line, 1))
-        painter.setBrush(look.colours.panel)
+        painter.setPen(QPen(style.colours.panel_line, 1))
+        painter.setBrush(style.colours.panel)
         painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(look.colours.panel_text)
+        painter.setPen(style.colours.panel_text)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.models.yokai.shape_fit import Laid, best_laid, fit_of
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
+from yokai_desktop.ui.parts.fitting import smallest_width
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, grid, row
@@ -45,20 +46,27 @@ class _FormTile(RingFocus, QAbstractButton):
         return QSize(24, theme().px(_SMALL_TALL if self._is_small else _TALL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         chosen = self.isChecked()
-        painter.setPen(QPen(colours.seal if chosen else colours.paper_edge, 2 if chosen else 1))
-        painter.setBrush(colours.paper_hi if chosen or self.underMouse() else colours.glow_end)
-        painter.drawRoundedRect(box, 5, 5)
+        box = paint_tile_paper(painter, self)
         paint_cells(painter, self._cells, box.adjusted(5, 4, -5, -11), faint=not chosen)
-        painter.setFont(look.font(Role.CAPTION, 0.85))
+        painter.setFont(style.font(Role.CAPTION, 0.85))
         painter.setPen(colours.ink if chosen else colours.ink2)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(box.adjusted(0, 0, -4, -1), int(flags), str(self._count))
+
+
+def paint_tile_paper(painter: QPainter, tile: QAbstractButton) -> QRectF:
+    """The paper of a tile with a shape, its edge red when it is chosen; gives its place."""
+    colours, chosen = theme().colours, tile.isChecked()
+    box = QRectF(tile.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setPen(QPen(colours.seal if chosen else colours.paper_edge, 2 if chosen else 1))
+    painter.setBrush(colours.paper_hi if chosen or tile.underMouse() else colours.glow_end)
+    painter.drawRoundedRect(box, 5, 5)
+    return box
 
 
 def paint_cells(
@@ -108,9 +116,22 @@ class ShapePanel(QWidget):
         line = Label(
             lambda: self.tr("The number: cards it could hold."), Role.CAPTION, "ink2", wraps=True
         )
-        buttons = row((self.best, 1), (self.hide_button, 1), spacing=8)
-        parts = (self._count, self._title, self._places, line, buttons)
+        self._buttons = row((self.best, 1), (self.hide_button, 1), spacing=8)
+        parts = (self._count, self._title, self._places, line, self._buttons)
         self._rows = column(*parts, spacing=6, on=self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand_buttons()
+
+    def _stand_buttons(self) -> None:
+        """Side by side, or one below the other where the smallest letters have no room."""
+        half = (self.width() - self._buttons.spacing()) / 2 - theme().px(16)
+        words = (self.best.text(), self.hide_button.text())
+        wide = max(smallest_width(Role.BUTTON, each) for each in words)
+        side_by_side = QBoxLayout.Direction.LeftToRight
+        below = QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(side_by_side if wide <= half else below)
 
     def _choose(self, at: int) -> None:
         self.form_chosen.emit(at)
@@ -145,6 +166,7 @@ class ShapePanel(QWidget):
         self.best.setEnabled(not is_best)
         self.hide_button.setText(self.tr("Show") if is_hidden else self.tr("Hide"))
         self.setAccessibleName(shape_words(shape, laid.form, inside))
+        self._stand_buttons()
         self._rows.invalidate()
         self._rows.activate()
 

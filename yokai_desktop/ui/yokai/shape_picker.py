@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES, shape_named
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.fitting import fit_words, smallest_width
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.shape_drawing import paint_shape
+from yokai_desktop.ui.yokai.shape_panel import paint_tile_paper
 from yokai_desktop.words.yokai.levels import shape_name
 
 RANDOM = "random"
@@ -42,33 +44,28 @@ class _ShapeButton(RingFocus, QAbstractButton):
         return words.replace("%1", moves)
 
     def sizeHint(self) -> QSize:
-        height = theme().px(62) + self.fontMetrics().height() + 6
-        words = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(max(theme().px(110), words + 8), height)
+        least = self.minimumSizeHint()
+        return QSize(max(theme().px(110), least.width()), least.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(
-            self.fontMetrics().horizontalAdvance(self.text()) + 8, self.sizeHint().height()
-        )
+        """Words have smaller letters where room is short."""
+        wide = smallest_width(Role.SECONDARY, self.text()) + 4
+        return QSize(wide, theme().px(62) + self.fontMetrics().height() + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
-        colours = look.colours
+        style = theme()
+        colours = style.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        chosen = self.isChecked()
-        painter.setPen(QPen(colours.seal if chosen else colours.paper_edge, 2 if chosen else 1))
-        painter.setBrush(colours.paper_hi if chosen or self.underMouse() else colours.glow_end)
-        painter.drawRoundedRect(box, 6, 6)
+        box = paint_tile_paper(painter, self)
         words = QRectF(box.left(), box.bottom() - self.fontMetrics().height() - 3, box.width(), 0)
         words.setBottom(box.bottom() - 2)
-        painter.setFont(self.font())
         painter.setPen(colours.ink)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        shown = fit_words(painter, Role.SECONDARY, self.text(), words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, shown)
         room = QRectF(box.left(), box.top(), box.width(), words.top() - box.top())
         self._paint_shape(painter, room.adjusted(8, 8, -8, -4))
-        paint_answer(painter, self, box, only=not chosen)
+        paint_answer(painter, self, box, only=not self.isChecked())
 
     def _paint_shape(self, painter: QPainter, room: QRectF) -> None:
         colours = theme().colours

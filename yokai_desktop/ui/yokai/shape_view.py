@@ -19,8 +19,11 @@ from yokai_desktop.models.yokai.shape_fit import (
 )
 from yokai_desktop.ui.table.motion import Tween
 from yokai_desktop.ui.table.pace import Span
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.shape_layer import ShapeLayer
+from yokai_desktop.ui.yokai.shape_legend import ShapeLegend
 from yokai_desktop.ui.yokai.shape_panel import shape_words
 
 if TYPE_CHECKING:
@@ -44,6 +47,7 @@ class ShapeView(QObject):
         self._board = board
         self.choices = ShapeChoices()
         self.under, self.over = ShapeLayer(board, over=False), ShapeLayer(board, over=True)
+        self.legend = ShapeLegend(board)
         panel = board.level.shape
         panel.form_chosen.connect(self.choose_form)
         panel.best_asked.connect(self.choose_best)
@@ -81,6 +85,28 @@ class ShapeView(QObject):
                 fit = fit_of(self._board.places, shape, laid)
         for layer in (self.under, self.over):
             layer.show_fit(fit)
+        self._show_legend()
+        if shape is not None:
+            self.legend.show_shape(shape, is_best=self.choices.of(view.seat) is None)
+
+    @property
+    def legend_room(self) -> int:
+        """What the legend takes from the grid in a game with a shape, whether it is hidden or not;
+        large words leave it none.
+        """
+        has_room = self.shape is not None and not is_text_large()
+        return self.legend.sizeHint().height() + theme().px(8) if has_room else 0
+
+    def arrange(self, grid: QRectF) -> None:
+        """Below the grid, which ends above it."""
+        self._show_legend()
+        tall = self.legend.sizeHint().height()
+        self.legend.setGeometry(
+            round(grid.left()), round(grid.bottom()) + theme().px(4), round(grid.width()), tall
+        )
+
+    def _show_legend(self) -> None:
+        self.legend.setVisible(self.under.fit is not None and not is_text_large())
 
     def follow(self, camera: Camera, zone: QRectF) -> None:
         for layer in (self.under, self.over):
@@ -89,9 +115,9 @@ class ShapeView(QObject):
 
     # what its player chooses
 
-    def _lay(self, laid: Laid | None) -> None:
+    def _place(self, laid: Laid | None) -> None:
         board = self._board
-        self.choices.lay(board.viewer, laid)
+        self.choices.place(board.viewer, laid)
         self.choices.hide(board.viewer, False)
         self._show()
         fade = Tween(board.pace.ms(Span.FADE), self.under.set_strength)
@@ -108,12 +134,12 @@ class ShapeView(QObject):
     def choose_form(self, form: int) -> None:
         """Lay this form where it fits best now; it stays there."""
         if self.shape is not None:
-            self._lay(best_laid(self._board.places, self.shape, form)[1])
+            self._place(best_laid(self._board.places, self.shape, form)[1])
 
     def choose_best(self) -> None:
         """Follow the cards at the beginning of every turn."""
         if self.shape is not None:
-            self._lay(None)
+            self._place(None)
 
     def toggle(self) -> None:
         """Hide the outline, or show it."""
@@ -134,7 +160,7 @@ class ShapeView(QObject):
         elif event.key() == Qt.Key.Key_B and not back:
             self.choose_best()
         elif back and event.key() in _ARROWS:
-            self._lay(laid.moved(*_ARROWS[event.key()]))
+            self._place(laid.moved(*_ARROWS[event.key()]))
         else:
             return False
         return True

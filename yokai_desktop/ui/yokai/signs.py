@@ -136,9 +136,9 @@ def _paint_struck(
 
 def _paint_same(painter: QPainter, card: QRectF, same: str, *, is_low: bool) -> None:
     """*= L13*: of the same family as the card there."""
-    look = theme()
+    style = theme()
     words = f"= {same}"
-    painter.setFont(look.font(Role.CAPTION, min(1.0, card.width() / 84)))
+    painter.setFont(style.font(Role.CAPTION, min(1.0, card.width() / 84)))
     metrics = QFontMetricsF(painter.font())
     slip = QRectF(0, 0, metrics.horizontalAdvance(words) + 8, metrics.height() + 2)
     slip.moveLeft(card.left() + card.width() * 0.04)
@@ -147,7 +147,7 @@ def _paint_same(painter: QPainter, card: QRectF, same: str, *, is_low: bool) -> 
     else:
         slip.moveTop(card.top() + card.width() * 0.04)
     paint_slip(painter, slip)
-    painter.setPen(look.colours.ink)
+    painter.setPen(style.colours.ink)
     painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
 
 

@@ -52,41 +52,41 @@ class Stations(QWidget, Themed):
 
     def sizeHint(self) -> QSize:
         """Where text is large the stations stand close, without their words."""
-        look = theme()
-        tall = self._side() + 2 * look.px(_HALO)
+        style = theme()
+        tall = self._side() + 2 * style.px(_HALO)
         if not is_text_large():
-            tall += look.px(6) + round(QFontMetricsF(look.font(Role.BUTTON)).height())
-        return QSize(3 * self._pitch() + self._side() + look.px(28), tall)
+            tall += style.px(6) + round(QFontMetricsF(style.font(Role.BUTTON)).height())
+        return QSize(3 * self._pitch() + self._side() + style.px(28), tall)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, pitch, halo = self._side(), self._pitch(), look.px(_HALO)
+        side, pitch, halo = self._side(), self._pitch(), style.px(_HALO)
         now = STEPS.index(self._step) if self._step in STEPS else len(STEPS)
-        left = look.px(14)
+        left = style.px(14)
         y = halo + side / 2
         for place in range(3):
             start = left + place * pitch + side
-            colour = look.colours.seal if place < now else look.colours.panel_line
-            painter.setPen(QPen(colour, look.px(_CORD)))
+            colour = style.colours.seal if place < now else style.colours.panel_line
+            painter.setPen(QPen(colour, style.px(_CORD)))
             painter.drawLine(QPointF(start, y), QPointF(start + pitch - side, y))
         for place in range(4):
             box = QRectF(left + place * pitch, halo, side, side)
             self._paint_station(painter, place, now, box)
 
     def _paint_station(self, painter: QPainter, place: int, now: int, box: QRectF) -> None:
-        look = theme()
-        colours = look.colours
-        radius = look.px(_RADIUS)
+        style = theme()
+        colours = style.colours
+        radius = style.px(_RADIUS)
         words = colours.text
         if place == now and self._is_own:
             halo = QColor(colours.moon)
             halo.setAlphaF(0.34)
-            painter.setPen(QPen(halo, 2 * look.px(_HALO)))
+            painter.setPen(QPen(halo, 2 * style.px(_HALO)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, radius, radius)
             fill, edge, sign = colours.moon, colours.coin_dark, colours.best_text
@@ -112,13 +112,13 @@ class Stations(QWidget, Themed):
             pictures.paint(painter, f"icons/{_ICONS[place]}", icon, self.devicePixelRatioF(), sign)
         if is_text_large():
             return
-        painter.setFont(look.font(Role.BUTTON))
+        painter.setFont(style.font(Role.BUTTON))
         painter.setPen(words)
         pitch = self._pitch()
         widest = max(map(painter.fontMetrics().horizontalAdvance, self._labels))
-        if widest > pitch - look.px(6) and place != min(now, 3):
+        if widest > pitch - style.px(6) and place != min(now, 3):
             return  # On a small screen only the step that is played has its word.
-        under = QRectF(box.center().x() - pitch / 2, box.bottom() + look.px(6), pitch, 60)
+        under = QRectF(box.center().x() - pitch / 2, box.bottom() + style.px(6), pitch, 60)
         painter.drawText(
             under,
             int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +22,18 @@ def paint_arrow(
     painter: QPainter, seat: int, start: QRectF, end: QRectF, side: int, part: float = 1.0
 ) -> None:
     """From the middle of the old place to the edge of the card, bent to one side; drawn so far."""
+    draw_arrow(painter, lambda width: seat_pen(seat, width), start, end, side, part)
+
+
+def draw_arrow(
+    painter: QPainter,
+    pen_of: Callable[[float], QPen],
+    start: QRectF,
+    end: QRectF,
+    side: int,
+    part: float = 1.0,
+) -> None:
+    """The same in any colour: ``pen_of`` makes a pen of a width."""
     path = arrow_path(start, end, side)
     small = min(1.0, start.width() / 90)
     long = _HEAD_LONG * small * max(0.8, theme().u)
@@ -37,7 +50,7 @@ def paint_arrow(
     painter.setPen(casing)
     painter.drawPath(line)
     head = _head(neck, tip, wide)
-    pen = seat_pen(seat, _LINE * max(0.7, small))
+    pen = pen_of(_LINE * max(0.7, small))
     painter.setPen(casing)
     painter.drawPolygon(head)
     painter.setPen(pen)
@@ -47,14 +60,26 @@ def paint_arrow(
     painter.drawPolygon(head)
 
 
-def arrow_path(start: QRectF, end: QRectF, side: int) -> QPainterPath:
-    """The line of the arrow; ``side`` is 1 for a bend to the right, −1 for one to the left."""
+def flight_point(start: QRectF, end: QRectF, side: int, part: float) -> QPointF:
+    """Where the middle of a card is on its way along the arrow: from its old place into the new."""
+    first, last = start.center(), end.center()
+    control = _control(start, end, side)
+    back = 1 - part
+    return first * (back * back) + control * (2 * back * part) + last * (part * part)
+
+
+def _control(start: QRectF, end: QRectF, side: int) -> QPointF:
+    """What a way bends towards; a way to a neighbour is straight."""
     first, last = start.center(), end.center()
     way = last - first
     length = hypot(way.x(), way.y()) or 1.0
     bend = 0.0 if length < _NEIGHBOUR * start.width() * 1.1 else _BEND * length * side
-    aside = QPointF(-way.y(), way.x()) / length * bend
-    control = (first + last) / 2 + aside
+    return (first + last) / 2 + QPointF(-way.y(), way.x()) / length * bend
+
+
+def arrow_path(start: QRectF, end: QRectF, side: int) -> QPainterPath:
+    """The line of the arrow; ``side`` is 1 for a bend to the right, −1 for one to the left."""
+    first, control = start.center(), _control(start, end, side)
     path = QPainterPath(first + _towards(first, control, start.width() * 0.16))
     edge = _edge_point(end, control)
     path.quadTo(control, edge)

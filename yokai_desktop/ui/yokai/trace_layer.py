@@ -10,12 +10,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.yokai.trace import Deed, Kind, TurnTrace
+from yokai_desktop.ui.parts.shadows import Shadow
+from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.names import BACK
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of, paint_token, seat_pen
 from yokai_desktop.ui.yokai.signs import strip_box
-from yokai_desktop.ui.yokai.trace_arrow import paint_arrow
+from yokai_desktop.ui.yokai.trace_arrow import flight_point, paint_arrow
 
 FAINT = 0.62
 """How clearly an older turn is seen."""
@@ -40,6 +44,8 @@ class Drawn:
     turn: TurnTrace
     strength: float = 1.0
     part: float = 1.0
+    flies: bool = False
+    """Whether a moved card flies along its arrow while its deed is shown."""
 
 
 class TraceLayer(QWidget, Themed):
@@ -161,6 +167,8 @@ class TraceLayer(QWidget, Themed):
             if deed.kind is Kind.MOVE:
                 self._clip(painter)
                 self._paint_move(painter, turn.seat, deed, drawn.strength, part)
+                if drawn.flies and 0 < part < 1:
+                    self._paint_flight(painter, deed, part)
             elif deed.hint is not None:
                 painter.setClipping(False)
                 self._paint_hint(painter, turn.seat, deed)
@@ -187,6 +195,24 @@ class TraceLayer(QWidget, Themed):
         paint_arrow(painter, seat, old, cell, self._fewer_hints(old, cell), part)
         painter.setOpacity(strength)
         paint_shape_of(painter, seat, old.center(), side)
+
+    def flying_box(self, deed: Deed, part: float) -> QRectF:
+        """Where a moved card is on its way, when its turn is shown again."""
+        assert self._camera is not None
+        assert deed.start is not None
+        old, cell = self._camera.cell(deed.start), self.cell_of(deed.card)
+        box = QRectF(old)
+        box.moveCenter(flight_point(old, cell, self._fewer_hints(old, cell), part))
+        return box
+
+    def _paint_flight(self, painter: QPainter, deed: Deed, part: float) -> None:
+        """A double of the card, face down: the card itself stays where it is played with."""
+        painter.save()
+        box = self.flying_box(deed, part)
+        painter.translate(box.center())
+        dpr, look = self.devicePixelRatioF(), CardLook()
+        paint_card(painter, "yokai", BACK, box.width(), dpr, look, shadow=Shadow.RAISED)
+        painter.restore()
 
     def _fewer_hints(self, start: QRectF, end: QRectF) -> int:
         """The side of a straight way on which fewer hints were placed: 1 right of it, −1 left."""

@@ -108,7 +108,7 @@ class Heading(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = Label(role=Role.NAME)
+        self.title = Label(role=Role.NAME, wraps=True)
         self.worth = Label(role=Role.SECONDARY, colour="ink2")
         self._worths = "", ""
         row = QHBoxLayout(self)
@@ -117,7 +117,7 @@ class Heading(QWidget):
         row.addWidget(self.title, 1)
         row.addWidget(self.worth, 0, Qt.AlignmentFlag.AlignRight)
 
-    def say(self, title: str, worth: str, short: str) -> None:
+    def show_words(self, title: str, worth: str, short: str) -> None:
         """``short`` stands for the worth where the words do not fit."""
         self.title.setText(title)
         self._worths = worth, short

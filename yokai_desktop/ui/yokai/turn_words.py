@@ -39,7 +39,9 @@ def turn_summary(turn: TurnTrace) -> str:
     elif looks:
         text = translate("YokaiTurns", "looked at {place}")
         parts.append(text.format(place=_name(looks[0].place)))
-    parts += [_filled(_past(deed), deed) for deed in turn.deeds if deed.kind is not Kind.LOOK]
+    for deed in turn.deeds:
+        if deed.kind is not Kind.LOOK:
+            parts.append(_filled(_then(deed) if parts else _past(deed), deed))
     return groups_of(parts)
 
 
@@ -114,6 +116,25 @@ def _past(deed: Deed) -> str:
         case Kind.PLACE:
             return translate("YokaiTurns", "placed the hint {hint} on {place}")
     return translate("YokaiTurns", "said that all are at peace")
+
+
+def _then(deed: Deed) -> str:
+    """The same where another deed stands before it: some languages say the auxiliary once."""
+    blank = _is_blank(deed)
+    match deed.kind:
+        case Kind.MOVE:
+            return translate("YokaiTurns", "moved {start} to {place}", "after another deed")
+        case Kind.TURN_UP if blank:
+            return translate("YokaiTurns", "prepared a blank hint", "after another deed")
+        case Kind.TURN_UP:
+            return translate("YokaiTurns", "turned up the hint {hint}", "after another deed")
+        case Kind.PLACE if blank:
+            return translate("YokaiTurns", "placed a blank hint on {place}", "after another deed")
+        case Kind.PLACE:
+            return translate(
+                "YokaiTurns", "placed the hint {hint} on {place}", "after another deed"
+            )
+    return _past(deed)
 
 
 def nobody_words() -> str:

@@ -31,13 +31,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yokai_desktop.models.yokai.turn_rows import TurnRow, TurnsModel
+from yokai_desktop.models.yokai.turn_rows import TurnLine, TurnsModel
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.partner_plate import ICONS
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
+from yokai_desktop.ui.yokai.turn_signs import ICONS
 
 Index = QModelIndex | QPersistentModelIndex
 _ROW, _HEADING = 31, 36
@@ -48,17 +48,17 @@ class _Lines(QStyledItemDelegate):
     """Paints one row; a line takes as many lines of text as its words need."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row, look = _row(index), theme()
+        row, style = _row(index), theme()
         if row.is_heading:
-            return QSize(50, look.scale.line(_HEADING))
+            return QSize(50, style.scale.line(_HEADING))
         view = self.parent()
         assert isinstance(view, TurnsList)
         layout = _laid_out(row, view.viewport().width() - _words_left() - 4)
         needed = layout.boundingRect().height()
-        return QSize(50, max(look.scale.line(_ROW), round(needed) + look.px(8)))
+        return QSize(50, max(style.scale.line(_ROW), round(needed) + style.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, look, box = _row(index), theme(), QRectF(option.rect)
+        row, style, box = _row(index), theme(), QRectF(option.rect)
         view = self.parent()
         assert isinstance(view, TurnsList)
         painter.save()
@@ -67,50 +67,50 @@ class _Lines(QStyledItemDelegate):
             self._paint_heading(painter, box, row)
         else:
             if view.pointed == index.row():
-                painter.fillRect(box, look.colours.current_row)
+                painter.fillRect(box, style.colours.current_row)
                 painter.fillRect(
-                    QRectF(box.left(), box.top(), _BAR, box.height()), look.colours.mount_line
+                    QRectF(box.left(), box.top(), _BAR, box.height()), style.colours.mount_line
                 )
             self._paint_line(painter, box, row)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, box: QRectF, row: TurnRow) -> None:
-        look = theme()
-        side = float(look.px(_MASK))
+    def _paint_heading(self, painter: QPainter, box: QRectF, row: TurnLine) -> None:
+        style = theme()
+        side = float(style.px(_MASK))
         disc = QRectF(box.left() + 2, box.center().y() - side / 2, side, side)
         paint_mask(painter, disc, row.mask, row.seat, painter.device().devicePixelRatioF())
-        paint_shape_of(painter, row.seat, disc.bottomRight() - QPointF(2, 2), look.px(_SHAPE))
-        left = disc.right() + look.px(9)
-        painter.setFont(look.font(Role.CAPTION))
+        paint_shape_of(painter, row.seat, disc.bottomRight() - QPointF(2, 2), style.px(_SHAPE))
+        left = disc.right() + style.px(9)
+        painter.setFont(style.font(Role.CAPTION))
         metrics = QFontMetricsF(painter.font())
         wide = metrics.horizontalAdvance(row.note)
-        painter.setPen(look.colours.ink2)
+        painter.setPen(style.colours.ink2)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(box.adjusted(0, 0, -3, 0), int(flags), row.note)
-        painter.setFont(look.font(Role.NAME, 0.85))
+        painter.setFont(style.font(Role.NAME, 0.85))
         names = QFontMetricsF(painter.font())
-        room = box.right() - wide - look.px(14) - left
+        room = box.right() - wide - style.px(14) - left
         name = names.elidedText(row.line, Qt.TextElideMode.ElideRight, room)
-        painter.setPen(look.colours.ink)
+        painter.setPen(style.colours.ink)
         painter.drawText(box.adjusted(left - box.left(), 0, 0, 0), int(_MIDDLE), name)
-        start = left + names.horizontalAdvance(name) + look.px(8)
-        end = box.right() - wide - look.px(10)
+        start = left + names.horizontalAdvance(name) + style.px(8)
+        end = box.right() - wide - style.px(10)
         if end > start:
-            painter.setPen(QPen(look.colours.paper_line, 1))
+            painter.setPen(QPen(style.colours.paper_line, 1))
             painter.drawLine(QPointF(start, box.center().y()), QPointF(end, box.center().y()))
 
-    def _paint_line(self, painter: QPainter, box: QRectF, row: TurnRow) -> None:
+    def _paint_line(self, painter: QPainter, box: QRectF, row: TurnLine) -> None:
         assert row.deed is not None
-        look = theme()
-        tone = look.colours.sides[row.seat % len(look.colours.sides)]
-        side = float(look.px(_SIGN))
-        sign = QRectF(box.left() + look.px(7), box.center().y() - side / 2, side, side)
+        style = theme()
+        tone = style.colours.sides[row.seat % len(style.colours.sides)]
+        side = float(style.px(_SIGN))
+        sign = QRectF(box.left() + style.px(7), box.center().y() - side / 2, side, side)
         dpr = painter.device().devicePixelRatioF()
         pictures.paint(painter, f"icons/{ICONS[row.deed.kind]}", sign, dpr, tone)
-        painter.setPen(look.colours.ink)
-        painter.setFont(look.font(Role.SECONDARY))
+        painter.setPen(style.colours.ink)
+        painter.setFont(style.font(Role.SECONDARY))
         if row.deed.number:
-            number = QRectF(sign.right() + look.px(2), box.top(), look.px(16), box.height())
+            number = QRectF(sign.right() + style.px(2), box.top(), style.px(16), box.height())
             painter.drawText(number, int(_MIDDLE), str(row.deed.number))
         layout = _laid_out(row, box.width() - _words_left() - 4)
         top = box.center().y() - layout.boundingRect().height() / 2
@@ -124,7 +124,7 @@ def _words_left() -> int:
     return theme().px(7 + _SIGN + 2 + 18)
 
 
-def _laid_out(row: TurnRow, width: float) -> QTextLayout:
+def _laid_out(row: TurnLine, width: float) -> QTextLayout:
     """The words in lines of this width, the names of places underlined with dots."""
     layout = QTextLayout(row.line, theme().font(Role.SECONDARY))
     option = QTextOption()
@@ -151,7 +151,7 @@ def _laid_out(row: TurnRow, width: float) -> QTextLayout:
     return layout
 
 
-def _row(index: Index) -> TurnRow:
+def _row(index: Index) -> TurnLine:
     model = index.model()
     assert isinstance(model, TurnsModel)
     return model.rows[index.row()]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.trace import TurnTrace, turns_of
-from yokai_desktop.models.yokai.turn_rows import TurnRow, TurnsModel
+from yokai_desktop.models.yokai.turn_rows import TurnLine, TurnsModel
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
@@ -20,7 +20,7 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.turn_words import deed_line, names_in, nobody_words
 from yokai_desktop.ui.yokai.turns_list import TurnsList
-from yokai_desktop.words.joining import told
+from yokai_desktop.words.joining import labelled
 from yokai_desktop.words.players import you as you_word
 from yokai_desktop.words.voice import translate
 
@@ -97,19 +97,19 @@ class TurnsScroll(HangingScroll):
     def turn(self, number: int) -> TurnTrace | None:
         return next((turn for turn in self.turns if turn.turn == number), None)
 
-    def _rows(self, name: Name, you: int) -> list[TurnRow]:
-        rows: list[TurnRow] = []
+    def _rows(self, name: Name, you: int) -> list[TurnLine]:
+        rows: list[TurnLine] = []
         for turn in self.turns:
             if not turn.deeds:
                 continue
             number = self.tr("turn {number}").format(number=turn.turn)
             who = you_word() if turn.seat == you else name(turn.seat)
             mask = mask_of(self._match, turn.seat)
-            rows.append(TurnRow(told(who, number), who, turn.turn, turn.seat, mask, number))
+            rows.append(TurnLine(labelled(who, number), who, turn.turn, turn.seat, mask, number))
             for deed in turn.deeds:
                 line = deed_line(deed, is_you=turn.seat == you)
-                row = TurnRow(
-                    told(who, line), line, turn.turn, turn.seat, mask, "", deed, names_in(deed)
+                row = TurnLine(
+                    labelled(who, line), line, turn.turn, turn.seat, mask, "", deed, names_in(deed)
                 )
                 rows.append(row)
         return rows

@@ -17,7 +17,7 @@ from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
 from yokai_desktop.ui.septet.kept_words import mode_words
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.words.joining import groups_of, labelled, row_of
 from yokai_desktop.words.levels import level_name
 
 _ROW, _HEAD, _WIDTH = 64, 92, 780
@@ -65,7 +65,7 @@ class Ladder(QWidget):
         lines = []
         for mode in self._modes:
             cells = [
-                told(rivals_words(rivals), tally_words(self._tallies[mode, rivals]))
+                labelled(rivals_words(rivals), tally_words(self._tallies[mode, rivals]))
                 for rivals in COLUMNS
                 if (mode, rivals) in self._tallies
             ]
@@ -81,63 +81,63 @@ class Ladder(QWidget):
         return QSize(theme().scale.line(_WIDTH), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = self.width() * _NAME_SHARE
         step = (self.width() - left) / len(COLUMNS)
-        head, row = look.scale.line(_HEAD), look.scale.line(_ROW)
+        head, row = style.scale.line(_HEAD), style.scale.line(_ROW)
         for column, rivals in enumerate(COLUMNS):
             self._paint_head(painter, QRectF(left + column * step, 0, step, head), rivals)
         for place, mode in enumerate(self._modes):
             top = head + place * row
-            painter.fillRect(QRectF(0, top, self.width(), 1), look.colours.paper_line)
+            painter.fillRect(QRectF(0, top, self.width(), 1), style.colours.paper_line)
             self._paint_name(painter, QRectF(0, top, left, row), mode)
             for column, rivals in enumerate(COLUMNS):
                 cell = QRectF(left + column * step, top, step, row)
                 self._paint_cell(painter, cell, mode, rivals, place + column)
 
     def _paint_head(self, painter: QPainter, box: QRectF, rivals: str) -> None:
-        look = theme()
-        side = look.px(48)
+        style = theme()
+        side = style.px(48)
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(box.center())
-        disc.moveTop(look.px(4))
+        disc.moveTop(style.px(4))
         if rivals == PEOPLE:
             paint_mask(painter, disc, PEOPLE_MASKS[0], 0, self.devicePixelRatioF())
         else:
-            dot, most = look.px(_PIP), len(SEPTET_LEVELS)
+            dot, most = style.px(_PIP), len(SEPTET_LEVELS)
             left = disc.center().x() - pips_width(dot, most) / 2
             level = SEPTET_LEVELS.index(rivals) + 1
-            paint_pips(painter, left, disc.center().y(), dot, level, most, look.colours.ink)
-        painter.setFont(look.font(Role.TAG))
-        painter.setPen(look.colours.ink)
+            paint_pips(painter, left, disc.center().y(), dot, level, most, style.colours.ink)
+        painter.setFont(style.font(Role.TAG))
+        painter.setPen(style.colours.ink)
         words = QRectF(box.left(), disc.bottom() + 2, box.width(), box.bottom() - disc.bottom() - 4)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, rivals_words(rivals))
 
     def _paint_name(self, painter: QPainter, box: QRectF, mode: str) -> None:
-        look = theme()
+        style = theme()
         first, _, second = mode_words(mode).partition(", ")
-        painter.setFont(look.font(Role.NAME))
-        painter.setPen(look.colours.ink)
+        painter.setFont(style.font(Role.NAME))
+        painter.setPen(style.colours.ink)
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * (0.56 if second else 1))
         low = int(Qt.AlignmentFlag.AlignBottom if second else Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(upper, low, first)
         if second:
-            painter.setFont(look.font(Role.SECONDARY))
-            painter.setPen(look.colours.ink2)
+            painter.setFont(style.font(Role.SECONDARY))
+            painter.setPen(style.colours.ink2)
             lower = QRectF(box.left(), upper.bottom(), box.width(), box.bottom() - upper.bottom())
             painter.drawText(lower, int(Qt.AlignmentFlag.AlignTop), second)
 
     def _paint_cell(
         self, painter: QPainter, box: QRectF, mode: str, rivals: str, number: int
     ) -> None:
-        look = theme()
+        style = theme()
         tally = self._tallies.get((mode, rivals), GameTally())
-        font = look.font(Role.CAPTION)
+        font = style.font(Role.CAPTION)
         words = tally_words(tally) if tally.games else ""
         height = QFontMetricsF(font).height() if words else 0
-        side = min(look.px(_STAMP), box.height() - height - 6)
+        side = min(style.px(_STAMP), box.height() - height - 6)
         stamp = QRectF(0, 0, side, side)
         stamp.moveCenter(box.center())
         stamp.translate(0, -height / 2)
@@ -147,6 +147,6 @@ class Ladder(QWidget):
             paint_place(painter, stamp.adjusted(2, 2, -2, -2))
         if words:
             painter.setFont(font)
-            painter.setPen(look.colours.ink2)
+            painter.setPen(style.colours.ink2)
             below = QRectF(box.left(), stamp.bottom(), box.width(), height)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)

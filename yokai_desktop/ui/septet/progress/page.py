@@ -19,6 +19,7 @@ from yokai_desktop.ui.septet.progress.ladder import Ladder, rivals_words
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.statistics.bars import Bar, Bars
 from yokai_desktop.ui.theme import FAMILIES, Role
+from yokai_desktop.ui.window import routes
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.numbers import percent_text
 
@@ -41,7 +42,7 @@ class SeptetProgressPage(RecordsPage):
         bind_text(self.rounds.setAccessibleName, lambda: self.tr("Rounds won"))
         self._next = Label(role=Role.BODY, colour="seal_text", wraps=True)
         self.play = Button(lambda: self.tr("New game"), PRIMARY)
-        self.play.clicked.connect(lambda: self.navigate.emit("new-septet", {}))
+        self.play.clicked.connect(lambda: self.go(routes.NewGame("septet")))
         self.ladder = Ladder()
         self._lay_out()
 
@@ -73,12 +74,12 @@ class SeptetProgressPage(RecordsPage):
     def load(self) -> None:
         self._progress = septet_progress(archive().database, self.profile)
         self.ladder.show_progress(self._progress)
-        self._say(self._progress)
+        self._update_words(self._progress)
 
     def words(self) -> tuple[str, str]:
         return self.tr("Septet"), self.tr("Who you have beaten, and how")
 
-    def _say(self, progress: SeptetProgress) -> None:
+    def _update_words(self, progress: SeptetProgress) -> None:
         games, won = progress.all.games, progress.all.won
         self._share.setText(percent_text(round(100 * won / games)) if games else "–")
         played = QCoreApplication.translate("SeptetProgress", "%n games played", "", games)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.models.cards import PLAIN, Look
+from yokai_desktop.models.cards import PLAIN, CardLook
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.board import SeptetBoard
@@ -76,24 +76,29 @@ class BoardMarks(QObject):
         self._forget_tags()
         zones = (hand_zone(board.viewer), straw_zone(board.viewer))
         board.cards.model.set_rows(
-            [self._dressed(row) if row.zone in zones else row for row in board.cards.model.rows]
+            [self._marked(row) if row.zone in zones else row for row in board.cards.model.rows]
         )
-        for row in board.cards.model.rows:
-            button = board.cards.button(row.key) if row.zone in zones else None
-            if button is None or row.card is None:
-                continue
-            if row.card in self._played:
-                self._hang(board, button, translate("SeptetReview", "played"), LED)
-            if row.card in self._best:
-                self._hang(board, button, translate("SeptetReview", "best"), BEST)
+        for cards, words, kind in (
+            (self._played, translate("SeptetReview", "played"), LED),
+            (self._best, translate("SeptetReview", "best"), BEST),
+        ):
+            marked = [
+                button
+                for row in board.cards.model.rows
+                if row.zone in zones
+                and row.card in cards
+                and (button := board.cards.button(row.key)) is not None
+            ]
+            if marked:  # several passed cards share the word on the last of them
+                self._hang(board, marked[-1], words, kind)
 
-    def _dressed(self, row: SeptetCard) -> SeptetCard:
+    def _marked(self, row: SeptetCard) -> SeptetCard:
         """A card of the one who decided: what was played and what was best is raised."""
         played, best, looked = (
             row.card is not None and row.card in some
             for some in (self._played, self._best, self._looked)
         )
-        look = Look(legal=best or (looked and not played), chosen=played)
+        look = CardLook(legal=best or (looked and not played), chosen=played)
         lift = LEGAL_LIFT if played or best else _LOOKED_LIFT
         return replace(row, look=look, lift=lift if look != PLAIN else row.lift)
 

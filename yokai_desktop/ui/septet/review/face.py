@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
@@ -21,7 +22,9 @@ from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.words import tenths_words
+from yokai_desktop.ui.septet.advice_words import tuck_words
 from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.columns import Side
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.review.board_marks import BoardMarks
 from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
@@ -33,11 +36,14 @@ from yokai_desktop.ui.septet.review.try_words import (
     question_words,
 )
 from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.joining import listed, sentences
 from yokai_desktop.words.numbers import score_text
-from yokai_desktop.words.septet.cards import BOSS_NAMES, card_name
+from yokai_desktop.words.septet.cards import card_name, family_name
+from yokai_desktop.words.septet.events import trump_words
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.passing import receiver_of
+from yokai_desktop.words.septet.spoken import side_words
 
 translate = QCoreApplication.translate
 
@@ -134,7 +140,7 @@ class SeptetReviewFace(ReviewFace):
 
     def choice_name(self, decision: Decision, action: str) -> str:
         view = self._view(decision)
-        match read_action(action):
+        match chosen := read_action(action):
             case Play(card) | Discard(card) | Show(card):
                 return card_name(card)
             case Pass(cards) if self.mode.is_seven_next:
@@ -145,14 +151,8 @@ class SeptetReviewFace(ReviewFace):
                 )
             case Pass(cards):
                 return listed(map(card_name, cards))
-            case Tuck(place, right):
-                boss = view.straws[view.seat].up[place].card
-                name = BOSS_NAMES[boss.family] if boss is not None else ""
-                if right:
-                    text = translate("SeptetReview", "{boss} under, to the right")
-                else:
-                    text = translate("SeptetReview", "{boss} under, to the left")
-                return text.format(boss=name)
+            case Tuck():
+                return tuck_words(chosen, view)
         return translate("SeptetReview", "Leave it as it is")
 
     def cards(self, decision: Decision, action: str) -> tuple[Card, ...]:
@@ -195,7 +195,7 @@ class SeptetReviewFace(ReviewFace):
 
     def chance_words(self, decision: Decision) -> str:
         if self.mode.is_seven_next:
-            return translate("SeptetReview", "how the seals will stand")
+            return translate("SeptetReview", "advantage in seals")
         return translate("SeptetReview", "chance to win the round")
 
     def played(self, decision: Decision) -> int:
@@ -212,8 +212,21 @@ class SeptetReviewFace(ReviewFace):
 
     # the board
 
-    def board(self, navigate: Callable[..., None]) -> Board:
+    def board(self, navigate: Navigate) -> Board:
         return game_face("septet").replay_board(self.match, navigate)
+
+    def widen(self, board: Board, *, is_bare: bool) -> None:
+        assert isinstance(board, SeptetBoard)
+        board.room = replace(board.room, rail=Side.NONE if is_bare else Side.LEFT)
+        board.lay_out()
+
+    def standing_words(self, decision: Decision) -> str:
+        view = self._view(decision)
+        names = Names(self.match, decision.seat)
+        parts = [side_words(view, side, names) for side in range(view.mode.sides)]
+        if view.trump is not None:
+            parts.insert(0, trump_words(family_name(view.trump)))
+        return sentences(parts)
 
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
         self._then.clear()
@@ -233,7 +246,7 @@ class SeptetReviewFace(ReviewFace):
 
     # trying it again
 
-    def try_board(self, navigate: Callable[..., None]) -> Board:
+    def try_board(self, navigate: Navigate) -> Board:
         board = SeptetBoard(self.match)
         board.tools.offers_hint = board.tools.offers_actions = False
         board.round_over.connect(lambda result, wait: wait.done())
@@ -249,6 +262,14 @@ class SeptetReviewFace(ReviewFace):
 
     def nudge_words(self, decision: Decision) -> str:
         return nudge_words(decision.choices[0].reason)
+
+    def show_offered(
+        self, board: Board, decision: Decision, offered: Sequence[Choice], looked_at: int
+    ) -> None:
+        assert isinstance(board, SeptetBoard)
+        board.tools.prompt.setVisible(not offered)  # it would ask for cards of the hand
+        looked = offered[looked_at].action if 0 <= looked_at < len(offered) else ""
+        self._marks.show(board, (), (), self.cards(decision, looked) if looked else ())
 
     def stamp_spot(self, board: Board, action: Action) -> Spot | None:
         assert isinstance(board, SeptetBoard)

@@ -16,7 +16,7 @@ from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.picture import place_of
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.words.joining import listed, row_of, told
+from yokai_desktop.words.joining import labelled, listed, row_of
 from yokai_desktop.words.numbers import percent_text
 from yokai_desktop.words.septet.cards import card_name
 
@@ -76,7 +76,7 @@ class ThenGhosts:
             card, words = read_card(text), percent_text(percent)
             spot = board.zones.trick(place_of(view, seat))
             self.ghosts.append(_Ghost(board, card, spot, words))
-            said.append(told(board.names.name(seat), row_of((card_name(card), words))))
+            said.append(labelled(board.names.name(seat), row_of((card_name(card), words))))
         return listed(said)
 
     def clear(self) -> None:

@@ -28,19 +28,21 @@ def place_words(view: SeptetView) -> str:
 
 
 def facts_of(view: SeptetView) -> tuple[tuple[str, str], ...]:
-    """What anybody at the table counts: tricks and bosses of the own side."""
+    """What anybody at the table counts: the own tricks and bosses, or those of the team."""
     side, mode = view.mode.side_of(view.seat), view.mode
-    facts = []
-    if mode.trick_limit:
-        text = translate("SeptetReview", "tricks on your side: {limit} lose the round.")
-        facts.append((str(view.taken[side]), text.format(limit=mode.trick_limit)))
-    if mode.boss_limit:
-        text = translate("SeptetReview", "bosses on your side: {limit} win it.")
-        facts.append((str(len(view.captured[side])), text.format(limit=mode.boss_limit)))
     if mode.is_seven_next:
-        text = translate("SeptetReview", "families sealed by your side.")
-        facts.append((str(len(view.seals[side])), text))
-    return tuple(facts)
+        text = translate("SeptetReview", "Families sealed by your team.")
+        return ((str(len(view.seals[side])), text),)
+    if mode.players == 4:
+        tricks = translate("SeptetReview", "Your team’s tricks: {limit} lose the round.")
+        bosses = translate("SeptetReview", "Your team’s bosses: {limit} win it.")
+    else:
+        tricks = translate("SeptetReview", "Your tricks: {limit} lose the round.")
+        bosses = translate("SeptetReview", "Your bosses: {limit} win it.")
+    return (
+        (str(view.taken[side]), tricks.format(limit=mode.trick_limit)),
+        (str(len(view.captured[side])), bosses.format(limit=mode.boss_limit)),
+    )
 
 
 def nudge_words(reason: str) -> str:
@@ -53,9 +55,7 @@ def nudge_words(reason: str) -> str:
         "wins_boss": translate("SeptetReview", "Is there a boss to be had?"),
         "feeds_partner": held,
         "leaves_it_to_partner": held,
-        "ducks_losing_trick": translate(
-            "SeptetReview", "How many tricks may your side still take?"
-        ),
+        "ducks_losing_trick": translate("SeptetReview", "How many more tricks can you afford?"),
         "lets_others_take_too_many": translate(
             "SeptetReview", "How many tricks may the others still take?"
         ),

@@ -14,7 +14,7 @@ from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.kept_words import mode_words
-from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.joining import labelled, row_of
 
 
 class CustomGames(Panel):
@@ -47,11 +47,11 @@ class CustomGames(Panel):
             )
             for column, text in enumerate(words):
                 colour = "panel_text" if column == 2 else "panel_muted"
-                kind = ElidedLabel if column == len(words) - 1 else Label
+                kind = ElidedLabel if column in (1, len(words) - 1) else Label
                 self._grid.addWidget(kind(text, Role.SECONDARY, colour), row, column)
             link = LinkButton(
                 QCoreApplication.translate("Journey", "Replay"), "panel_text", Role.BAR_BUTTON
             )
-            link.setAccessibleName(told(link.text(), row_of(words)))
+            link.setAccessibleName(labelled(link.text(), row_of(words)))
             link.clicked.connect(lambda _=False, n=game.id: self.replay_asked.emit(n))
             self._grid.addWidget(link, row, len(words))

@@ -92,11 +92,11 @@ class _TitlePanel(QWidget):
 
     def _fit(self) -> None:
         """Wide enough for the title beside the mark."""
-        look = theme()
+        style = theme()
         words = max(self._title.text().split("\n"), key=len, default="")
         title = self._title.fontMetrics().horizontalAdvance(words)
-        needed = title + look.px(_MARK) + look.px(20 + 14 + 8)
-        self.setFixedWidth(max(look.scale.line(_PANEL), needed))
+        needed = title + style.px(_MARK) + style.px(20 + 14 + 8)
+        self.setFixedWidth(max(style.scale.line(_PANEL), needed))
 
     def show_record(self, record: EditionRecord) -> None:
         seals = QCoreApplication.translate("Journey", "%1 of %n seals", "", record.most_seals)
@@ -108,7 +108,7 @@ class _TitlePanel(QWidget):
             label.setText(rank_name(self.edition, place + 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = theme()
+        style = theme()
         family, mark = _LOOKS[self.edition]
         colours = FAMILIES[family]
         painter = QPainter(self)
@@ -117,7 +117,7 @@ class _TitlePanel(QWidget):
         sky.setColorAt(0, colours.deep.darker(130))
         sky.setColorAt(1, colours.fill.darker(125))
         painter.fillRect(box, sky)
-        line = QColor(look.colours.seal_paper)
+        line = QColor(style.colours.seal_paper)
         line.setAlphaF(0.10)
         dpr = self.devicePixelRatioF()
         if self.edition == "first":
@@ -125,9 +125,9 @@ class _TitlePanel(QWidget):
         else:
             tile = waves(line.rgba(), dpr, 14)
         painter.fillRect(box, pattern_brush(tile))
-        side = look.px(_MARK)
-        spot = QRectF(box.right() - side - look.px(14), look.px(20), side, side)
-        pictures.paint(painter, mark, spot, dpr, look.colours.seal_paper)
+        side = style.px(_MARK)
+        spot = QRectF(box.right() - side - style.px(14), style.px(20), side, side)
+        pictures.paint(painter, mark, spot, dpr, style.colours.seal_paper)
 
 
 class _Divided(QWidget):

@@ -17,7 +17,7 @@ from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.theme.qss import set_state
 from yokai_desktop.ui.yokai.kept_words import aid_words
 from yokai_desktop.words.counts import players_words, points_words
-from yokai_desktop.words.joining import row_of, told
+from yokai_desktop.words.joining import labelled, row_of
 from yokai_desktop.words.yokai.levels import level_words, rank_name, victory_words
 
 
@@ -34,13 +34,13 @@ class LevelColumn(Surface):
         self._name = Label(role=Role.GROUP, wraps=True)
         self._condition = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.stamps = Stamps(first=level)
-        self._rank = Label(role=Role.NAME, colour="seal_text")
+        self._rank = Label(role=Role.NAME, colour="seal_text", wraps=True)
         self._best = ElidedLabel(role=Role.SECONDARY, colour="ink2", modest=True)
         self._when = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
         self._aid = ElidedLabel(role=Role.CAPTION, colour="ink3", modest=True)
         self._next = Label(role=Role.CAPTION, colour="seal_text", wraps=True)
         self._lines = (self._rank, self._best, self._when, self._aid, self._next)
-        self.button = Button(kind=PAPER, height=SMALL)
+        self.button = Button(kind=PAPER, height=SMALL, shrinks=True)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(self.play_asked)
         self._condition.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -74,38 +74,38 @@ class LevelColumn(Surface):
         """What has been reached; ``playing`` says that a game of this level waits."""
         self._is_played_now = playing
         set_state(self, "current", current)
-        self._say(record)
+        self._update_words(record)
         self.button.set_kind(PRIMARY if current else PAPER)
         self._number.set_colour("seal_text" if current else "ink2")
         self.update()
 
-    def _say(self, record: LevelRecord) -> None:
+    def _update_words(self, record: LevelRecord) -> None:
         number = QCoreApplication.translate("Journey", "Level %1").replace("%1", str(self.level))
         name, condition = level_words(self.edition, self.level)
         self._number.setText(number)
         self._name.setText(name)
         self._condition.setText(condition)
         self.stamps.show_tier(record.tier)
-        self._say_best(record)
+        self._update_best(record)
         self._next.setText(self._next_words(record))
         for label in self._lines:
             label.setVisible(bool(label.text()))
         if self._is_played_now:
             verb = QCoreApplication.translate("Journey", "Continue")
         elif record.games:
-            verb = QCoreApplication.translate("Journey", "Play again")
+            verb = QCoreApplication.translate("Journey", "Again")
         else:
             verb = QCoreApplication.translate("Journey", "Play")
         self.button.setText(verb)
-        self.button.setAccessibleName(told(verb, row_of((number, name))))
-        self.setAccessibleName(told(number, row_of((name, self.summary()))))
+        self.button.setAccessibleName(labelled(verb, row_of((number, name))))
+        self.setAccessibleName(labelled(number, row_of((name, self.summary()))))
         say_where(self.button)
 
     def summary(self) -> str:
         """What the stamps and the lines below them say, for screen readers."""
         return row_of(label.text() for label in self._lines)
 
-    def _say_best(self, record: LevelRecord) -> None:
+    def _update_best(self, record: LevelRecord) -> None:
         best = record.best
         if best is None:
             lost = QCoreApplication.translate("Journey", "Not yet won")

@@ -15,6 +15,7 @@ from yokai_desktop.ui.history.records_page import RecordsPage
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.journey.custom_games import CustomGames
 from yokai_desktop.ui.yokai.journey.edition_scroll import EditionScroll
 
@@ -60,7 +61,7 @@ class JourneyPage(RecordsPage):
             for edition, levels in LEVELS.items()
         }
         self.custom = CustomGames()
-        self.custom.replay_asked.connect(lambda game: self.navigate.emit("replay", {"game": game}))
+        self.custom.replay_asked.connect(lambda game: self.go(routes.Replay(game)))
         inside = QWidget()
         inside.setProperty("clear", True)
         inside.setAutoFillBackground(False)
@@ -109,9 +110,9 @@ class JourneyPage(RecordsPage):
 
     def _play(self, edition: str, level: int) -> None:
         if self._playing is not None and self._playing[:2] == (edition, level):
-            self.navigate.emit("continue", {"slot": self._playing.slot})
+            self.go(routes.Continue(self._playing.slot))
         else:
-            self.navigate.emit("new-yokai", {"edition": edition, "level": level})
+            self.go(routes.NewGame("yokai", options={"edition": edition, "level": str(level)}))
 
     def words(self) -> tuple[str, str]:
         return self.tr("Journey"), self._sentence

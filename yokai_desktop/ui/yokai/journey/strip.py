@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -12,6 +10,8 @@ from yokai_desktop.ui.home.strip_card import StripCard
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.signs import RANKS
 from yokai_desktop.words.yokai.levels import edition_name, level_words
@@ -35,8 +35,8 @@ class JourneyStrip(StripCard):
             _LEAST,
         )
 
-    def door(self) -> tuple[str, dict[str, Any]]:
-        return "journey", {}
+    def door(self) -> Route:
+        return routes.Records("yokai")
 
     def load(self) -> None:
         """Read how far the journey has come; a history that cannot be read shows an empty one."""
@@ -59,7 +59,7 @@ class JourneyStrip(StripCard):
 
     def show_tiers(self, edition: str, tiers: tuple[int, ...], playing: int | None) -> None:
         self._edition, self._tiers, self._playing = edition, tiers, playing
-        self.tell_again()
+        self.update_words()
 
     def _counted(self) -> str:
         most = len(RANKS) * len(self._tiers)
@@ -104,8 +104,8 @@ class JourneyStrip(StripCard):
             self._paint_caption(painter, cell, place, words, is_beside=not captions)
 
     def _paint_level(self, painter: QPainter, cell: QRectF, place: int) -> None:
-        look = theme()
-        side, gap = self._side(), look.px(3)
+        style = theme()
+        side, gap = self._side(), style.px(3)
         for stamp, numeral in enumerate(RANKS):
             box = QRectF(cell.left() + stamp * (side + gap), cell.top(), side, side)
             if stamp < self._tiers[place]:
@@ -113,21 +113,21 @@ class JourneyStrip(StripCard):
             else:
                 paint_place(painter, box.adjusted(1, 1, -1, -1))
         if place + 1 < len(self._tiers):
-            x, y = cell.left() + 3 * side + 2 * gap + look.px(3), cell.top() + side / 2
-            painter.setPen(QPen(look.colours.paper_edge, 1.4))
-            painter.drawLine(QPointF(x, y), QPointF(cell.right() - look.px(3), y))
+            x, y = cell.left() + 3 * side + 2 * gap + style.px(3), cell.top() + side / 2
+            painter.setPen(QPen(style.colours.paper_edge, 1.4))
+            painter.drawLine(QPointF(x, y), QPointF(cell.right() - style.px(3), y))
 
     def _paint_caption(
         self, painter: QPainter, cell: QRectF, place: int, words: str, *, is_beside: bool
     ) -> None:
         """The name below the seals, or the number where there is room for no more."""
-        look = theme()
+        style = theme()
         room = self._caption_room(cell)
-        painter.setFont(look.font(Role.CAPTION))
+        painter.setFont(style.font(Role.CAPTION))
         if room.height() < QFontMetricsF(painter.font()).height() * 0.8:
             return
         is_now = place + 1 == self._playing
-        painter.setPen(look.colours.seal_text if is_now else look.colours.ink2)
+        painter.setPen(style.colours.seal_text if is_now else style.colours.ink2)
         middle = int(Qt.AlignmentFlag.AlignHCenter) if is_beside else 0
-        width = 3 * self._side() + 2 * look.px(3) if is_beside else room.width()
+        width = 3 * self._side() + 2 * style.px(3) if is_beside else room.width()
         painter.drawText(QRectF(room.left(), room.top(), width, room.height()), middle, words)

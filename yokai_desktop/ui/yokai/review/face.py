@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
@@ -24,17 +24,31 @@ from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.review import final_of, round_parts
 from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
-from yokai_desktop.ui.games.game_faces import game_face
-from yokai_desktop.ui.review.face import ReviewFace
+from yokai_desktop.ui.review.face import ReviewFace, Told
 from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.table.board import Board
+from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.ui.yokai.conditions import affinity_words
 from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
+from yokai_desktop.ui.yokai.review.below_grid import BelowGrid
+from yokai_desktop.ui.yokai.review.board import ReviewBoard
+from yokai_desktop.ui.yokai.review.choice_marks import (
+    BEST,
+    LOOKED_AT,
+    PLAYED,
+    ChoiceMarks,
+    MarkedChoice,
+    marked_choice,
+)
 from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
+from yokai_desktop.ui.yokai.review.learned_words import game_words, learned_words
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
-from yokai_desktop.ui.yokai.review.told_words import told_words
 from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, question_words
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
+from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
+from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import hint_name
 from yokai_desktop.words.yokai.places import GridSpots, place_name
 
@@ -49,6 +63,9 @@ class YokaiReviewFace(ReviewFace):
     has_rounds = False
     has_eyes = True
     _chips: BeliefChips | None = None
+    _marks: ChoiceMarks | None = None
+    _turns: TurnsScroll | None = None
+    _below: BelowGrid | None = None
 
     def side_of(self, seat: int) -> int:
         return 0
@@ -156,23 +173,93 @@ class YokaiReviewFace(ReviewFace):
     def chance_words(self, decision: Decision) -> str:
         return translate("YokaiReview", "chance to win the game")
 
-    def told(self, decision: Decision) -> tuple[str, ...]:
-        return told_words(self, decision)
+    def learned(self, decision: Decision) -> tuple[str, tuple[Told, ...]]:
+        return learned_words(self, decision)
 
-    def board(self, navigate: Callable[..., None]) -> Board:
-        return game_face("yokai").replay_board(self.match, navigate)
+    def line_words(self, review: Review) -> str:
+        return game_words(turns_of(self.match, review), review)
+
+    def cost_words(self, decision: Decision, gap: float) -> str:
+        lost = tenths_words(gap * decision.facts.get("highest", 0))
+        text = translate("YokaiReview", "Yet it gives away about {points} points of the result.")
+        return text.format(points=lost)
+
+    def board(self, navigate: Navigate) -> Board:
+        return ReviewBoard(self.match)
 
     def mark_board(self, board: Board, decision: Decision | None, looked_at: int) -> None:
-        """The board marks what was looked at and moved by itself."""
+        """What was done, what was best, and the choice looked at."""
+        wanted: list[MarkedChoice | None] = []
+        if decision is not None and decision.choices and not self._has_lent_eyes:
+            best = decision.choices[0].action
+            if decision.action != best:
+                wanted.append(marked_choice(PLAYED, read_action(decision.action)))
+            wanted.append(marked_choice(BEST, read_action(best)))
+            if 0 < looked_at < len(decision.choices):
+                looked = decision.choices[looked_at].action
+                if looked != decision.action:
+                    wanted.append(marked_choice(LOOKED_AT, read_action(looked)))
+        self._mark(board, wanted)
+
+    def _mark(self, board: Board, wanted: Sequence[MarkedChoice | None]) -> None:
+        assert isinstance(board, YokaiBoard)
+        if self._marks is None or self._marks.parent() is not board:
+            self._marks = ChoiceMarks(board)
+        self._marks.show_choices(tuple(choice for choice in wanted if choice is not None))
+
+    @property
+    def _has_lent_eyes(self) -> bool:
+        return self._chips is not None and not self._chips.isHidden()
 
     def lend_eyes(self, board: Board, review: Review, position: int, seat: int) -> str:
-        assert isinstance(board, YokaiBoard)
+        assert isinstance(board, ReviewBoard)
         if self._chips is None or self._chips.parent() is not board:
             self._chips = BeliefChips(board, families_of(self.match))
+        board.cover(seat >= 0)
+        if self._marks is not None:
+            self._marks.setVisible(seat < 0 and bool(self._marks.choices))
+        if self._below is not None:
+            self._below.show_eyes(self.name(seat) if seat >= 0 else "")
         if seat < 0:
             self._chips.hide()
             return ""
         return self._chips.show_beliefs(beliefs_at(review, position, seat))
+
+    # around the board
+
+    def beside_board(self, opened: Callable[[int], None]) -> QWidget | None:
+        self._turns = TurnsScroll(self, self._conditions())
+        self._turns.opened.connect(opened)
+        return self._turns
+
+    def below_board(self, opened: Callable[[int], None]) -> QWidget | None:
+        self._below = BelowGrid()
+        self._below.plot.opened.connect(opened)
+        return self._below
+
+    def spread(self, *, has_room: bool) -> None:
+        if self._below is not None:
+            self._below.show_curves(has_room)
+
+    def follow(self, review: Review, position: int) -> None:
+        turns = turns_of(self.match, review)
+        if self._turns is not None:
+            self._turns.show_game(review, turns, position)
+        if self._below is not None:
+            self._below.show_place(self, turns, position, self._view(position).tableau)
+
+    def _conditions(self) -> str:
+        """The bonds and the shape that were asked for, as everybody knows them in the end."""
+        view = self._view(len(self.match.actions))
+        bonds = [
+            affinity_words(affinity, view.seat, self.name(affinity.owner or 0))
+            for affinity in view.affinities
+        ]
+        shape = view.tableau.shape
+        if shape is not None:
+            text = translate("YokaiReview", "The cards had to form this shape: {shape}.")
+            bonds.append(text.format(shape=shape_name(shape.name)))
+        return sentences(bonds)
 
     def below_curve(self, review: Review, opened: Callable[[int], None]) -> QWidget | None:
         plot = TurnsPlot()
@@ -182,7 +269,7 @@ class YokaiReviewFace(ReviewFace):
 
     # trying it again
 
-    def try_board(self, navigate: Callable[..., None]) -> Board:
+    def try_board(self, navigate: Navigate) -> Board:
         board = YokaiBoard(self.match)
         board.aid = MemoryAid.FULL
         board.declare_asked.connect(lambda: board.chosen.emit(Appease()))
@@ -193,6 +280,19 @@ class YokaiReviewFace(ReviewFace):
 
     def facts(self, decision: Decision) -> tuple[tuple[str, str], ...]:
         return facts_of(self._view(decision.index))
+
+    def show_offered(
+        self, board: Board, decision: Decision, offered: Sequence[Choice], looked_at: int
+    ) -> None:
+        found = [
+            marked_choice(str(place + 1), read_action(choice.action))
+            for place, choice in enumerate(offered)
+        ]
+        assert isinstance(board, YokaiBoard)
+        board.past.rulers.wish("offered", bool(offered))
+        if 0 <= looked_at < len(found):
+            found.append(found.pop(looked_at))
+        self._mark(board, found)
 
     def nudge_words(self, decision: Decision) -> str:
         return nudge_words(decision.kind)

@@ -23,8 +23,8 @@ def facts_of(view: YokaiView) -> tuple[tuple[str, str], ...]:
     """What anybody at the table counts: turns, and hints that are left."""
     tableau = view.tableau
     return (
-        (str(tableau.turn), translate("YokaiReview", "is the number of this turn.")),
-        (str(tableau.pile), translate("YokaiReview", "hints still lie face down.")),
+        (str(tableau.turn), translate("YokaiReview", "Number of this turn.")),
+        (str(tableau.pile), translate("YokaiReview", "Hints still face down.")),
     )
 
 

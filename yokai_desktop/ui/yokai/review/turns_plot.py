@@ -3,49 +3,40 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ai.reviews.reviewed import Label
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.yokai.turns import TurnRow
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark
-from yokai_desktop.ui.review.words import label_words
-from yokai_desktop.ui.table.announcer import announce
+from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.words.joining import groups_of, row_of, told
+from yokai_desktop.ui.yokai.review.turn_words import turn_words
+from yokai_desktop.words.joining import groups_of
 from yokai_desktop.words.numbers import percent_text
 
 translate = QCoreApplication.translate
-_HEIGHT, _MARK, _MASK = 236, 15, 24
-
-
-def turn_words(face: ReviewFace, turn: TurnRow) -> str:
-    """A turn in words, for screen readers."""
-    parts = [face.name(turn.seat), *(label_words(label) for label in turn.marks)]
-    if turn.need is not None and turn.need >= 0:
-        parts.append(translate("YokaiReview", "%n move(s) still needed", "", turn.need))
-    if turn.knew is not None:
-        text = translate("YokaiReview", "the team knew {percent}")
-        parts.append(text.format(percent=percent_text(turn.knew)))
-    if turn.could_declare:
-        parts.append(translate("YokaiReview", "peace was possible"))
-    if turn.is_declared:
-        parts.append(translate("YokaiReview", "declared"))
-    name = translate("YokaiReview", "Turn {turn}").format(turn=turn.number)
-    return told(name, row_of(parts))
+_WASH = 0.1
+"""How dark the ground is below the line of what the team knew."""
+_HEIGHT, _SMALL_HEIGHT, _MARK, _MASK = 236, 148, 15, 24
 
 
 class TurnsPlot(RingFocus, QWidget):
-    """``opened(index)`` asks for the first decision of a turn; arrows and Enter reach every one."""
+    """``opened(index)`` asks for the first decision of a turn; arrows and Enter reach every one.
+
+    One ``with_marks`` tells who played and how each turn is rated, too.
+    """
 
     opened = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, with_marks: bool = True) -> None:
         super().__init__(parent)
+        self._with_marks = with_marks
+        self._position = -1
         self._face: ReviewFace | None = None
         self.turns: tuple[TurnRow, ...] = ()
         self.current = 0
@@ -59,7 +50,7 @@ class TurnsPlot(RingFocus, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, theme().scale.line(_HEIGHT))
+        return QSize(400, theme().scale.line(_HEIGHT if self._with_marks else _SMALL_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -69,6 +60,18 @@ class TurnsPlot(RingFocus, QWidget):
         self.setAccessibleName(translate("YokaiReview", "Turn by turn"))
         self.setAccessibleDescription(self.text())
         self.update()
+
+    def show_position(self, position: int) -> None:
+        """The turn in which the review stands shines."""
+        if position != self._position:
+            self._position = position
+            self.update()
+
+    def _is_here(self, place: int) -> bool:
+        """Whether a turn shines: the review stands in it, or the keyboard does."""
+        following = self.turns[place + 1].index if place + 1 < len(self.turns) else 10_000
+        is_current = self.turns[place].index <= self._position < following
+        return is_current or (self.hasFocus() and place == self.current)
 
     def text(self) -> str:
         """All turns in words."""
@@ -108,12 +111,12 @@ class TurnsPlot(RingFocus, QWidget):
         face = self._face
         if face is None or not self.turns:
             return
-        look = theme()
+        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(look.font(Role.LIMIT))
+        painter.setFont(style.font(Role.LIMIT))
         metrics = QFontMetricsF(painter.font())
-        head = look.px(_MASK) + 2 * look.px(_MARK) + 14
+        head = style.px(_MASK) + 2 * style.px(_MARK) + 14 if self._with_marks else 2
         key = metrics.height() + 4
         box = QRectF(
             self._left(),
@@ -123,11 +126,14 @@ class TurnsPlot(RingFocus, QWidget):
         )
         for place, turn in enumerate(self.turns):
             column = QRectF(box.left() + place * self._step(), 0, self._step(), self.height())
-            if self.hasFocus() and place == self.current:
-                painter.fillRect(column, look.colours.current_row)
-            self._paint_head(painter, face, turn, column)
+            if self._is_here(place):
+                painter.fillRect(
+                    column.adjusted(0, head + key - 4, 0, 0), style.colours.current_row
+                )
+            if self._with_marks:
+                self._paint_head(painter, face, turn, column)
             words = QRectF(column.left(), box.bottom() + 3, column.width(), metrics.height())
-            painter.setPen(look.colours.ink2)
+            painter.setPen(style.colours.ink2)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(turn.number))
         self._paint_keys(painter, QRectF(box.left(), head, box.width(), key))
         self._paint_curves(painter, box)
@@ -135,12 +141,14 @@ class TurnsPlot(RingFocus, QWidget):
     def _paint_head(
         self, painter: QPainter, face: ReviewFace, turn: TurnRow, column: QRectF
     ) -> None:
-        look = theme()
-        side = min(look.px(_MASK), column.width() * 0.8)
+        style = theme()
+        side = min(style.px(_MASK), column.width() * 0.8)
         disc = QRectF(column.center().x() - side / 2, 1, side, side)
         paint_mask(painter, disc, face.mask(turn.seat), turn.seat, self.devicePixelRatioF())
-        small = min(look.px(_MARK), column.width() / 2.4)
-        for number, label in enumerate(label for label in turn.marks if label is not Label.FORCED):
+        small = min(style.px(_MARK), column.width() / 2.4)
+        for number, label in enumerate(
+            label for label in turn.marks if label is not DecisionLabel.FORCED
+        ):
             spot = QPointF(
                 column.center().x() + (number % 2 - 1) * (small + 2) + 1,
                 disc.bottom() + 3 + (number // 2) * (small + 2),
@@ -193,14 +201,20 @@ class TurnsPlot(RingFocus, QWidget):
                 begin = box.left() + place * step
                 stairs += [QPointF(begin, y), QPointF(begin + step, y)]
         painter.drawPolyline(stairs)
-        painter.setPen(self._dotted())
-        painter.drawPolyline(
-            [
-                QPointF(box.left() + (place + 0.5) * step, box.bottom() - box.height() * knew / 100)
-                for place, turn in enumerate(self.turns)
-                if (knew := turn.knew) is not None
-            ]
-        )
+        knew = [
+            QPointF(box.left() + (place + 0.5) * step, box.bottom() - box.height() * share / 100)
+            for place, turn in enumerate(self.turns)
+            if (share := turn.knew) is not None
+        ]
+        if knew:
+            below = [QPointF(knew[-1].x(), box.bottom()), QPointF(knew[0].x(), box.bottom())]
+            wash = QColor(colours.sides[0])
+            wash.setAlphaF(_WASH)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawPolygon([*knew, *below])
+            painter.setPen(self._dotted())
+            painter.drawPolyline(knew)
         self._paint_flags(painter, box)
 
     def _paint_flags(self, painter: QPainter, box: QRectF) -> None:
@@ -212,7 +226,22 @@ class TurnsPlot(RingFocus, QWidget):
                 painter.setPen(QPen(colours.seal, 2))
                 painter.drawLine(QPointF(x, box.top() - 6), QPointF(x, box.bottom()))
                 painter.fillRect(QRectF(x, box.top() - 6, 16, 11), colours.seal)
+                words = translate("YokaiReview", "peace is possible")
+                self._paint_beside(painter, words, x, box, colours.seal_text)
             if turn.is_declared:
                 pen = QPen(colours.ink, 1.5, Qt.PenStyle.DashLine)
                 painter.setPen(pen)
                 painter.drawLine(QPointF(x + 3, box.top()), QPointF(x + 3, box.bottom()))
+                if not turn.could_declare:
+                    words = translate("YokaiReview", "declared")
+                    self._paint_beside(painter, words, x + 3, box, colours.ink2)
+
+    def _paint_beside(
+        self, painter: QPainter, words: str, x: float, box: QRectF, colour: QColor
+    ) -> None:
+        """Words at the left of an upright line, where there is room for them."""
+        metrics = QFontMetricsF(painter.font())
+        wide = metrics.horizontalAdvance(words)
+        if x - wide - 6 > box.left():
+            painter.setPen(colour)
+            painter.drawText(QPointF(x - wide - 6, box.top() + metrics.ascent()), words)

@@ -1,0 +1,100 @@
+"""Free practice: how a move and a hint will be read is told before they are made."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dojo.hands import by_mouse
+from yokai_desktop.dojo.yokai.readings import readings_of
+from yokai_desktop.engine.yokai.actions import Move, PlaceHint
+from yokai_desktop.ui.dojo.free_page import FreePage
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
+
+
+def open_practice(window: MainWindow) -> FreePage:
+    preferences().set_value("animation", "off")
+    window.go(routes.Speaking())
+    page = window.page
+    assert isinstance(page, FreePage)
+    return page
+
+
+def first_move(page: FreePage) -> Move:
+    assert page.turn is not None
+    return next(action for action in page.turn.legal if isinstance(action, Move))
+
+
+def shown_percents(page: FreePage) -> list[int]:
+    return [max(s.percent for s in r.shares) for r in page.paper.readings.readings if r.shares]
+
+
+def test_a_move_is_read_while_it_is_aimed_and_before_it_is_made(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_practice(window)
+    turn, board = page.turn, page.table.board
+    assert turn is not None
+    assert isinstance(board, YokaiBoard)
+    move = first_move(page)
+    expected = readings_of(turn.position, str(move))
+    board.choosing.lift(move.card)
+    board.choosing.aim(move.place)
+    qtbot.waitUntil(lambda: page.paper.readings.isVisible())
+    assert [r.name for r in page.paper.readings.readings] == [
+        board.name(reading.seat) for reading in expected
+    ]
+    assert set(shown_percents(page)) <= {max(reading.shares) for reading in expected}
+    board.choosing.put_back()
+    by_mouse(board, move)
+    assert turn.weighed == str(move)
+    page.paper.other.click()
+    assert turn.weighed == ""
+    by_mouse(board, move)
+    page.paper.make.click()
+    qtbot.waitUntil(lambda: not page.table.is_busy)
+    assert str(turn.practice.match.actions[-1]) == str(move)
+
+
+def test_a_hint_is_read_before_it_is_placed(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_practice(window)
+    turn = page.turn
+    assert turn is not None
+    for _ in range(36):
+        page._chosen(first_move(page))
+        page.paper.make.click()
+        qtbot.waitUntil(lambda: not page.table.is_busy)
+        hints = [action for action in turn.legal if isinstance(action, PlaceHint)]
+        if hints:
+            break
+        page.another()
+    board = page.table.board
+    assert isinstance(board, YokaiBoard)
+    hint = hints[0]
+    expected = readings_of(turn.position, str(hint))
+    before = len(turn.practice.match.actions)
+    board.choosing.place_hint(hint.hint, hint.card)
+    qtbot.waitUntil(lambda: page.paper.readings.isVisible())
+    assert set(shown_percents(page)) <= {max(reading.shares) for reading in expected}
+    assert len(turn.practice.match.actions) == before
+    board.choosing.confirm()
+    qtbot.waitUntil(lambda: turn.is_over and not page.table.is_busy)
+    assert page.paper.another.isVisible()
+
+
+def test_nothing_is_told_without_the_wish(window: MainWindow) -> None:
+    page = open_practice(window)
+    page.paper.toggle.setChecked(False)
+    page._aimed(str(first_move(page)))
+    assert not page.paper.readings.isVisible()
+    assert not page.paper.read_as.isVisible()
+
+
+def test_free_practice_is_one_of_the_choices(window: MainWindow) -> None:
+    window.go(routes.Language(1))
+    page = window.page
+    page.choice.set_value("0")  # type: ignore[attr-defined]
+    page.choice.activated.emit(0)  # type: ignore[attr-defined]
+    assert window.page_name == "speaking"

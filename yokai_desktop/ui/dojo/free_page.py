@@ -1,0 +1,166 @@
+"""Free practice of the partners' language: see how each act will be read before it is made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.dojo.exercise import ExerciseKind
+from yokai_desktop.engine.contract import Action
+from yokai_desktop.models.dojo.speaking import FreeTurn
+from yokai_desktop.ui.dojo.convention_choice import FREE, ConventionChoice
+from yokai_desktop.ui.dojo.free_scroll import FreeScroll
+from yokai_desktop.ui.dojo.learner import library, today
+from yokai_desktop.ui.dojo.practice_page import PracticePage
+from yokai_desktop.ui.dojo.reading_rows import PartnerReading
+from yokai_desktop.ui.dojo.weighing import Weighing
+from yokai_desktop.ui.games.game_faces import game_face
+from yokai_desktop.ui.games.game_words import game_name
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.spoken import say_where_all
+from yokai_desktop.ui.speech.announcer import announce
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import PageRoute
+
+translate = QCoreApplication.translate
+
+
+class FreePage(PracticePage):
+    """One's own turn in a real position: a move, then a hint, each weighed first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: FreeTurn | None = None
+        self.choice = ConventionChoice()
+        self.choice.asked.connect(lambda n: self.go(routes.Language(n)))
+        leave = Button(lambda: translate("Dojo", "Leave"), BAR, icon="close", height=SMALL)
+        leave.clicked.connect(self.leave)
+        self.bar.add_action_button(self.choice)  # type: ignore[arg-type]
+        self.bar.add_action_button(leave)
+        self.paper = FreeScroll()
+        self.column.addLayout(row((self.table, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.weighing = Weighing(self.table)
+        self.weighing.settled.connect(self._aimed)
+        self.table.chosen.connect(self._chosen)
+        self.table.rested.connect(self._rested)
+        self.paper.make_asked.connect(self._make)
+        self.paper.other_asked.connect(self._other)
+        self.paper.another_asked.connect(self.another)
+        self.paper.toggle.toggled.connect(lambda _: self.refresh())
+        self.bar.set_title(self.window_title, self._subtitle)
+        self.fit()
+
+    def opened(self, route: PageRoute) -> None:
+        positions = [
+            exercise.position
+            for exercise in library().exercises
+            if exercise.kind is ExerciseKind.PLACE
+        ]
+        if not positions:
+            self.go(routes.Dojo())
+            return
+        if self.turn is None:
+            self.turn = FreeTurn(positions, today().isoformat())
+        self._begin()
+
+    def _begin(self) -> None:
+        assert self.turn is not None
+        self.table.show_practice(self.turn.practice)
+        self.refresh()
+        self._ask()
+
+    def _ask(self) -> None:
+        if self.turn is not None and not self.turn.is_over:
+            self.table.offer()
+
+    def _aimed(self, text: str) -> None:
+        """Something is aimed at: tell how it will be read, before it is let go."""
+        if self.turn is not None and not self.turn.weighed and not self.turn.is_over:
+            self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        turn = self.turn
+        readings: tuple[PartnerReading, ...] = ()
+        if turn is not None and text and self.paper.toggle.isChecked():
+            readings = game_face(turn.position.game).readings(turn.position, text)
+        self.paper.readings.show_readings(readings)
+        if readings:
+            announce(self, self.paper.readings.words())
+
+    def _chosen(self, action: Action) -> None:
+        """A move is weighed first; a hint was weighed while it lay on its card."""
+        turn = self.turn
+        if turn is None or turn.is_over:
+            return
+        turn.weigh(str(action))
+        is_move = turn.weighed.startswith("move ")
+        if is_move and self.paper.toggle.isChecked():
+            self.table.stop_asking()
+            self._tell(turn.weighed)
+            self.refresh()
+            self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._make()
+
+    def _make(self) -> None:
+        if self.turn is not None and self.turn.weighed:
+            self.table.play((self.turn.make(),))
+            self.refresh()
+
+    def _other(self) -> None:
+        if self.turn is not None:
+            self.turn.weigh("")
+            self._tell("")
+            self.refresh()
+            self._ask()
+
+    def _rested(self) -> None:
+        turn = self.turn
+        if turn is None:
+            return
+        self.refresh()
+        if turn.is_over:
+            self.paper.another.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._tell("")
+            self._ask()
+
+    def another(self) -> None:
+        """Another position."""
+        if self.turn is not None:
+            self.table.hurry()
+            self.turn.another()
+            self._tell("")
+            self._begin()
+
+    def refresh(self) -> None:
+        turn = self.turn
+        self.choice.show_conventions(FREE)
+        self.bar.set_title(self.window_title, self._subtitle)
+        if turn is not None:
+            self.paper.show_turn(is_weighing=bool(turn.weighed), is_over=turn.is_over)
+        if not self.paper.toggle.isChecked():
+            self.paper.readings.show_readings(())
+        self._say_what_scrolls()
+        say_where_all(self)
+
+    def _subtitle(self) -> str:
+        if self.turn is None:
+            return ""
+        text = translate("Dojo", "{game} · free practice")
+        return text.format(game=game_name(self.turn.position.game))
+
+    def window_title(self) -> str:
+        return translate("Dojo", "The partners’ language")
+
+    @property
+    def beside(self) -> QWidget:
+        return self.paper
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_A and not event.modifiers():
+            self.another()
+        else:
+            super().keyPressEvent(event)

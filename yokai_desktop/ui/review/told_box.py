@@ -1,0 +1,93 @@
+"""What a decision told others, on a sheet of its own beside the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import column, empty, row
+from yokai_desktop.ui.review.accuracy import MaskDisc
+from yokai_desktop.ui.review.face import ReviewFace, Told
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.joining import sentences
+
+_MASK, _MARK = 26, 22
+_FLAG_POLE = 0.18
+
+
+class ToldBox(QWidget):
+    """``show_told`` fills it; it hides where there is nothing to tell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Label(role=Role.NAME, colour="ink", wraps=True)
+        self._rows = column(spacing=6)
+        column(self._title, self._rows, spacing=6, margins=(12, 8, 12, 10), on=self)
+        follow_style(self, self.update)
+
+    def show_told(self, face: ReviewFace, title: str, told: Sequence[Told]) -> None:
+        """Sentences, each beside whom it concerns and the family it is about."""
+        empty(self._rows)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        for each in told:
+            self._rows.addWidget(_line(face, each))
+        self.setVisible(bool(told))
+        self.setAccessibleName(title or self.text())
+        self.setAccessibleDescription(self.text())
+
+    def text(self) -> str:
+        """All that is told."""
+        labels = self.findChildren(Label)
+        return sentences(label.text() for label in labels if label is not self._title)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme().colours.paper_line, 1))
+        painter.setBrush(theme().colours.paper_hi)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+
+
+def _line(face: ReviewFace, told: Told) -> QWidget:
+    line = QWidget()
+    parts: list[QWidget] = []
+    if told.seat is not None:
+        parts.append(MaskDisc(face.mask(told.seat), face.colour_of(told.seat), _MASK))
+    if told.mark:
+        parts.append(_Mark(told.mark))
+    row(*parts, (Label(told.words, Role.SECONDARY, "ink", wraps=True), 1), spacing=8, on=line)
+    return line
+
+
+class _Mark(QWidget):
+    """The mark of a family, or a red flag."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        bind_style(self.setFixedSize, self.sizeHint)
+        follow_style(self, self.update)
+
+    def sizeHint(self) -> QSize:
+        side = theme().px(_MARK)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self._name != "flag":
+            pictures.paint(painter, self._name, box, self.devicePixelRatioF())
+            return
+        seal = theme().colours.seal
+        pole = box.left() + box.width() * _FLAG_POLE
+        painter.setPen(QPen(seal, 2))
+        painter.drawLine(round(pole), round(box.top() + 1), round(pole), round(box.bottom() - 1))
+        painter.fillRect(QRectF(pole, box.top() + 1, box.width() * 0.7, box.height() * 0.5), seal)

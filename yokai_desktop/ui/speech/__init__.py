@@ -1,0 +1,1 @@
+"""What is spoken: one announcer, the words of the tables, and questions asked by a key."""

@@ -1,0 +1,64 @@
+"""The card that is asked about: a golden frame and a question mark over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.yokai.camera import Camera
+
+_CHIP, _CORNER, _FRAME, _OUTSIDE = 0.5, 0.067, 3.0, 3.0
+
+
+class AskedMark(QWidget, Themed):
+    """Over the cards, transparent to the pointer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card: int | None = None
+        self._places: tuple[Place, ...] = ()
+        self._camera: Camera | None = None
+        self._zone = QRectF()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.follow_theme()
+
+    def ask(self, card: int | None) -> None:
+        """Mark this card, or none."""
+        self.card = card
+        self.setVisible(card is not None)
+        self.update()
+
+    def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
+        """The grid is seen from elsewhere."""
+        self._camera, self._zone, self._places = camera, zone, places
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._camera is None or self.card is None or self.card >= len(self._places):
+            return
+        style = theme()
+        cell = self._camera.cell(self._places[self.card])
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        away = style.px(14)
+        painter.setClipRect(self._zone.adjusted(-away, -away, away, away))
+        radius = cell.width() * _CORNER + _OUTSIDE
+        painter.setPen(QPen(style.colours.gold_hi, _FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            cell.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE), radius, radius
+        )
+        chip = QRectF(0, 0, cell.width() * _CHIP, cell.width() * _CHIP)
+        chip.moveCenter(cell.center())
+        painter.setPen(QPen(style.colours.gold_hi, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(style.colours.paper_hi)
+        painter.drawRoundedRect(chip, radius, radius)
+        font = QFont(style.font(Role.SECTION))
+        font.setPixelSize(max(12, round(chip.height() * 0.7)))
+        painter.setFont(font)
+        painter.setPen(style.colours.ink)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, "?")

@@ -1,0 +1,88 @@
+"""The board of a review: the grid alone, as large as all places of the whole game allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from yokai_desktop.engine.contract import Event, View
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.events import Looked, Moved
+from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.grid import MemoryAid
+from yokai_desktop.models.yokai.trace import layouts_of
+from yokai_desktop.ui.table.motion import Motion
+from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.ui.yokai.camera import Camera, Extent
+from yokai_desktop.ui.yokai.geometry import Zones, bare_zones_of
+from yokai_desktop.ui.yokai.stage import GridStage
+
+_NAMES, _ABOVE = 30, 22
+"""The room for the names of rows left of the cards, and for those of columns above them."""
+_TRIM = 1.2
+"""Of the free places round the grid only so much of the nearer halves is cut off."""
+
+
+class ReviewBoard(YokaiBoard):
+    """Shows a finished game and asks for nothing; what else there is to tell stands around it."""
+
+    has_rails = False
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(match, parent)
+        view = match.view(0)
+        assert isinstance(view, YokaiView)
+        layouts = layouts_of(view.history)
+        self._whole_game = Extent.of(place for places in layouts for place in places)
+        self.has_level = False
+        self.aid = MemoryAid.FULL
+        self._is_covered = False
+
+    def cover(self, covered: bool) -> None:
+        """Hide the cards and all that was traced on them: something else is drawn there."""
+        self._is_covered = covered
+        self.past.is_silent = covered
+        self.past.show_or_hide()
+        self._cover_cards()
+
+    def _cover_cards(self) -> None:
+        for card in self.cards_by_number:
+            card.set_away(self._is_covered)
+
+    def show_cards(self) -> None:
+        super().show_cards()
+        self._cover_cards()
+
+    def divided(self) -> Zones:
+        """The names of rows stand close to the cards, however wide the board is."""
+        zones, style = bare_zones_of(self.width(), self.height()), theme()
+        grid = zones.grid.adjusted(style.px(_NAMES), style.px(_ABOVE), -style.px(_NAMES), 0)
+        wide = (self._whole_game.columns - _TRIM) * self._still(grid).pitch
+        aside = max(0.0, (grid.width() - wide) / 2)
+        return replace(zones, grid=grid.adjusted(aside, 0, -aside, 0))
+
+    def put_cards(self, room: int = 1) -> None:
+        super().put_cards(room)
+        style = theme()
+        named = self.zones.grid.adjusted(-style.px(_NAMES), -style.px(_ABOVE), 0, 0)
+        self.past.rulers.follow(self.camera, named)
+
+    def _still(self, zone: QRectF) -> Camera:
+        return Camera.fit(self._whole_game, zone, trim=_TRIM)
+
+    def sync(self, view: View) -> None:
+        super().sync(view)
+        self._cover_cards()
+        self.past.rulers.wish("review", True)
+
+    def animation_for(self, event: Event) -> Motion | None:
+        """Cards are seen to turn and to move; the rest is told beside the board."""
+        return super().animation_for(event) if isinstance(event, Looked | Moved) else None
+
+    def steer(self, event: QKeyEvent) -> bool:
+        """Letters and numbers belong to the review."""
+        return self.shapes.key(event) or GridStage.steer(self, event)

@@ -1,0 +1,70 @@
+"""What the outline under the cards is, and the keys that turn and shift it, below the grid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yokai_desktop.engine.yokai.shapes import Shape
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.key_cap import KeyCap
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.words.voice import translate
+from yokai_desktop.words.yokai.levels import shape_name
+
+_SWATCH_WIDE, _SWATCH_TALL = 30, 18
+
+
+class _Swatch(QWidget):
+    """A piece of the outline."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        follow_style(self, self._follow_style)
+
+    def _follow_style(self) -> None:
+        self.setFixedSize(theme().px(_SWATCH_WIDE), theme().px(_SWATCH_TALL))
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(theme().colours.gold_hi, 3))
+        painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
+
+
+class ShapeLegend(QWidget):
+    """``show_shape`` tells which one, and whether it follows the cards by itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = Label(role=Role.SECONDARY, colour="muted")
+        self.turning = Label(
+            lambda: translate("Yokai", "turn it", "the shape"), Role.SECONDARY, "muted"
+        )
+        self.shifting = Label(
+            lambda: translate("Yokai", "shift it", "the shape"), Role.SECONDARY, "muted"
+        )
+        shift = row(
+            KeyCap(lambda: translate("Yokai", "Shift", "a key")),
+            KeyCap("← ↑ → ↓"),
+            self.shifting,
+            spacing=6,
+        )
+        turn = row(KeyCap("O"), self.turning, spacing=6)
+        parts = (row(_Swatch(self), self._words, spacing=8), turn, shift)
+        row(0, *parts, 0, spacing=20, on=self)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_shape(self, shape: Shape, *, is_best: bool) -> None:
+        """In the present language."""
+        if is_best:
+            text = translate("Yokai", "{shape}, laid where it fits best")
+        else:
+            text = translate("Yokai", "{shape}, laid as you chose")
+        self._words.setText(text.format(shape=shape_name(shape.name)))
