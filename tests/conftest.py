@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.robustness import counts
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
@@ -17,3 +19,19 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("YOKAI_HOME", str(home))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return home
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell how often each trial of robustness was made."""
+    lines = [
+        str(line)
+        for outcome in ("passed", "failed")
+        for report in terminalreporter.getreports(outcome)
+        for name, line in report.user_properties
+        if name == counts.PROPERTY
+    ]
+    if lines:
+        kind = "full counts" if counts.is_full() else "small counts"
+        terminalreporter.section(f"robustness, {kind}")
+        for line in lines:
+            terminalreporter.write_line(line)

@@ -1,9 +1,11 @@
 """Measures which lines and branches the tests run, and fails the run below the floors.
 
-``pytest -p tests.measuring`` is what ``make test`` does.  Compiled kernels cannot be measured:
-beside the whole suite the tests of the engine run a second time, with plain kernels, in a process
-of their own.  Processes that tests start are measured too; the plain twins of the computer players
-are among them.
+``pytest -p tests.measuring -n auto`` is what ``make test`` does: as many processes as there are
+processors share the suite, and what they run is measured.  Compiled kernels cannot be: beside the
+whole suite the tests of the engine run a second time, with plain kernels, in a process of their
+own.  That run alone measures them: it takes more than twice as long to measure what they do.
+Processes that tests start are measured too; the plain twins of the computer players are among
+them.
 """
 
 from __future__ import annotations
@@ -81,6 +83,14 @@ def start_plain_run() -> subprocess.Popen[bytes]:
         )
 
 
+def save_own_part() -> None:
+    """Write down what this process ran, if it is measured."""
+    running = Coverage.current()
+    if running is not None:
+        running.stop()
+        running.save()
+
+
 def measured_files() -> Iterator[tuple[str, Reached]]:
     """What all processes together ran of each file."""
     everything = Coverage(config_file=str(ROOT / "pyproject.toml"))
@@ -103,13 +113,37 @@ _running = pytest.StashKey[Measuring]()
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    """Begin before anything of the program is imported."""
-    early_config.stash[_running] = Measuring()
+    """Begin before anything of the program is imported, in the process that shares out the suite.
+
+    Those that run parts of it measure themselves, as every process does that tests start.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        early_config.stash[_running] = Measuring()
 
 
-@pytest.hookimpl(tryfirst=True)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Run what the plain run measures without measuring it here."""
+    running = Coverage.current() if item.nodeid.startswith(PLAIN_TESTS) else None
+    if running is None:
+        return (yield)
+    running.stop()
+    try:
+        return (yield)
+    finally:
+        running.start()
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    measuring = session.config.stash[_running]
+    """Put together what was run, once all who share the suite have ended.
+
+    They write down what they ran before they say that they are done: who ends slowly is killed.
+    """
+    measuring = session.config.stash.get(_running, None)
+    if measuring is None:
+        save_own_part()
+        return
     if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         measuring.abandon()
         return
@@ -121,4 +155,5 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    config.stash[_running].tell(terminalreporter)
+    if _running in config.stash:
+        config.stash[_running].tell(terminalreporter)

@@ -37,5 +37,5 @@ def kept(match: Match, review: Review | None = None) -> int:
     number = archive().history.add(Entry(match, now()))
     assert number is not None
     if review is not None:
-        Reviews(archive().database).keep(number, review.judge, review.to_json())
+        Reviews(archive().database).save(number, review.judge, review.to_json())
     return number

@@ -27,7 +27,7 @@ from yokai_desktop.ui.rules.book import RuleBook
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.words.voice import speaking, translate
 window = MainWindow()
-window.go("settings")
+window.show_page("settings")
 said = [label.text() for label in window.page.findChildren(QLabel)]
 languages = window.page.rows["language"].control
 offered = [languages.itemText(row) for row in range(languages.count())]

@@ -111,6 +111,15 @@ def test_french_signs(typed: str, shown: str) -> None:
     assert typeset(shown, "fr") == shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_the_signs_of_their_language(language: str) -> None:
+    pages = sorted((ROOT / "resources" / "rules" / language).glob("*.html"))
+    assert pages
+    for page in pages:
+        for piece in re.split(r"<[^>]+>", page.read_text(encoding="utf-8")):
+            assert typeset(piece, language) == piece, page.name
+
+
 @pytest.mark.parametrize(
     "code",
     [

@@ -31,3 +31,19 @@ def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
         for step in range(1, STEPS + 1):
             touch.move(FINGER, start + (end - start) * step / STEPS, widget).commit()
     touch.release(FINGER, end, widget).commit()
+
+
+def pinch(widget: QWidget, middle: QPoint, start: int, end: int) -> None:
+    """Put two fingers down beside a point, part them or bring them together, and lift them."""
+    touch = QTest.touchEvent(widget, touch_screen(), False)
+    for finger, side in ((FINGER, -1), (FINGER + 1, 1)):
+        touch.press(finger, middle + QPoint(side * start, 0), widget)
+    touch.commit()
+    for step in range(1, STEPS + 1):
+        away = start + (end - start) * step // STEPS
+        for finger, side in ((FINGER, -1), (FINGER + 1, 1)):
+            touch.move(finger, middle + QPoint(side * away, 0), widget)
+        touch.commit()
+    for finger, side in ((FINGER, -1), (FINGER + 1, 1)):
+        touch.release(finger, middle + QPoint(side * end, 0), widget)
+    touch.commit()

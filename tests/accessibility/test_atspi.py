@@ -37,12 +37,13 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from yokai_desktop.app import main, make_application
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 def sit_down():
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
-            widget.go("continue", slot="septet")
+            widget.go(routes.Continue("septet"))
 
 make_application()
 QTimer.singleShot(50, sit_down)

@@ -13,7 +13,7 @@ from tests.accessibility.tree import Role, nodes_below
 from tests.played_games import septet_game
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.new_game.base_page import NewGamePage
-from yokai_desktop.ui.parts.fields import Choice, TextField
+from yokai_desktop.ui.parts.fields import ChoiceField, TextField
 from yokai_desktop.ui.parts.option_tile import OptionTile
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.segments import Segments
@@ -22,6 +22,7 @@ from yokai_desktop.ui.rules.page import RulesPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.page import SettingsPage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 NEW_GAMES = ("new-septet", "new-yokai")
@@ -38,7 +39,7 @@ def test_exclusive_choices_are_radio_buttons_in_a_group_with_a_name(
     window: MainWindow, qtbot: QtBot, page: str, language: str
 ) -> None:
     preferences().set_value("language", language)
-    window.go(page)
+    window.show_page(page)
     qtbot.wait(20)
     groups = [group for group in window.page.findChildren(Segments) if group.isVisible()]
     assert groups
@@ -51,7 +52,7 @@ def test_exclusive_choices_are_radio_buttons_in_a_group_with_a_name(
 
 
 def test_the_tables_of_septet_are_one_group(window: MainWindow) -> None:
-    window.go("new-septet")
+    window.show_page("new-septet")
     tiles = window.page.findChildren(OptionTile)
     around = {tile.parentWidget() for tile in tiles}
     assert len(around) == 1
@@ -62,8 +63,8 @@ def test_the_tables_of_septet_are_one_group(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("page", ["settings", *NEW_GAMES])
 def test_every_list_carries_the_name_of_what_is_chosen(window: MainWindow, page: str) -> None:
-    window.go(page)
-    boxes = [box for box in window.page.findChildren(Choice) if box.isVisible()]
+    window.show_page(page)
+    boxes = [box for box in window.page.findChildren(ChoiceField) if box.isVisible()]
     names = [spoken(box)[1] for box in boxes]
     assert all(names)
     assert all(box.accessibleName() for box in boxes)
@@ -72,7 +73,7 @@ def test_every_list_carries_the_name_of_what_is_chosen(window: MainWindow, page:
 
 @pytest.mark.parametrize("page", NEW_GAMES)
 def test_seats_are_named_in_their_fields(window: MainWindow, page: str) -> None:
-    window.go(page)
+    window.show_page(page)
     new_game = window.page
     assert isinstance(new_game, NewGamePage)
     for number, seat in enumerate(new_game.seats, start=1):
@@ -83,17 +84,17 @@ def test_seats_are_named_in_their_fields(window: MainWindow, page: str) -> None:
 
 
 def test_pages_open_with_the_keyboard_on_their_content(window: MainWindow) -> None:
-    archive().keep(septet_game())
-    window.go("rules")
+    archive().save(septet_game())
+    window.show_page("rules")
     assert isinstance(window.page, RulesPage)
     assert window.focusWidget() is window.page.browser
-    window.go("settings")
+    window.show_page("settings")
     assert isinstance(window.page, SettingsPage)
     first = next(iter(window.page.rows.values()))
     assert window.focusWidget() is first.control
-    window.go("history")
+    window.show_page("history")
     assert isinstance(window.page, HistoryPage)
     assert window.focusWidget() is window.page.table
-    window.go("replay", game=1)
+    window.go(routes.Replay(game=1))
     assert isinstance(window.page, ReplayPage)
     assert window.focusWidget() is window.page.controls.buttons["play"]

@@ -6,16 +6,20 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.accessibility.colours import DEFICIENCIES, pixels, seen_with, text_contrast
 from tests.accessibility.painted_words import PaintedWords, watched_painters
 from yokai_desktop.engine.septet.cards import Family
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.worker_thinker import close_worker
+from yokai_desktop.paths import resources
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.card_art import paint_card
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
 from yokai_desktop.workshop.tour import Stage, all_scenes
@@ -72,6 +76,32 @@ def test_families_are_told_apart_without_colour(
     }
     closest = min(alike, key=lambda pair: alike[pair])
     assert alike[closest] >= LEAST_DIFFERENCE, (closest, alike[closest])
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "contrast"])
+@pytest.mark.parametrize("width", [CARD_WIDTH, 2 * CARD_WIDTH])
+def test_numbers_of_cards_that_may_not_be_chosen_stand_out(
+    qtbot: QtBot, look: str, width: int
+) -> None:
+    theme().set_choice(look)
+    faces = sorted(path.stem for path in resources("cards", "septet").glob("*-*.svg"))
+    weak = {}
+    for name in faces:
+        size = card_size("septet", width * ENLARGED)
+        picture = QImage(size, QImage.Format.Format_RGB32)
+        picture.fill(theme().colours.table)
+        painter = QPainter(picture)
+        painter.translate(size.width() / 2, size.height() / 2)
+        dimmed = CardLook(dimmed=True)
+        paint_card(painter, "septet", f"septet/{name}", width * ENLARGED, 1.0, dimmed)
+        painter.end()
+        high, wide = size.height(), size.width()
+        number = QRect(wide // 20, high // 25, wide * 3 // 20, high // 6)
+        ratio = text_contrast(picture.copy(number))
+        if ratio < LEAST_CONTRAST:
+            weak[name] = round(ratio, 2)
+    assert not weak
+    assert len(faces) >= 49
 
 
 VEILED = ("yokai-declared",)
@@ -134,13 +164,13 @@ def weak_words(window: MainWindow, name: str) -> tuple[int, list[str]]:
     return measured, weak
 
 
-@pytest.mark.parametrize("look", ["dark", "light"])
+@pytest.mark.parametrize("look", ["dark", "light", "contrast"])
 def test_painted_words_stand_out(window: MainWindow, qtbot: QtBot, look: str) -> None:
     preferences().set_value("theme", look)
     preferences().set_value("animation", "off")
     measured, weak = 0, []
     for name in PAGES:
-        window.go(name)
+        window.show_page(name)
         qtbot.wait(100)  # some art is drawn in idle time
         count, found = weak_words(window, name)
         measured += count

@@ -31,7 +31,7 @@ from yokai_desktop.ui.yokai.board import YokaiBoard
 
 Key = Qt.Key
 LEADS_TO = {"replay": "history", "review": "history", "review-step": "review"} | dict.fromkeys(
-    ("lesson", "trial", "trials", "language"), "dojo"
+    ("lesson", "trial", "trials", "language", "speaking"), "dojo"
 )
 """Where Escape leads from pages that do not lead home."""
 ROOT = Path(__file__).parents[2]
@@ -41,6 +41,8 @@ SAID_ON_SCREEN = {
     "What would a master do? (A)",
     "Close the advice (A)",
     "Take your last card back (Ctrl+Z)",
+    "Last trick (T)",
+    "Log of this round (L)",
     "A panel of the bosses and the highest cards not played yet (M).",
     "The only card you may play plays itself. Esc keeps it.",
     "Enter",
@@ -66,6 +68,9 @@ SAID_ON_SCREEN = {
     "Same family… (S)",
     "Done (N)",
     "What did that mean? (W)",
+    "Press the new key for: {question}. Escape leaves it.",
+    "Choose a question with the arrow keys, then press Enter.",
+    "Enter: place it. Escape: put it back.",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.
@@ -215,8 +220,8 @@ def test_escape_and_alt_left_leave_every_page(player: Player) -> None:
             (Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
             (Key.Key_Left, Qt.KeyboardModifier.AltModifier),
         ):
-            window.go("home")
-            window.go(name)
+            window.show_page("home")
+            window.show_page(name)
             player.press(key, held)
             assert window.page_name == LEADS_TO.get(name, "home"), (name, key)
 
@@ -228,7 +233,7 @@ def test_settings_keep_the_keyboard_whatever_changes_at_the_table_behind(
     sit(player)
     until(player, qtbot, lambda: True)
     window = player.window
-    window.go("settings")
+    window.show_page("settings")
     player.press(Key.Key_Tab)
     changes = {"language": "fr", "theme": "light", "text_size": 150, "card_size": "large"}
     for name, value in changes.items():

@@ -46,7 +46,7 @@ def test_every_control_of_every_page_is_named(
     preferences().set_value("language", language)
     controls, found = 0, []
     for name in PAGES:
-        window.go(name)
+        window.show_page(name)
         qtbot.wait(20)
         nodes = nodes_below(window.page)
         controls += sum(node.is_control for node in nodes)
@@ -80,7 +80,7 @@ def test_every_control_of_the_tables_is_named(
 def test_names_change_with_the_language(window: MainWindow, qtbot: QtBot) -> None:
     for name in PAGES:
         preferences().set_value("language", "en")
-        window.go(name)
+        window.show_page(name)
         qtbot.wait(20)
         english = {node.words for node in nodes_below(window.page) if node.is_control}
         preferences().set_value("language", "fr")

@@ -74,7 +74,7 @@ def still(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 @pytest.mark.parametrize("name", list(PAGES))
 def test_every_stop_of_a_page_shows_a_ring(still: MainWindow, qtbot: QtBot, name: str) -> None:
-    still.go(name)
+    still.show_page(name)
     qtbot.wait(80)
     stops, unseen = walk(still)
     assert len(stops) > 1

@@ -6,12 +6,13 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.accessibility.fingers import drag, tap
+from tests.accessibility.fingers import drag, pinch, tap
 from tests.ui.septet.games import new_match as new_septet
 from tests.ui.septet.games import play_on, until_turn_of
 from tests.ui.septet.games import quick_thinker as quick_septet
 from tests.ui.septet.shown import button_of
 from tests.ui.yokai.games import at_step, play_until, state_of
+from tests.ui.yokai.games import long_match as long_yokai
 from tests.ui.yokai.games import new_match as new_yokai
 from tests.ui.yokai.games import quick_thinker as quick_yokai
 from tests.ui.yokai.hand import middle_of
@@ -22,8 +23,10 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.engine.yokai.actions import Look, Move
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 
@@ -34,7 +37,7 @@ def shown(qtbot: QtBot, page: TablePage) -> None:
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    page.opened()
+    page.opened(routes.Table())
 
 
 def septet_table(qtbot: QtBot, match: Match) -> SeptetTable:
@@ -121,4 +124,44 @@ def test_a_card_of_the_grid_is_moved_by_two_taps(qtbot: QtBot) -> None:
     assert board.ghosts.is_shown
     tap(board, middle_of(board, reach[card][-1]))
     assert page.match.actions[-1] == Move(card, reach[card][-1])
+    page.left()
+
+
+def test_the_ground_is_drawn_along_by_a_finger(qtbot: QtBot) -> None:
+    page = yokai_table(qtbot, new_yokai())
+    board = page.board
+    before = board.camera
+    start = board.zones.grid.topLeft().toPoint() + QPoint(20, 20)
+    drag(board, start, start + QPoint(60, 0))
+    assert board.camera.pitch == before.pitch
+    assert board.camera.x == before.x + 60
+    assert page.match.actions == []
+    page.left()
+
+
+def test_two_fingers_that_part_bring_the_grid_nearer(qtbot: QtBot) -> None:
+    page = yokai_table(qtbot, long_yokai())
+    board = page.board
+    before = board.camera.pitch
+    middle_of_grid = board.zones.grid.center().toPoint()
+    pinch(board, middle_of_grid, 60, 240)
+    nearer = board.camera.pitch
+    assert nearer > before
+    pinch(board, middle_of_grid, 240, 60)
+    assert board.camera.pitch < nearer
+    assert page.match.actions == []
+    page.left()
+
+
+def test_a_card_is_passed_by_a_finger_into_its_slot_and_back(qtbot: QtBot) -> None:
+    page = septet_table(qtbot, new_septet())
+    board = page.board
+    view = page.match.view(0)
+    assert isinstance(view, SeptetView)
+    card = view.hand[2]
+    slot = slot_spots(board.zones, board.mode)[1].middle.toPoint()
+    drag(board, free_point(page, card), slot)
+    assert board.choosing.picks[1] == card
+    tap(board, slot)
+    assert board.choosing.picks == [None, None, None] or not board.choosing.chosen
     page.left()

@@ -23,10 +23,11 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.models.cards import Look
+from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.look_words import look_words
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.words.yokai.names import family_name, hint_name
 
@@ -68,13 +69,13 @@ def nodes_of(match: Match, language: str, qtbot: QtBot, opened: list[YokaiTable]
     opened.append(table)
     table.resize(1440, 900)
     table.show()
-    table.opened()
+    table.opened(routes.Table())
     QApplication.processEvents()
     return nodes_below(table)
 
 
 def may_be_chosen() -> str:
-    return look_words(Look(legal=True), "yokai")
+    return look_words(CardLook(legal=True), "yokai")
 
 
 @LANGUAGES

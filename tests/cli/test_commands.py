@@ -82,7 +82,7 @@ def test_simulate_is_reproducible() -> None:
         (["simulate", "chess"], "does not exist"),
         (["simulate", "septet", "--players", "5"], "not for 5 players"),
         (["simulate", "septet", "--seats", "novice,novice"], "2 seats"),
-        (["simulate", "septet", "--seats", "wizard"], "no computer player “wizard”"),
+        (["simulate", "septet", "--seats", "wizard"], "no level “wizard”"),
         (["simulate", "septet", "--option", "speed=1"], "no option “speed”"),
         (["simulate", "septet", "--option", "speed"], "name=value"),
         (["simulate", "septet", "--option", "scoring=x"], "scoring cannot be “x”"),
@@ -106,25 +106,29 @@ def test_bad_input_is_refused_in_french_too() -> None:
     assert "ne se joue pas à 5" in refused("simulate", "septet", "--players", "5", lang=lang)
     assert "Il manque" in refused("replay", lang=lang)
     assert "n’existe pas" in refused("dance", lang=lang)
+    chess = refused("simulate", "chess", lang=lang)
+    assert chess.startswith("JEU\u00a0:")
+    assert chess.endswith("septet, yokai")
 
 
 def test_help_and_figures_speak_french_too() -> None:
     lang = "fr_FR.UTF-8"
     told = yokai("simulate", "--help", lang=lang).stdout
     assert told.startswith("usage\u00a0: yokai simulate")
-    for words in ("NOM=VALEUR", "nombre de joueurs", "options\u00a0:", "affiche cette aide"):
+    for words in ("NOM=VALEUR", "nombre de joueurs", "options\u00a0:", "afficher cette aide"):
         assert words in told
     figures = yokai("simulate", "septet", "--games", "1", lang=lang).stdout
     assert "parties gagnées" in figures
     assert re.search(r"\d,\d", figures), "decimals have a comma"
     assert not re.search(r"\d\.\d", figures)
+    assert re.search(r"\d,\d\u202f; \d", figures), "commas do not stand between decimals too"
 
 
 def test_no_word_of_argparse_is_left_in_french() -> None:
     lang = "fr_FR.UTF-8"
     told = yokai("--help", lang=lang).stdout
     assert "arguments\u00a0:" in told
-    assert "affiche la version" in told
+    assert "afficher la version" in told
     assert not re.search(r"\b(show|program|version number|exit|positional|error)\b", told)
     assert "--games\u00a0: « abc »".replace("« ", "«\u202f").replace(" »", "\u202f»") in refused(
         "simulate", "septet", "--games", "abc", lang=lang

@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop import app
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.application import make_application
 from yokai_desktop.ui.window.main_window import MainWindow
 
@@ -46,7 +47,7 @@ class Listener(QObject):
         if window is None:
             print("null", flush=True)
             return
-        known: dict[str, Any] = {"window": window, "page": window.page, **TOLD}
+        known: dict[str, Any] = {"window": window, "page": window.page, "routes": routes, **TOLD}
         try:
             print(json.dumps(eval(question, known)), flush=True)
         except (AttributeError, LookupError, StopIteration):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from tests.accessibility.colours import text_contrast
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.application import make_application
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -24,7 +24,7 @@ from yokai_desktop.workshop.list_scenes import LISTS, NARROW, choices, open_list
 from yokai_desktop.workshop.tour import Stage
 
 
-def measured(box: Choice, picture: QImage) -> dict[str, object]:
+def measured(box: ChoiceField, picture: QImage) -> dict[str, object]:
     """What a person sees of an open list, in the picture of the whole screen."""
     view = box.view()
     rows = [view.visualRect(view.model().index(row, 0)) for row in range(box.count())]

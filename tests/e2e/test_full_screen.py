@@ -34,11 +34,11 @@ def test_no_picture_is_shown_with_the_layout_of_another_size(
     programs.append(program)
     found = []
     for page in PAGES:
-        program.ask(f"window.go({page!r})")
+        program.ask(f"window.show_page({page!r})")
         program.wait_for(f"window.page_name == {page!r}")
         found += _turn_over(program, page)
     for game in ("septet", "yokai"):
-        program.ask(f"window.go('new-{game}')")
+        program.ask(f"window.show_page('new-{game}')")
         program.click("middle(page.start_button)")
         program.wait_for("window.page_name == 'table' and page.board.is_choosing")
         found += _turn_over(program, game)

@@ -103,6 +103,7 @@ def test_a_circle_of_turns_of_yokai_by_keys(
         "hint": ("t",),
     }
     seen = set()
+    traced = 0
     while program.ask("page.table.view.tableau.turn") < turn + 3:
         program.wait_for(f"({CHOOSES}) or page.showing.is_busy")
         step = program.ask(f"({CHOOSES}) and page.board.choosing.step.value")
@@ -110,9 +111,17 @@ def test_a_circle_of_turns_of_yokai_by_keys(
             skip(program)
             continue
         program.wait_for(IS_CARD)
+        if step == "first_look" and not traced:
+            traced = program.ask("len(page.board.past.layer.drawn)")
+            if traced:
+                program.press("r")
+                program.wait_for("page.board.past.bar.isVisible()")
+                program.press("Escape")
+                program.wait_for(f"not page.board.past.bar.isVisible() and {IS_CARD}")
         program.press(*keys[step])
         seen.add(step)
     assert seen == set(keys)
+    assert traced, "the turn of the partner was drawn, and shown again"
     program.wait_for(f"({CHOOSES}) or page.showing.is_busy")
     program.press("F1")
     program.wait_for("window.page_name == 'rules'")
@@ -129,7 +138,7 @@ def test_a_list_closes_before_its_choice_takes_effect(
     program = Program(display, user_home)
     programs.append(program)
     for _ in range(40):
-        if program.ask(f"{KIND} == 'Choice'"):
+        if program.ask(f"{KIND} == 'ChoiceField'"):
             break
         program.press("Tab")
     program.press("space")
@@ -143,4 +152,4 @@ def test_a_list_closes_before_its_choice_takes_effect(
     program.wait_for("page.links['settings'].text() == 'Réglages'")
     assert program.ask("window.notice.property('popup')")
     assert program.ask("app.activePopupWidget() is None")
-    assert program.ask(f"{KIND}") == "Choice"
+    assert program.ask(f"{KIND}") == "ChoiceField"

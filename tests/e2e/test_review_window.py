@@ -76,11 +76,11 @@ def test_from_the_last_card_to_a_mistake_tried_and_played_on(
     os.kill(worker, signal.SIGKILL)
     known = program.ask(DECISIONS)
     program.wait_for(f"{DECISIONS} > {known} and {DESK}.pid != {worker}")
-    program.ask(f"{DESK}.keep_now()")
+    program.ask(f"{DESK}.save_now()")
     kept = program.ask(DECISIONS)
     os.kill(program.pid, signal.SIGKILL)
     program = started(programs, display, user_home)
-    program.ask("window.go('review', game=1)")
+    program.ask("window.go(routes.Review(1))")
     program.wait_for("window.page_name == 'review'")
     assert program.ask(DECISIONS) >= kept
     program.ask(f"{DESK}.hurry()")
@@ -97,7 +97,7 @@ def test_from_the_last_card_to_a_mistake_tried_and_played_on(
     program.press("t")
     program.wait_for("window.page_name == 'mistakes'")
     assert program.ask("page.trying.decision.index") == index
-    program.wait_for("page.table.board.is_choosing")
+    program.wait_for("page.table.board.is_choosing or page.trying.offered")
     program.press("n")
     program.wait_for("page.session.nudges == 1")
     program.press("a")

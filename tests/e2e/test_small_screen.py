@@ -18,7 +18,7 @@ def test_the_window_fits_a_screen_of_800_by_600(tmp_path: Path, text_size: int) 
         program = Program(display, tmp_path)
         try:
             for page in ("home", "new-septet", "new-yokai", "history", "settings", "rules"):
-                program.ask(f"window.go({page!r})")
+                program.ask(f"window.show_page({page!r})")
                 left, top, right, bottom = program.wait_for(
                     "window.frameGeometry().height() > window.height()"
                     " and list(window.frameGeometry().getCoords())"

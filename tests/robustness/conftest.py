@@ -1,6 +1,8 @@
-"""The counts of the trials stand at the end of the run's output."""
+"""Screens in English, and the counts of the trials on their way to the end of the output."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
@@ -21,9 +23,9 @@ def english(request: pytest.FixtureRequest) -> None:
         theme().set_text_percent(100)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if counts.told():
-        kind = "full counts" if counts.is_full() else "small counts"
-        terminalreporter.section(f"robustness, {kind}")
-        for line in counts.told():
-            terminalreporter.write_line(line)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Hand what a test counted to its report, whichever process makes the report."""
+    counts.forget()
+    yield
+    item.user_properties += [(counts.PROPERTY, line) for line in counts.told()]

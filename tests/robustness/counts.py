@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 
 FULL_VARIABLE = "YOKAI_FULL"
+PROPERTY = "counted"
+"""Under this name the counts of a test stand in its report."""
 _tallies: list[str] = []
 
 
@@ -22,11 +24,16 @@ def times(few: int, many: int) -> int:
 
 
 def tell(what: str, **counts: object) -> None:
-    """Keep counts for the summary of the run."""
+    """Keep counts of the running test for the summary of the run."""
     numbers = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in counts.items())
     _tallies.append(f"{what}: {numbers}")
 
 
 def told() -> list[str]:
-    """Everything that was counted in this run."""
+    """What was counted since ``forget``."""
     return list(_tallies)
+
+
+def forget() -> None:
+    """Begin to count for another test."""
+    _tallies.clear()

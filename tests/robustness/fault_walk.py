@@ -33,7 +33,7 @@ from yokai_desktop.storage.leftovers import sweep
 from yokai_desktop.storage.settings import Settings
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.services import archive as archive_module
-from yokai_desktop.ui.services.archive import archive, give_up_unfinished, keep_game
+from yokai_desktop.ui.services.archive import archive, give_up_unfinished, save_game
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 
 ERRORS = (errno.EIO, errno.ENOSPC, errno.EACCES, errno.EINTR)
@@ -62,7 +62,7 @@ class Walk:
         settings = Settings(config_folder())
         settings.set("theme", "light")
         settings.set("text_size", OLD)
-        archive().keep(septet_game())
+        archive().save(septet_game())
         waits = play_by_chance(game(self.kind, "WAI-TED"), most=4)
         archive().waiting.put(Entry(waits, now()))
         given_up = play_by_chance(game(self.kind, "GIV-ENU"), most=5)
@@ -94,7 +94,7 @@ class Walk:
 
     def _keep(self, match: Match, slot: str = "") -> None:
         try:
-            self._hear(keep_game(match, {}, slot))
+            self._hear(save_game(match, {}, slot))
         except StorageError:
             self.messages += 1  # as the table tells it
         else:

@@ -75,7 +75,7 @@ def let_run(milliseconds: int) -> None:
 
 
 def visit(window: MainWindow, name: str) -> None:
-    window.go(name)
+    window.show_page(name)
     let_run(5)
 
 

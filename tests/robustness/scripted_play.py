@@ -20,6 +20,7 @@ from yokai_desktop.engine.match import Seat
 from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.septet.summary import RoundSummary
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.application import make_application
 from yokai_desktop.ui.window.main_window import MainWindow
 
@@ -76,7 +77,7 @@ class Script:
     def _open_table(self, window: MainWindow) -> None:
         left = saves().slots(self._game)
         if left:
-            window.go("continue", slot=left[0].name)
+            window.go(routes.Continue(left[0].name))
             return
         seats, options = REQUESTS[self._game]
         window.start(GameRequest(self._game, seats, tuple(options.items()), new_code()))
@@ -89,7 +90,7 @@ class Script:
     def _act(self, page: TablePage) -> None:
         if step(page, self._rng):
             self._say("finished")
-            page.navigate.emit("home", {})
+            page.go(routes.Home())
 
     def _say(self, what: str) -> None:
         assert self._page is not None

@@ -20,10 +20,10 @@ from tests.robustness.damages import damaged_bytes
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.database import FILE_NAME, Database
 from yokai_desktop.storage.dojo import DojoProgress, everybody
-from yokai_desktop.storage.finding import COLUMNS, Wanted, find, modes
+from yokai_desktop.storage.finding import COLUMNS, GameFilter, find, modes
 from yokai_desktop.storage.grades import Grade, Grades, KindLoss
 from yokai_desktop.storage.history import Entry, History
-from yokai_desktop.storage.mistakes import Answer, Mistakes, Position
+from yokai_desktop.storage.mistakes import AnswerKind, FoundPosition, Mistakes
 from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.storage.remarks import Remark, Remarks
 from yokai_desktop.storage.reviews import Reviews
@@ -49,22 +49,22 @@ def sound(tmp_path: Path) -> Path:
     for number, match in enumerate(games):
         History(database).add(Entry(match, moment + timedelta(days=number), "looks"))
     for number in range(1, len(games) + 1):
-        Reviews(database).keep(number, JUDGE, {"format": 1})
+        Reviews(database).save(number, JUDGE, {"format": 1})
         loss = {"play": KindLoss(3, 0.5)}
-        Grades(database).keep(number, JUDGE, [Grade(0, 80, 1, 2, -3, loss)], coached=False)
-        Mistakes(database).gather(number, [Position(5, 0, 0.1, {"at": 5})])
-        Remarks(database).keep(number, 5, Remark("Why?", is_pinned=True))
+        Grades(database).save(number, JUDGE, [Grade(0, 80, 1, 2, -3, loss)], coached=False)
+        Mistakes(database).gather(number, [FoundPosition(5, 0, 0.1, {"at": 5})])
+        Remarks(database).save(number, 5, Remark("Why?", is_pinned=True))
     for person in (None, 1):
         DojoProgress(database, person).note("trial", "septet-1", 2)
         for mistake in Mistakes(database).session(person, TODAY):
-            Mistakes(database).answered(mistake.id, person, TODAY, Answer.WRONG)
+            Mistakes(database).answered(mistake.id, person, TODAY, AnswerKind.WRONG)
     assert all(database.value(f"SELECT count(*) FROM {table}") for table in _tables(database))
     database.close()
     return folder / FILE_NAME
 
 
 def sorted_by(history: History, column: str) -> object:
-    return history.games(find(history.database, Wanted(sort=column)))
+    return history.games(find(history.database, GameFilter(sort=column)))
 
 
 def readings(database: Database) -> Iterator[Callable[[], object]]:
@@ -76,7 +76,7 @@ def readings(database: Database) -> Iterator[Callable[[], object]]:
     for number in range(1, 7):
         yield partial(history.entry, number)
     yield lambda: modes(database)
-    yield lambda: find(database, Wanted(words="aiko 2026"))
+    yield lambda: find(database, GameFilter(words="aiko 2026"))
     yield lambda: journey(database)
     yield lambda: custom_games(database)
     yield lambda: last_edition(database)
@@ -102,7 +102,7 @@ def readings(database: Database) -> Iterator[Callable[[], object]]:
     for number in range(1, 7):
         yield partial(mistakes.find, number, 5, 1)
         yield partial(Remarks(database).of, number)
-        yield partial(Reviews(database).kept, number, JUDGE)
+        yield partial(Reviews(database).load, number, JUDGE)
 
 
 def _tables(database: Database) -> list[str]:

@@ -28,6 +28,7 @@ from yokai_desktop.storage.sharing import LARGEST_FILE, _game_data
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 LONGEST_FREEZE = 0.2
@@ -84,7 +85,7 @@ class Pulse(QTimer):
 
 
 def history_page(window: MainWindow) -> HistoryPage:
-    window.go("history")
+    window.show_page("history")
     page = window.page
     assert isinstance(page, HistoryPage)
     return page
@@ -113,9 +114,9 @@ def test_hostile_files_are_imported_and_opened_without_harm(
     for turn, number in enumerate(numbers * 2):
         if turn == len(numbers):
             pulse.longest = 0.0  # by now both boards are built, as at any first opening
-        for page_name in ("replay", "history"):
+        for route in (routes.Replay(number), routes.History()):
             pulse.skip()
-            window.go(page_name, **({"game": number} if page_name == "replay" else {}))
+            window.go(route)
             QApplication.processEvents()
             pulse.beat()
         qtbot.wait(50)
@@ -145,12 +146,8 @@ def test_hostile_files_are_imported_and_opened_without_harm(
         replace_record(victim, text)
         _is_tracing[:] = [True]
         pulse.skip()
-        for page_name, wanted in (
-            ("replay", {"game": new}),
-            ("replay", {"game": victim}),
-            ("history", {}),
-        ):
-            window.go(page_name, **wanted)
+        for route in (routes.Replay(new), routes.Replay(victim), routes.History()):
+            window.go(route)
             QApplication.processEvents()
             pulse.beat()
         _is_tracing.clear()

@@ -18,7 +18,7 @@ from tests.robustness.test_kills import HASTE, program
 from yokai_desktop.storage.atomic_files import write_text
 from yokai_desktop.storage.claim import Claim
 from yokai_desktop.storage.database import Database
-from yokai_desktop.storage.finding import Wanted, find
+from yokai_desktop.storage.finding import GameFilter, find
 from yokai_desktop.storage.history import Entry, History
 from yokai_desktop.storage.settings import FILE_NAME
 from yokai_desktop.storage.statistics import results_over_time
@@ -116,7 +116,7 @@ def test_a_clock_set_back_spoils_no_history(tmp_path: Path) -> None:
         moments = [datetime(year, 5, 1, tzinfo=UTC) for year in (2026, 2031, 2001, 2026, 1971)]
         numbers = [history.add(Entry(match, moment)) for moment in moments]
         assert numbers[3] is None  # the same game at the same moment is one game
-        ordered = history.games(find(database, Wanted()))
+        ordered = history.games(find(database, GameFilter()))
         assert [game.played.year for game in ordered] == [2031, 2026, 2001, 1971]
         periods = results_over_time(database)
         assert sum(period.won + period.lost for period in periods) == 4

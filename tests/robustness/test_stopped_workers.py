@@ -10,27 +10,33 @@ import time
 from pathlib import Path
 from queue import SimpleQueue
 
+import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.robustness.counts import tell, times
+from tests.robustness.counts import is_full, tell, times
+from yokai_desktop.ai import worker
 from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence, time_run
-from yokai_desktop.ai.worker import Answer, Worker
+from yokai_desktop.ai.worker import Thought, Worker
 from yokai_desktop.engine.contract import View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.routes import Route
 
 LONGEST_WAIT = 240
 AT_ONCE = 10
+QUICK_BEAT = 0.4
+"""Seconds from one look to the next in a normal run, which need not wait as long as people do."""
 
 
 class Watched:
     """A worker whose process is stopped before it is asked; notes when it is told and answers."""
 
     def __init__(self, view: View) -> None:
-        self.answers: SimpleQueue[tuple[Answer, float]] = SimpleQueue()
+        self.answers: SimpleQueue[tuple[Thought, float]] = SimpleQueue()
         self.words: list[float] = []
         self.worker = Worker(
             lambda answer: self.answers.put((answer, time.monotonic())),
@@ -50,7 +56,9 @@ def a_view() -> View:
     return match.view(match.to_act)
 
 
-def test_a_stopped_process_is_told_and_replaced() -> None:
+def test_a_stopped_process_is_told_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not is_full():
+        monkeypatch.setattr(worker, "BEAT", QUICK_BEAT)
     view = a_view()
     told: list[float] = []
     answered: list[float] = []
@@ -112,16 +120,16 @@ def test_the_window_says_that_players_have_stopped_or_cannot_think(
     page.table._thinker.fell_silent.emit()
     assert "have stopped" in notice()
     window.notice.hide()
-    said: list[str] = []
-    page.navigate.connect(lambda where, wanted: said.append(where))
+    said: list[Route] = []
+    page.navigate.connect(said.append)
     for _ in range(2):
         page.table._asked = 77
         page.table._thinker.failed.emit(77)
         page.table._thinker.answered.emit(77, page.table.view.legal[0])
-        page._say_bar()
+        page._update_bar()
         assert "at random" in words_of(page.bar)
     assert "cannot think" in notice()
-    assert said == ["notice"]
+    assert [type(route) for route in said] == [routes.Tell]
     page.table._asked = 78
     page.table._thinker.answered.emit(78, page.table.view.legal[0])
     assert not page.table.plays_by_chance

@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QApplication
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
 from tests.robustness.counts import tell, times
-from yokai_desktop.models.review.keeping import keep_findings
+from yokai_desktop.models.review.keeping import save_findings
 from yokai_desktop.storage.packing import packed, unpacked
 from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.review.try_page import TryPage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.window.routes import Route
 
 FACTS = "facts"
 """What a judge notes for itself is no part of this trial."""
@@ -67,8 +69,8 @@ def harmed(data: Any, rng: Random) -> Any:
     return data
 
 
-def show(window: MainWindow, page: str, **wanted: object) -> None:
-    window.go(page, **wanted)
+def show(window: MainWindow, route: Route) -> None:
+    window.go(route)
     QApplication.processEvents()
     window.grab()
 
@@ -79,7 +81,7 @@ def test_a_strange_review_is_shown_or_worked_out_anew(window: MainWindow) -> Non
     games = []
     for match, review in (septet_reviewed(2), yokai_reviewed()):
         number = kept(match, review)
-        keep_findings(database, number, match, review)
+        save_findings(database, number, match, review)
         games.append((number, match, review.to_json()))
     positions = [
         (row["id"], unpacked(row["data"])) for row in database.rows("SELECT id, data FROM mistake")
@@ -95,15 +97,15 @@ def test_a_strange_review_is_shown_or_worked_out_anew(window: MainWindow) -> Non
             connection.execute(sql, (strange[0], number))
             connection.execute(REPLACE, (strange[1], position))
         close_desk()
-        show(window, "review", game=number)
+        show(window, routes.Review(number))
         page = window.page
         assert isinstance(page, ReviewPage)
         assert page.sitting is not None
         outcomes["shown" if page.sitting.review.is_complete else "anew"] += 1
         close_desk()
         at = rng.randrange(len(match.actions))
-        show(window, "review-step", sitting=page.sitting, viewer=0, at=at)
-        show(window, "mistakes")
+        show(window, routes.ReviewStep(page.sitting, 0, at))
+        show(window, routes.Mistakes())
         trying = window.page
         assert isinstance(trying, TryPage)
         while trying.trying is not None:

@@ -36,7 +36,7 @@ def test_a_game_without_people_goes_on_by_itself(
         return len(match.actions) >= ENOUGH or match.outcome is not None
 
     qtbot.waitUntil(has_gone_on, timeout=120_000)
-    window.go("home")
+    window.show_page("home")
     close_worker()
     forget_preferences()
     assert window.page_name == "home"

@@ -18,6 +18,7 @@ from yokai_desktop.engine.match import Seat
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
 
@@ -27,7 +28,7 @@ def main(folder: Path) -> None:
     window.show()
     people = (Seat(name="Eve"), Seat("novice"))
     victim = archive().history.add(Entry(septet_game(people), now()))
-    window.go("history")
+    window.show_page("history")
     page = window.page
     assert isinstance(page, HistoryPage)
     importing, waiting = page.exchange.importing, QEventLoop()
@@ -42,7 +43,7 @@ def main(folder: Path) -> None:
         with archive().database.writing() as connection:
             connection.execute("UPDATE record SET text = ? WHERE game_id = ?", (record, victim))
         for number in range(1, archive().history.count() + 1):
-            window.go("replay", game=number)
+            window.go(routes.Replay(game=number))
             app.processEvents()
     importing.close()
 

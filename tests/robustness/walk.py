@@ -21,6 +21,7 @@ from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.services.archive import give_up_unfinished
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.application import make_application
 from yokai_desktop.ui.window.main_window import MainWindow
 
@@ -63,7 +64,7 @@ class Walk:
                 window.close()
                 return
             slot = page.slot
-            window.go("home")
+            window.show_page("home")
             if self._rng.random() < _GIVEN_UP:
                 give_up_unfinished(slot)
             self._begin(window)
@@ -72,7 +73,7 @@ class Walk:
         left = saves().slots(self._game)
         if left:
             self._begun += 1
-            window.go("continue", slot=left[0].name)
+            window.go(routes.Continue(left[0].name))
             self._follow(window)
         else:
             self._begin(window)

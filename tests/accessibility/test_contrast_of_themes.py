@@ -1,0 +1,63 @@
+"""The colours of every theme stand out from what they are laid on, before anything is painted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from tests.accessibility.colours import Rgb, contrast
+from yokai_desktop.ui.theme.qss import css, style_sheet
+from yokai_desktop.ui.theme.tokens import CONTRAST, DARK, LIGHT, Tokens
+
+TEXT, DISABLED, STRONG = 4.5, 3.0, 7.0
+THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
+ON_GROUNDS = (
+    ("text", "table"),
+    ("muted", "table"),
+    ("panel_text", "panel"),
+    ("panel_muted", "panel"),
+    ("ink", "paper"),
+    ("ink2", "paper"),
+    ("ink3", "paper"),
+    ("ink", "scroll"),
+    ("ink2", "scroll"),
+    ("seal_text", "paper"),
+    ("seal_paper", "seal"),
+    ("bar_text", "bar"),
+    ("bar_sub", "bar"),
+    ("plate_text", "plate_top"),
+    ("plate_sub", "plate_bottom"),
+    ("ink", "current_row"),
+)
+
+
+def rgb(colour: QColor) -> Rgb:
+    return colour.red(), colour.green(), colour.blue()
+
+
+def ratio(theme: Tokens, words: str, ground: str) -> float:
+    return contrast(rgb(getattr(theme, words)), rgb(getattr(theme, ground)))
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("words", "ground"), ON_GROUNDS)
+def test_words_stand_out_from_their_ground(name: str, words: str, ground: str) -> None:
+    least = STRONG if name == "contrast" else TEXT
+    assert ratio(THEMES[name], words, ground) >= least
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_buttons_that_cannot_be_pressed_can_still_be_read(name: str) -> None:
+    assert ratio(THEMES[name], "disabled_text", "disabled_fill") >= DISABLED
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_buttons_of_the_bar_that_cannot_be_pressed_can_be_told(name: str) -> None:
+    assert ratio(THEMES[name], "bar_off", "bar") >= DISABLED
+    assert ratio(THEMES[name], "bar_text", "bar_off") >= 2
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_bar_draws_what_cannot_be_pressed_in_its_own_colour(name: str) -> None:
+    rule = style_sheet(THEMES[name]).partition('Button[kind="bar"]:disabled {')[2]
+    assert f"; color: {css(THEMES[name].bar_off)};" in rule.partition("}")[0]
