@@ -11,7 +11,7 @@ from yokai_desktop.display import telling_when_there_is_none
 from yokai_desktop.paths import APP_NAME, config_folder, data_folder, state_folder
 from yokai_desktop.storage.claim import Claim
 from yokai_desktop.storage.leftovers import sweep
-from yokai_desktop.storage.log_file import LogFile
+from yokai_desktop.storage.log_file import LineFormatter, LogFile
 from yokai_desktop.system_libraries import missing_for_window, tell
 from yokai_desktop.ui.services.ambience import Ambience
 from yokai_desktop.ui.services.sound import close_sound, open_sound
@@ -29,7 +29,7 @@ def write_log() -> None:
         handler = LogFile(state_folder() / f"{APP_NAME}.log")
     except OSError:
         handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(LineFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
 
 

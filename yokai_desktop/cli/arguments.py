@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 from yokai_desktop.cli.sentences import Refused, refused, say
 from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.version import VERSION
+from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.languages import DEFAULT, LANGUAGES
 from yokai_desktop.words.voice import translate
 
@@ -26,14 +27,11 @@ def _argparse_words() -> dict[str, str]:
         "usage: ": translate("CommandLine", "usage:") + " ",
         "positional arguments": translate("CommandLine", "arguments"),
         "options": translate("CommandLine", "options"),
-        "show this help message and exit": translate("CommandLine", "show this help and end"),
+        "show this help message and exit": translate("CommandLine", "show this help and exit"),
         "the following arguments are required: %s": translate("CommandLine", "Missing: %s"),
         "unrecognized arguments: %s": translate("CommandLine", "Unknown arguments: %s"),
         "argument %(argument_name)s: %(message)s": translate(
             "CommandLine", "%(argument_name)s: %(message)s", "an option and what is wrong with it"
-        ),
-        "invalid choice: %(value)r (choose from %(choices)s)": translate(
-            "CommandLine", "“%(value)s” does not exist; choose from %(choices)s"
         ),
         "expected one argument": translate("CommandLine", "a value is missing"),
         "ignored explicit argument %r": translate("CommandLine", "it takes no value: %s"),
@@ -48,6 +46,13 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """As argparse does, but the choices stand as they are typed, without its quotes."""
+        if action.choices is not None and value not in action.choices:
+            text = translate("CommandLine", "“{value}” does not exist; choose from {choices}")
+            said = text.format(value=value, choices=row_of(action.choices))
+            raise argparse.ArgumentError(action, said)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Argparse would say nothing of help that cannot be written."""
@@ -122,7 +127,7 @@ def _parser() -> _Parser:
         "--version",
         action="version",
         version=f"Yokai Desktop {VERSION}",
-        help=translate("CommandLine", "show the version and end"),
+        help=translate("CommandLine", "show the version and exit"),
     )
     commands = parser.add_subparsers(
         dest="command", metavar=translate("CommandLine", "COMMAND"), parser_class=_Parser
@@ -131,14 +136,19 @@ def _parser() -> _Parser:
         "simulate", help=translate("CommandLine", "let computer players play many games")
     )
     console = commands.add_parser("console", help=translate("CommandLine", "play in the terminal"))
-    for command in (simulate, console):
-        _add_game(command)
+    _add_game(
+        simulate,
+        translate("CommandLine", "a level for each seat, or one for all; random: by chance"),
+    )
+    _add_game(
+        console, translate("CommandLine", "a level for each seat; person: you, random: by chance")
+    )
     simulate.add_argument(
         "--games",
         type=_number,
         default=100,
         metavar="N",
-        help=translate("CommandLine", "how many deals are played"),
+        help=translate("CommandLine", "number of deals"),
     )
     simulate.add_argument(
         "--duplicate",
@@ -183,22 +193,29 @@ def _parser() -> _Parser:
         command.add_argument(
             "--json", action="store_true", help=translate("CommandLine", "print one JSON object")
         )
-    _add_tour(commands.add_parser("tour", help=translate("CommandLine", "picture every screen")))
+    _add_tour(
+        commands.add_parser("tour", help=translate("CommandLine", "save a picture of every screen"))
+    )
     entry = commands.add_parser(
         "install-desktop-entry", help=translate("CommandLine", "add the program to the menu")
     )
     entry.add_argument(
-        "--remove", action="store_true", help=translate("CommandLine", "take it away again")
+        "--remove", action="store_true", help=translate("CommandLine", "remove it from the menu")
     )
     return parser
 
 
-def _add_game(command: argparse.ArgumentParser) -> None:
+def _add_game(command: argparse.ArgumentParser, seats: str) -> None:
     """What a game to be played needs."""
     names = [game.name for game in GAMES]
-    command.add_argument("game", choices=names, help=translate("CommandLine", "which game"))
     command.add_argument(
-        "--players", type=_number, metavar="N", help=translate("CommandLine", "how many play")
+        "game",
+        choices=names,
+        metavar=translate("CommandLine", "GAME"),
+        help=translate("CommandLine", "septet or yokai"),
+    )
+    command.add_argument(
+        "--players", type=_number, metavar="N", help=translate("CommandLine", "number of players")
     )
     command.add_argument(
         "--option",
@@ -210,7 +227,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seats",
         metavar=translate("CommandLine", "LEVEL,LEVEL,…"),
-        help=translate("CommandLine", "who plays: levels, random, in the console also person"),
+        help=seats,
     )
     command.add_argument(
         "--seed",
@@ -223,7 +240,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
 def _add_tour(command: argparse.ArgumentParser) -> None:
     folder = translate("CommandLine", "FOLDER")
     command.add_argument(
-        "folder", metavar=folder, help=translate("CommandLine", "where the pictures go")
+        "folder", metavar=folder, help=translate("CommandLine", "where to save the pictures")
     )
     command.add_argument(
         "--lang",

@@ -18,7 +18,7 @@ from yokai_desktop.cli.septet import console as septet_console
 from yokai_desktop.cli.yokai import console as yokai_console
 from yokai_desktop.deal_codes import new_code
 from yokai_desktop.engine.catalog import game_named
-from yokai_desktop.engine.contract import Action, EngineError, Event, View
+from yokai_desktop.engine.contract import Action, EngineError, Event, View, visible_events
 from yokai_desktop.engine.match import PERSON, Match, Seat
 from yokai_desktop.words.refusals import refusal_words
 
@@ -89,11 +89,7 @@ class Console:
 
     def _happened(self, events: tuple[Event, ...], before: list[View]) -> None:
         for seat, waiting in self.unseen.items():
-            waiting += [
-                (told, before[seat])
-                for event in events
-                if (told := event.seen_by(seat)) is not None
-            ]
+            waiting += [(event, before[seat]) for event in visible_events(events, seat)]
 
     def _tell(self, seat: int) -> None:
         for event, before in self.unseen[seat]:
@@ -126,7 +122,7 @@ class Console:
         if text in ("quit", "q", "exit"):
             raise Quit
         if text in ("help", "?"):
-            raise refused("console_help")
+            raise refused("console_help", example=legal[0])
         if text.isdecimal() and len(text) < 6:
             if not 1 <= int(text) <= len(legal):
                 raise refused("console_no_such_number", most=len(legal))

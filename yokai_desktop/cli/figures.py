@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from yokai_desktop.words.joining import row_of
+from yokai_desktop.words.joining import groups_of, row_of
 from yokai_desktop.words.numbers import decimal_text
 from yokai_desktop.words.voice import translate
 
@@ -21,7 +21,8 @@ def _shown(value: object) -> str:
     if isinstance(value, Mapping):
         return row_of(f"{name}={value}" for name, value in value.items()) or "–"
     if isinstance(value, list | tuple):
-        return row_of(map(_shown, value)) or "–"
+        has_decimals = any(isinstance(each, float) for each in value)
+        return (groups_of if has_decimals else row_of)(map(_shown, value)) or "–"
     if isinstance(value, bool):
         yes, no = translate("Figures", "yes"), translate("Figures", "no")
         return yes if value else no

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from yokai_desktop.ai.reviews.plain_data import to_plain
-from yokai_desktop.ai.reviews.reviewed import Decision, Label, Review
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Review
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.cli.replay import read_file
 from yokai_desktop.cli.sentences import refused, say
 from yokai_desktop.engine.match import Match
 from yokai_desktop.words.levels import level_name
 
-_MARKED = (Label.SLIP, Label.MISTAKE, Label.BLUNDER)
+_MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
 
 
 def run(arguments: Namespace) -> int:

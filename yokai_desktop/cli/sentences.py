@@ -66,7 +66,7 @@ def _sentences() -> dict[str, str]:
         "not_text": translate("CommandLine", "What follows {name} holds bytes that are not text."),
         "unknown_level": translate(
             "CommandLine",
-            "There is no computer player “{level}” for this game; there are: {levels}.",
+            "There is no level “{level}” in this game; choose from {levels}.",
         ),
         "bad_option_text": translate(
             "CommandLine", "An option is written name=value, not “{text}”."
@@ -116,7 +116,7 @@ def _sentences() -> dict[str, str]:
         "console_examples": translate("CommandLine", "{count} choices; for example: {example}"),
         "console_help": translate(
             "CommandLine",
-            "Type an action, such as “play fire-9”, or the number of a choice; quit ends.",
+            "Type an action, such as “{example}”, or the number of a choice; quit ends.",
         ),
         "console_no_such_number": translate(
             "CommandLine", "The choices are numbered from 1 to {most}."

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from yokai_desktop.dojo.trial import TrialKind
+from yokai_desktop.ui.dojo.free_page import FreePage
 from yokai_desktop.ui.dojo.language_page import LanguagePage
 from yokai_desktop.ui.dojo.learner import library, note
 from yokai_desktop.ui.dojo.lesson_page import LessonPage
 from yokai_desktop.ui.dojo.trial_page import TrialPage
+from yokai_desktop.ui.window import routes
 
 if TYPE_CHECKING:
     from yokai_desktop.workshop.tour import Scene, Stage
@@ -18,18 +20,18 @@ if TYPE_CHECKING:
 def _dojo(stage: Stage) -> None:
     for lesson in library().lessons_of("septet")[:3]:
         note("lesson", lesson.id, len(lesson.steps))
-    stage.window.go("dojo")
+    stage.window.show_page("dojo")
 
 
 def _lesson(name: str) -> Callable[[Stage], None]:
     def go(stage: Stage) -> None:
-        stage.window.go("lesson", lesson=name)
+        stage.window.go(routes.Lesson(name))
 
     return go
 
 
 def _corrected(stage: Stage) -> None:
-    stage.window.go("lesson", lesson="first_trick")
+    stage.window.go(routes.Lesson("first_trick"))
     page = stage.window.page
     assert isinstance(page, LessonPage)
     assert page.course is not None
@@ -42,7 +44,7 @@ def _corrected(stage: Stage) -> None:
 def _trial(kind: TrialKind) -> Callable[[Stage], None]:
     def go(stage: Stage) -> None:
         trial = next(trial for trial in library().trials if trial.kind is kind)
-        stage.window.go("trial", trial=trial.id)
+        stage.window.go(routes.Trial(trial=trial.id))
 
     return go
 
@@ -56,11 +58,11 @@ def _solved(stage: Stage) -> None:
 
 
 def _trials(stage: Stage) -> None:
-    stage.window.go("trials", game="yokai")
+    stage.window.go(routes.Trials(game="yokai"))
 
 
 def _language(stage: Stage) -> None:
-    stage.window.go("language", convention=1)
+    stage.window.go(routes.Language(convention=1))
 
 
 def _read(stage: Stage) -> None:
@@ -69,6 +71,20 @@ def _read(stage: Stage) -> None:
     assert isinstance(page, LanguagePage)
     assert page.series is not None
     page.answer(page.series.now.key[0])
+
+
+def _open_trial(stage: Stage) -> None:
+    trials = [trial for trial in library().trials_of("septet") if trial.position.is_open]
+    stage.window.go(routes.Trial(trials[-1].id))
+
+
+def _weighed(stage: Stage) -> None:
+    stage.window.go(routes.Speaking())
+    page = stage.window.page
+    assert isinstance(page, FreePage)
+    assert page.turn is not None
+    assert page.table.board is not None
+    page.table.board.chosen.emit(page.turn.legal[0])
 
 
 def dojo_scenes() -> list[Scene]:
@@ -82,9 +98,11 @@ def dojo_scenes() -> list[Scene]:
         Scene("dojo-lesson-yokai", _lesson(library().lessons_of("yokai")[1].id)),
         Scene("dojo-trials", _trials),
         Scene("dojo-trial-card", _trial(TrialKind.CARD)),
+        Scene("dojo-trial-open", _open_trial),
         Scene("dojo-trial-peace", _trial(TrialKind.PEACE)),
         Scene("dojo-trial-declare", _trial(TrialKind.DECLARE)),
         Scene("dojo-trial-solved", _solved),
         Scene("dojo-language", _language),
         Scene("dojo-language-read", _read),
+        Scene("dojo-free-practice", _weighed),
     ]

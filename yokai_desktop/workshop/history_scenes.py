@@ -8,11 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.match import Match, Seat
-from yokai_desktop.storage.finding import Wanted, find
+from yokai_desktop.storage.finding import GameFilter, find
 from yokai_desktop.storage.grades import Grade, Grades, KindLoss
 from yokai_desktop.storage.history import Entry, now, prepared
 from yokai_desktop.ui.history.records_page import PAGES
 from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window import routes
 from yokai_desktop.workshop.sample_games import (
     play_by_chance,
     septet_game,
@@ -99,14 +100,14 @@ def _grade(number: int, match: Match) -> None:
         )
         for seat in range(len(match.seats))
     ]
-    Grades(archive().database).keep(number, 0, grades, coached=False)
+    Grades(archive().database).save(number, 0, grades, coached=False)
 
 
 def _open(page: str, prepare: Callable[[], None] | None = None) -> Callable[[Stage], None]:
     def go(stage: Stage) -> None:
         if prepare is not None:
             prepare()
-        stage.window.go(page)
+        stage.window.show_page(page)
 
     return go
 
@@ -117,8 +118,8 @@ def replay(game: str, position: float, eyes: str) -> Callable[[Stage], None]:
     def go(stage: Stage) -> None:
         from yokai_desktop.ui.replay.page import ReplayPage
 
-        number = find(archive().database, Wanted(game=game, result="won"))[0]
-        stage.window.go("replay", game=number)
+        number = find(archive().database, GameFilter(game=game, result="won"))[0]
+        stage.window.go(routes.Replay(game=number))
         page = stage.window.page
         assert isinstance(page, ReplayPage)
         assert page.model is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QScrollArea
 
-from yokai_desktop.ui.parts.fields import Choice
+from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.workshop.history_scenes import replay
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 LISTS = {
     "home": 1,
     "new-septet": 5,
-    "new-yokai": 4,
-    "settings": 13,
+    "new-yokai": 5,
+    "settings": 15,
     "journey": 1,
     "septet-progress": 1,
     "history": 4,
@@ -27,15 +27,16 @@ LISTS = {
     "replay": 2,
     "dojo": 1,
     "language": 1,
+    "speaking": 1,
 }
 """How many lists can be opened on a page after a year of playing; pages not named have none."""
 NARROW = {"new-septet": 1, "new-yokai": 1}
 """How many of them are there only where the page is narrow; wide ones show all choices."""
 
 
-def choices(page: Page) -> list[Choice]:
+def choices(page: Page) -> list[ChoiceField]:
     """The boxes of a page that can be opened."""
-    return [box for box in page.findChildren(Choice) if box.isVisible() and box.isEnabled()]
+    return [box for box in page.findChildren(ChoiceField) if box.isVisible() and box.isEnabled()]
 
 
 def turn_to(stage: Stage, page: str) -> Page:
@@ -43,11 +44,11 @@ def turn_to(stage: Stage, page: str) -> Page:
     if page == "replay":
         replay("septet", 0.4, "0")(stage)
     else:
-        stage.window.go(page)
+        stage.window.show_page(page)
     return stage.window.page
 
 
-def open_list(box: Choice) -> None:
+def open_list(box: ChoiceField) -> None:
     """Bring a box into sight and open its list."""
     for area in box.window().findChildren(QScrollArea):
         if area.isAncestorOf(box):

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.storage.history import Entry, now
-from yokai_desktop.ui.review.decision_page import KNOWN, OPEN, DecisionPage
+from yokai_desktop.ui.review.decision_page import DecisionPage
+from yokai_desktop.ui.review.decision_table import KNOWN, OPEN
 from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.window import routes
 from yokai_desktop.workshop.sample_games import septet_game, yokai_won
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def opened(stage: Stage, game: str) -> ReviewPage:
     """The first page of a review, as far as it has come."""
     match, history = GAMES[game](), archive().history
     number = history.number_of(match) or history.add(Entry(match, now()))
-    stage.window.go("review", game=number)
+    stage.window.go(routes.Review(game=number))
     page = stage.window.page
     assert isinstance(page, ReviewPage)
     return page
@@ -44,7 +46,7 @@ def opened(stage: Stage, game: str) -> ReviewPage:
 def whole(stage: Stage, game: str) -> ReviewPage:
     """The first page of a review that has been worked out."""
     page = opened(stage, game)
-    if page.overview.slip.hurry.isEnabled():
+    if page.overview.moments.slip.hurry.isEnabled():
         review_desk().hurry()
     done = stage.wait_for(
         lambda: page.sitting is not None and page.sitting.review.is_complete, _LONGEST
@@ -87,8 +89,8 @@ def decision(game: str, kind: str = "", lens: str = "") -> Callable[[Stage], Non
         shown = stage.window.page
         assert isinstance(shown, DecisionPage)
         if lens:
-            shown.lens.set_value(lens)
-            shown.lens.chosen.emit(lens)
+            shown.table.lens.set_value(lens)
+            shown.table.lens.chosen.emit(lens)
 
     return go
 
@@ -99,10 +101,10 @@ def _eyes(stage: Stage) -> None:
     page.open_decision(10)
     shown = stage.window.page
     assert isinstance(shown, DecisionPage)
-    assert shown.eyes is not None
-    shown.lens.set_value(KNOWN)
-    shown.lens.chosen.emit(KNOWN)
-    shown.eyes.plates[1].pressed.emit()
+    assert shown.table.eyes is not None
+    shown.table.lens.set_value(KNOWN)
+    shown.table.lens.chosen.emit(KNOWN)
+    shown.table.eyes.plates[1].pressed.emit()
 
 
 def review_scenes() -> list[Scene]:

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import QApplication
 from yokai_desktop.leaving import held, putting_away
 from yokai_desktop.paths import HOME_VARIABLE
 from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.routes import Route
 
 if TYPE_CHECKING:
     from yokai_desktop.engine.match import Match
@@ -73,9 +75,9 @@ class Stage:
         return reached()
 
 
-def _go(name: str, **wanted: object) -> Prepare:
+def _go(route: Route) -> Prepare:
     def prepare(stage: Stage) -> None:
-        stage.window.go(name, **wanted)
+        stage.window.go(route)
 
     return prepare
 
@@ -84,7 +86,7 @@ def _septet_mode(mode: str) -> Prepare:
     def prepare(stage: Stage) -> None:
         from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 
-        stage.window.go("new-septet")
+        stage.window.show_page("new-septet")
         page = stage.window.page
         assert isinstance(page, NewSeptetPage)
         page.tiles[mode].click()
@@ -96,7 +98,7 @@ def _yokai_level(edition: str, level: str, players: str) -> Prepare:
     def prepare(stage: Stage) -> None:
         from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
-        stage.window.go("new-yokai")
+        stage.window.show_page("new-yokai")
         page = stage.window.page
         assert isinstance(page, NewYokaiPage)
         page.edition.set_value(edition)
@@ -107,7 +109,7 @@ def _yokai_level(edition: str, level: str, players: str) -> Prepare:
 
 
 def _about(stage: Stage) -> None:
-    stage.window.go("home")
+    stage.window.show_page("home")
     stage.window.show_about()
 
 
@@ -116,13 +118,13 @@ def _after_about(stage: Stage) -> None:
 
     for sheet in stage.window.findChildren(AboutSheet):
         sheet.dismissed.emit()
-    stage.window.go("rules", anchor="septet")
+    stage.window.go(routes.Rules("septet"))
 
 
 def shell_scenes() -> list[Scene]:
     """The screens around the games."""
     return [
-        Scene("home", _go("home")),
+        Scene("home", _go(routes.Home())),
         Scene("new-septet", _septet_mode("four")),
         Scene("new-septet-three", _septet_mode("three")),
         Scene("new-septet-two", _septet_mode("two")),
@@ -130,10 +132,10 @@ def shell_scenes() -> list[Scene]:
         Scene("new-yokai", _yokai_level("second", "1", "2")),
         Scene("new-yokai-shape", _yokai_level("second", "5", "4")),
         Scene("new-yokai-custom", _yokai_level("first", "custom", "3")),
-        Scene("settings", _go("settings")),
+        Scene("settings", _go(routes.Settings())),
         Scene("about", _about),
         Scene("rules", _after_about),
-        Scene("rules-yokai", _go("rules", anchor="yokai-turn")),
+        Scene("rules-yokai", _go(routes.Rules("yokai-turn"))),
     ]
 
 

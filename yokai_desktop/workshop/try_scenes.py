@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.review.try_page import TryPage
+from yokai_desktop.ui.window import routes
 from yokai_desktop.workshop.review_scenes import whole
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def tried(stage: Stage, game: str) -> TryPage:
     """The first own mistake of a reviewed game, the answer hidden."""
     page: ReviewPage = whole(stage, game)
     assert page.sitting is not None
-    stage.window.go("mistakes", game=page.sitting.number, back="review")
+    stage.window.go(routes.Mistakes(game=page.sitting.number, back=routes.Review()))
     shown = stage.window.page
     assert isinstance(shown, TryPage)
     assert shown.trying is not None
@@ -62,7 +63,7 @@ def _done(stage: Stage) -> None:
 
 
 def _nothing(stage: Stage) -> None:
-    stage.window.go("mistakes", game=10_000, back="home")
+    stage.window.go(routes.Mistakes(game=10_000, back=routes.Home()))
 
 
 def try_scenes() -> list[Scene]:

@@ -59,7 +59,7 @@ def leave_games(septet: int, yokai: int) -> None:
 def _home(septet: int, yokai: int) -> Callable[[Stage], None]:
     def prepare(stage: Stage) -> None:
         leave_games(septet, yokai)
-        stage.window.go("home")
+        stage.window.show_page("home")
         stage.wait_for(lambda: not unfinished_games().is_reading)
 
     return prepare
@@ -69,7 +69,7 @@ def _page(stage: Stage) -> None:
     for question in stage.window.findChildren(QuestionSheet):
         question.dismissed.emit()
     leave_games(5, 3)
-    stage.window.go("unfinished")
+    stage.window.show_page("unfinished")
     stage.wait_for(lambda: not unfinished_games().is_reading)
 
 
@@ -82,7 +82,7 @@ def _question(stage: Stage) -> None:
 
 def _none(stage: Stage) -> None:
     leave_games(0, 0)
-    stage.window.go("unfinished")
+    stage.window.show_page("unfinished")
 
 
 def unfinished_scenes() -> list[Scene]:

@@ -11,7 +11,7 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundEnded
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView, StrawView
-from yokai_desktop.words.joining import row_of, sentences, told
+from yokai_desktop.words.joining import labelled, row_of, sentences
 from yokai_desktop.words.numbers import score_text
 from yokai_desktop.words.septet.cards import family_name
 from yokai_desktop.words.septet.events import event_words, trump_words
@@ -41,11 +41,11 @@ class SeptetDrawing:
                 tricks_words(view.taken[side], mode.trick_limit),
                 cards_text(view.captured[side]),
             )
-            lines.append("  " + told(names.side(mode, side), row_of(facts)))
+            lines.append("  " + labelled(names.side(mode, side), row_of(facts)))
         for seat, pile in enumerate(view.straws):
             lines += [say("s_straw", name=names.name(seat)), *straw_lines(pile)]
         if view.trick:
-            played = row_of(told(names.name(p.seat), str(p.card)) for p in view.trick)
+            played = row_of(labelled(names.name(p.seat), str(p.card)) for p in view.trick)
             lines.append(say("s_trick", cards=played))
         lines.append(say("s_hand", cards=cards_text(view.hand)))
         picks = [None] * len(mode.receivers) if view.phase is Phase.PASS else []
@@ -71,7 +71,7 @@ class SeptetDrawing:
         assert match.outcome is not None
         names = Names(match, 0)
         title = game_title(match.outcome, names.game_mode, names)
-        return told(title, score_text(match.outcome.scores))
+        return labelled(title, score_text(match.outcome.scores))
 
 
 def _trump(view: SeptetView) -> str:

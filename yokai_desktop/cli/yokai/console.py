@@ -11,7 +11,7 @@ from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import SeenCard, YokaiView
 from yokai_desktop.words.counts import points_words
-from yokai_desktop.words.joining import listed, told
+from yokai_desktop.words.joining import labelled, listed
 from yokai_desktop.words.players import name_of
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.names import at_peace_words, family_name, pair_name, victory_name
@@ -115,7 +115,7 @@ def result_lines(result: Result) -> list[str]:
         )
     )
     if result.won and result.rank is not None:
-        lines.append(told(victory_name(result.rank), points_words(result.points)))
+        lines.append(labelled(victory_name(result.rank), points_words(result.points)))
     return lines
 
 

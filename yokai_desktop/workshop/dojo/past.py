@@ -24,7 +24,7 @@ MOST_TRIES = 400_000
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedMoment:
     """A moment at the start of a trick; what is None or missing is left to chance."""
 
     hands: tuple[tuple[str, ...], ...]
@@ -40,7 +40,7 @@ class Wanted:
     options: dict[str, str] = field(default_factory=dict)
 
 
-def past_of(wanted: Wanted, seed: str = "") -> Match:
+def past_of(wanted: WantedMoment, seed: str = "") -> Match:
     """A match at that moment."""
     rng = Random(f"past {seed}")
     mode = mode_of(SEPTET.setup(wanted.players, wanted.options, "any"))
@@ -67,7 +67,7 @@ def past_of(wanted: Wanted, seed: str = "") -> Match:
 
 
 def _played(
-    wanted: Wanted,
+    wanted: WantedMoment,
     mode: object,
     hands: list[list[Card]],
     kept: list[list[Card]],
@@ -105,7 +105,7 @@ def _played(
     return played if _fits(wanted, world) else None
 
 
-def _fits(wanted: Wanted, world: Imagined) -> bool:
+def _fits(wanted: WantedMoment, world: Imagined) -> bool:
     if world.turn != wanted.leader:
         return False
     if wanted.trump and world.trump != read_card(wanted.trump).family.suit:
@@ -122,7 +122,7 @@ def _fits(wanted: Wanted, world: Imagined) -> bool:
 
 
 def _match(
-    wanted: Wanted,
+    wanted: WantedMoment,
     hands: Sequence[Sequence[Card]],
     open_card: Card | None,
     played: Sequence[Card],

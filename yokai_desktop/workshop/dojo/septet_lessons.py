@@ -178,8 +178,27 @@ def two_players() -> list[Json]:
     return [first, second, third]
 
 
+SHOWS = {
+    "first_trick": ["tricks"],
+    "bosses": ["bosses"],
+    "trump_and_ace": ["trump"],
+    "seven_tricks": ["tricks", "bosses", "rivals"],
+    "partner": ["trump", "bosses"],
+    "counting": ["trump", "bosses"],
+    "last_six": ["trump", "tricks", "bosses", "rivals"],
+    "three_players": ["tricks", "bosses", "rivals"],
+    "two_players": ["trump"],
+    "seven_next": ["trump", "bosses"],
+}
+"""What stands on the table beside the cards: what the lesson is about."""
+
+
 def lessons() -> list[Json]:
     """All ten, in the order they are taught."""
+    return [{"id": each["id"], "shows": SHOWS[each["id"]], **each} for each in _lessons()]
+
+
+def _lessons() -> list[dict[str, Json]]:
     first = [
         step_of(moments.FIRST_TRICK),
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),

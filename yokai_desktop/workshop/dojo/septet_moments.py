@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yokai_desktop.workshop.dojo.past import Wanted
+from yokai_desktop.workshop.dojo.past import WantedMoment
 
 SEVEN_NEXT = {"variant": "seven_next", "twins": "take"}
 
@@ -27,9 +27,9 @@ class Meant:
     options: dict[str, str] = field(default_factory=dict)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> WantedMoment:
         hands = tuple(tuple(hand.split()) for hand in self.hands.split("|"))
-        return Wanted(
+        return WantedMoment(
             hands, self.leader, self.trump, self.taken, self.captured, len(hands), self.options
         )
 

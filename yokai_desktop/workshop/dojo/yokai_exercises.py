@@ -10,7 +10,7 @@ from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.ai.yokai.evidence import HINT, SeenAct
 from yokai_desktop.ai.yokai.past import past_of
 from yokai_desktop.ai.yokai.telling import BeliefChange, believed, told_by_last
-from yokai_desktop.dojo.exercise import NOTHING
+from yokai_desktop.dojo.exercise import NOTHING, Exercise
 from yokai_desktop.dojo.reading import read_exercise
 from yokai_desktop.dojo.yokai.conventions import (
     BLIND,
@@ -39,6 +39,12 @@ UNTOLD = 42
 """Below this nothing certain was told."""
 SEEDS = (1, 2, 3)
 """A reading must be clear whichever worlds are imagined."""
+EXPERT_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8)
+"""All of these experts must find a place for the card."""
+NOVICE = "novice"
+NOVICE_SEEDS = (11, 12, 13, 14)
+MOST_BY_NOVICES = {PLACE: 1, HINT_HOME: 2}
+"""So many of these novices may find the answer without the language, by convention."""
 FIRST = 0
 
 
@@ -105,8 +111,9 @@ def _read(match: Match, reader: int, wanted: set[int]) -> Iterator[dict[str, Jso
     families = match.state.families  # type: ignore[attr-defined]
     _, act = past_of(view).acts[-1]
     base = _entry(match, reader, list(map(str, match.actions)))
-    contrasts = _is_odd(match)
-    is_blind = act.kind != HINT and not act.seen >> act.card & 1 and not contrasts
+    number = _number(match)
+    contrasts = number % 2 == 1
+    is_blind = act.kind != HINT and not act.seen >> act.card & 1 and number % 4 == 0
     if BLIND in wanted and is_blind and view.families[act.card] is None:
         shares = [believed(view, seed)[act.card] for seed in SEEDS]
         if max(map(max, shares)) <= UNTOLD:
@@ -120,13 +127,21 @@ def _read(match: Match, reader: int, wanted: set[int]) -> Iterator[dict[str, Jso
             convention = BLIND
         if convention is None or convention not in wanted or max(told.after) < TOLD:
             continue
-        if min(believed(view, seed)[told.card][family] for seed in SEEDS) >= TOLD:
-            yield _exercise(base, convention, told.card, family.word)
+        if min(believed(view, seed)[told.card][family] for seed in SEEDS) < TOLD:
+            continue
+        entry = _exercise(base, convention, told.card, family.word)
+        is_easy = convention in MOST_BY_NOVICES
+        if not is_easy or _is_telling(read_exercise({"id": "any", **entry})):
+            yield entry
 
 
-def _is_odd(match: Match) -> bool:
-    """Every other game gives the exercises on unseen cards one with a card that was seen."""
-    return int(match.setup.seed.split()[-1]) % 2 == 1
+def _number(match: Match) -> int:
+    """The number of a game.
+
+    Of four games one gives the exercises on unseen cards a move that tells nothing, two a move of a
+    card that was seen: whoever always answers that nothing was told is wrong more often than right.
+    """
+    return int(match.setup.seed.split()[-1])
 
 
 def _convention(view: YokaiView, act: SeenAct, told: BeliefChange, family: int) -> int | None:
@@ -171,8 +186,19 @@ def _placed(match: Match, seat: int, action: Move, before: list[str]) -> Iterato
     if key and len(key) * 2 < total:
         entry = {**base, "convention": PLACE, "kind": "place", "about": action.card, "key": key}
         exercise = read_exercise({"id": "any", **entry})
-        if all(exercise.is_right(answer_by(exercise, LEVEL, Random(seed))) for seed in SEEDS):
+        if _right_by(exercise, LEVEL, EXPERT_SEEDS) == len(EXPERT_SEEDS) and _is_telling(exercise):
             yield entry
+
+
+def _is_telling(exercise: Exercise) -> bool:
+    """Whether one must know the language to answer."""
+    most = MOST_BY_NOVICES.get(exercise.convention, len(NOVICE_SEEDS))
+    return _right_by(exercise, NOVICE, NOVICE_SEEDS) <= most
+
+
+def _right_by(exercise: Exercise, level: str, seeds: tuple[int, ...]) -> int:
+    """How many partners of a level answer an exercise as its key says."""
+    return sum(exercise.is_right(answer_by(exercise, level, Random(seed))) for seed in seeds)
 
 
 def _destinations(record: Json, card: int) -> tuple[Json, ...]:

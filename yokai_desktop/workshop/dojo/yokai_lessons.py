@@ -187,10 +187,10 @@ def lessons() -> list[Json]:
         step("shape", near_peace(1, shape), "look 0; look 1", appeases, open=True, options=shape),
     ]
     return [
-        {"id": "look", "steps": look},
-        {"id": "move", "steps": move},
-        {"id": "hints", "steps": hints},
-        {"id": "peace", "steps": peace},
-        {"id": "reading", "steps": reading},
-        {"id": "conditions", "steps": conditions},
+        {"id": "look", "shows": ["turn"], "steps": look},
+        {"id": "move", "shows": ["turn"], "steps": move},
+        {"id": "hints", "shows": ["turn", "hints"], "steps": hints},
+        {"id": "peace", "shows": ["peace"], "steps": peace},
+        {"id": "reading", "shows": ["partners"], "steps": reading},
+        {"id": "conditions", "shows": ["families"], "steps": conditions},
     ]

@@ -160,6 +160,23 @@ def _near_line(stage: Stage) -> None:
         board.zoom(nearer=True)
 
 
+def _pointed_line(stage: Stage) -> None:
+    """A small card of the line under the pointer is shown large."""
+    board = _sit_down(stage, _line_match()).board
+    stage.wait(50)
+    middle = board.cards_by_number[6].spot.middle
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        middle,
+        board.mapToGlobal(middle),
+        none,
+        none,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(board, event)
+
+
 def _pending(stage: Stage) -> None:
     """A hint laid on a card, to be confirmed."""
     match = _until(_match("second", 1, 2), Step.HINT, _LONG_TURN)
@@ -317,6 +334,7 @@ def yokai_scenes() -> list[Scene]:
         ("drag", _drag),
         ("grown", _grown),
         ("line", _line),
+        ("line-pointed", _pointed_line),
         ("line-near", _near_line),
         ("hint", _step(Step.HINT, "first", 1, 2)),
         ("confirm-hint", _pending),
@@ -339,4 +357,8 @@ def yokai_scenes() -> list[Scene]:
         ("lost", _lost),
         ("review", _review),
     ]
-    return [Scene(f"yokai-{name}", prepare) for name, prepare in steps]
+    large: list[tuple[str, Prepare]] = [("trace", _traced(4)), ("declare", _declare)]
+    return [
+        *(Scene(f"yokai-{name}", prepare) for name, prepare in steps),
+        *(Scene(f"yokai-{name}-large-text", prepare, text_percent=200) for name, prepare in large),
+    ]
