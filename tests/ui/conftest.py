@@ -51,6 +51,12 @@ def fresh_program(dressed_app: QApplication, user_home: Path) -> Iterator[None]:
 
 
 @pytest.fixture
+def still() -> None:
+    """Nothing is animated: what is asked for is shown at once."""
+    preferences().set_value("animation", "off")
+
+
+@pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     """The window on its home page, shown."""
     made = MainWindow()

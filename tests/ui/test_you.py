@@ -12,20 +12,13 @@ from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
 from tests.ui.said import said_by
 from yokai_desktop.engine.match import Match
 from yokai_desktop.ui.replay.page import ReplayPage
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
-from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("still")
+
 NUMBERED = re.compile(r"Player \d")
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 def shown(window: MainWindow) -> list[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
@@ -15,14 +13,8 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.keeping import save_review
 from yokai_desktop.ui.review.accuracy_box import BEGINS_AFTER, AccuracyBox
-from yokai_desktop.ui.review.desk import close_desk, review_desk
+from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.services.archive import archive
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    yield
-    close_desk()
 
 
 def box_of(qtbot: QtBot, match: Match, *, team: bool = False) -> AccuracyBox:

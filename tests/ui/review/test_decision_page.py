@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -18,7 +16,6 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.parts.tag import Tag
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.decision_table import KNOWN, OPEN
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.review.face import SeptetReviewFace
@@ -28,16 +25,11 @@ from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 def opened(window: MainWindow, number: int, at: int | None = None) -> DecisionPage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -16,24 +15,17 @@ from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.review.keeping import save_findings
 from yokai_desktop.models.review.session import TryStage
 from yokai_desktop.models.review.trying import choice_made
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.try_page import TryPage
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.review.choice_marks import ChoiceMarks
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 def asked(window: MainWindow, game: str, kind: str) -> TryPage:

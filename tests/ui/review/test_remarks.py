@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,19 +10,12 @@ from pytestqt.qtbot import QtBot
 from tests.reviewed_games import kept, septet_reviewed
 from tests.ui.review.test_decision_page import opened
 from yokai_desktop.storage.remarks import Remark, Remarks
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 def remarks(number: int) -> dict[int, Remark]:

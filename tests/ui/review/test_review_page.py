@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,21 +14,15 @@ from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.replay.page import ReplayPage
-from yokai_desktop.ui.review.desk import close_desk, find_game, review_desk
+from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("still")
+
 LONGEST = 60_000
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 def opened(window: MainWindow, game: int | None = None, match: Match | None = None) -> ReviewPage:

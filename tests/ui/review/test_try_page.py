@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -21,7 +20,6 @@ from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.parts.tag import Tag
 from yokai_desktop.ui.review.decision_page import DecisionPage
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.review.try_page import TryPage
 from yokai_desktop.ui.services.archive import archive
@@ -30,15 +28,10 @@ from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
 TODAY = date(2026, 11, 18)
-
-
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
 
 
 @pytest.fixture

@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.reviewed_games import kept, yokai_reviewed
+from tests.ui.review.test_decision_page import opened
 from yokai_desktop.ui.review.decision_page import DecisionPage
-from yokai_desktop.ui.review.desk import close_desk
-from yokai_desktop.ui.review.page import ReviewPage
-from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.review.below_grid import BelowGrid
 from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import BEST, PLAYED, ChoiceMarks
 from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
-
-
-def opened(window: MainWindow, at: int) -> DecisionPage:
-    match, review = yokai_reviewed(4)
-    window.go(routes.Review(kept(match, review)))
-    overview = window.page
-    assert isinstance(overview, ReviewPage)
-    overview.open_decision(at)
-    page = window.page
-    assert isinstance(page, DecisionPage)
-    return page
+def at_decision(window: MainWindow, at: int) -> DecisionPage:
+    return opened(window, kept(*yokai_reviewed(4)), at)
 
 
 def turns(page: DecisionPage) -> TurnsScroll:
@@ -54,7 +37,7 @@ def board(page: DecisionPage) -> ReviewBoard:
 
 
 def test_the_turns_are_a_list_that_reads_well_and_follows_the_review(window: MainWindow) -> None:
-    page = opened(window, 0)
+    page = at_decision(window, 0)
     shown = turns(page).list
     QAbstractItemModelTester(shown.model_rows, FATAL, page)
     assert len(shown.model_rows.rows) == 5
@@ -69,7 +52,7 @@ def test_the_turns_are_a_list_that_reads_well_and_follows_the_review(window: Mai
 
 
 def test_a_click_on_a_mark_leads_to_its_step_and_enter_to_the_first(window: MainWindow) -> None:
-    page = opened(window, 0)
+    page = at_decision(window, 0)
     shown = turns(page).list
     box = shown.visualRect(shown.model_rows.index(1, 0))
     spot = shown.mark_box(QRectF(box), 2).center().toPoint()
@@ -88,7 +71,7 @@ def test_the_grid_shows_what_was_done_and_what_was_best(window: MainWindow) -> N
         for each in review.decisions
         if each.kind == "move" and each.choices and each.choices[0].action != each.action
     )
-    page = opened(window, moved.index)
+    page = at_decision(window, moved.index)
     marks = board(page).findChild(ChoiceMarks)
     assert marks is not None
     assert [choice.kind for choice in marks.choices] == [PLAYED, BEST]
@@ -96,7 +79,7 @@ def test_the_grid_shows_what_was_done_and_what_was_best(window: MainWindow) -> N
 
 
 def test_no_card_is_seen_below_the_beliefs_of_others(window: MainWindow) -> None:
-    page = opened(window, 6)
+    page = at_decision(window, 6)
     QTest.keyPress(page, Key.Key_2)
     cards = board(page).cards_by_number
     assert all(card.is_away for card in cards)
@@ -110,7 +93,7 @@ def test_no_card_is_seen_below_the_beliefs_of_others(window: MainWindow) -> None
 def test_the_line_below_tells_the_hints_and_while_eyes_are_lent_the_signs(
     window: MainWindow,
 ) -> None:
-    page = opened(window, 6)
+    page = at_decision(window, 6)
     below = page.table.below
     assert isinstance(below, BelowGrid)
     assert "face down" in below.line.accessibleName()
@@ -121,7 +104,7 @@ def test_the_line_below_tells_the_hints_and_while_eyes_are_lent_the_signs(
 
 
 def test_nothing_but_the_grid_is_on_the_board_even_at_the_end(window: MainWindow) -> None:
-    page = opened(window, 0)
+    page = at_decision(window, 0)
     page.go_to(page.table.last)
     shown = board(page)
     for part in (shown.tray, shown.level, shown.declare, shown.plates, shown.foot):
@@ -131,7 +114,7 @@ def test_nothing_but_the_grid_is_on_the_board_even_at_the_end(window: MainWindow
 
 @pytest.mark.parametrize("key", [Key.Key_L, Key.Key_O])
 def test_a_key_opens_all_cards(window: MainWindow, key: Qt.Key) -> None:
-    page = opened(window, 2)
+    page = at_decision(window, 2)
     QTest.keyClick(page, key)
     assert page.table.is_open
     QTest.keyClick(page, key)
@@ -139,6 +122,6 @@ def test_a_key_opens_all_cards(window: MainWindow, key: Qt.Key) -> None:
 
 
 def test_accuracy_of_each_stands_below_the_turns(window: MainWindow) -> None:
-    page = opened(window, 0)
+    page = at_decision(window, 0)
     grades = [widget.accessibleName() for widget in turns(page).findChildren(QWidget)]
     assert sum("too few choices" in name for name in grades) == 2

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
+from tests.ui.review.test_decision_page import opened
 from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
 from yokai_desktop.ui.review.decision_page import DecisionPage
-from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.eyes_row import NOBODY
 from yokai_desktop.ui.review.page import ReviewPage
-from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
 from yokai_desktop.ui.yokai.review.belief_signs import is_wrong, likeliest
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 
+pytestmark = pytest.mark.usefixtures("still")
+
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture(autouse=True)
-def _closed_desk() -> Iterator[None]:
-    preferences().set_value("animation", "off")
-    yield
-    close_desk()
-
-
-def decision_page(window: MainWindow, at: int) -> DecisionPage:
-    match, review = yokai_reviewed(4)
-    window.go(routes.Review(game=kept(match, review)))
-    overview = window.page
-    assert isinstance(overview, ReviewPage)
-    overview.open_decision(at)
-    page = window.page
-    assert isinstance(page, DecisionPage)
-    return page
+def at_decision(window: MainWindow, at: int) -> DecisionPage:
+    return opened(window, kept(*yokai_reviewed(4)), at)
 
 
 def test_turns_tell_marks_moves_and_what_the_team_knew() -> None:
@@ -97,7 +82,7 @@ def test_the_opening_page_shows_the_turns_and_leads_to_them(window: MainWindow) 
 
 
 def test_holding_a_plate_lends_eyes_until_it_is_let_go(window: MainWindow) -> None:
-    page = decision_page(window, 6)
+    page = at_decision(window, 6)
     assert page.table.eyes is not None
     assert page.table.player is not None
     QTest.mousePress(page.table.eyes.plates[1], Qt.MouseButton.LeftButton)
@@ -110,7 +95,7 @@ def test_holding_a_plate_lends_eyes_until_it_is_let_go(window: MainWindow) -> No
 
 
 def test_number_keys_lend_eyes_and_shift_keeps_them(window: MainWindow) -> None:
-    page = decision_page(window, 6)
+    page = at_decision(window, 6)
     assert page.table.eyes is not None
     QTest.keyPress(page, Key.Key_2)
     assert page.table.eyes.seat == 1
@@ -128,7 +113,7 @@ def test_number_keys_lend_eyes_and_shift_keeps_them(window: MainWindow) -> None:
 
 
 def test_septet_has_no_plates_to_hold(window: MainWindow) -> None:
-    page = decision_page(window, 2)
+    page = at_decision(window, 2)
     match, review = septet_reviewed()
     window.go(routes.Review(game=kept(match, review)))
     overview = window.page

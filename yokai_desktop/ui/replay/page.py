@@ -146,17 +146,8 @@ class ReplayPage(BarPage):
 
     def step(self, name: str) -> None:
         """One of the steps of the controls."""
-        player = self.player
-        if player is None:
-            return
-        if name == "play":
-            player.toggle()
-        elif name == "forward":
-            player.pause()
-            player.forward()
-        else:
-            position = player.model.position
-            player.jump({"first": 0, "back": position - 1, "last": player.model.last}[name])
+        if self.player is not None:
+            self.player.step(name, self.player.jump)
 
     def jump(self, position: int) -> None:
         if self.player is not None:

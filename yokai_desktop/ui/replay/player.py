@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from yokai_desktop.models.replay import ReplayModel
@@ -37,6 +39,17 @@ class ReplayPlayer(QObject):
         self.rest()
         self.model.jump(position)
         self.moved.emit()
+
+    def step(self, name: str, go_to: Callable[[int], None]) -> None:
+        """One of the steps of a time bar; ``go_to`` is how its page goes to a position at once."""
+        at, last = self.model.position, self.model.last
+        if name == "play":
+            self.toggle()
+        elif name == "forward":
+            self.pause()
+            self.forward()
+        else:
+            go_to({"first": 0, "back": at - 1, "last": last}[name])
 
     def toggle(self) -> None:
         """Play by itself, or stop doing so."""

@@ -137,16 +137,8 @@ class DecisionTable(QWidget):
 
     def step(self, name: str) -> None:
         """One of the steps of the time bar."""
-        player = self.player
-        if player is None:
-            return
-        if name == "play":
-            player.toggle()
-        elif name == "forward":
-            player.pause()
-            player.forward()
-        else:
-            self.go_to({"first": 0, "back": self.position - 1, "last": self.last}[name])
+        if self.player is not None:
+            self.player.step(name, self.go_to)
 
     def go_to(self, position: int, *, as_its_player: bool = False) -> None:
         """To a decision at once, as the viewer saw it, or as the one who decided."""
