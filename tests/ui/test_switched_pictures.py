@@ -114,12 +114,12 @@ def test_a_switch_puts_the_question_of_peace_away(qtbot: QtBot, window: MainWind
     board = page.board
     qtbot.waitUntil(lambda: board.choosing.may_declare)
     english = said_by(board)
-    board.ask_declaration()
+    board.dock.ask_declaration()
     assert board.question.isVisible()
     choose(AFTER)
     settle()
     switched = said_by(board)
-    board.ask_declaration()
+    board.dock.ask_declaration()
     board.question.left.emit()
     board.question.hide()
     assert switched == said_by(board) != english

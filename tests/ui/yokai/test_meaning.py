@@ -53,7 +53,7 @@ def test_no_face_is_told_but_what_a_hint_says(make_table: MakeTable) -> None:
         table = make_table(play_until(new_match(), at_step(Step.FIRST_LOOK, turn=turn)))
         view = table.board.view
         assert view is not None
-        table.board.tell_meaning()
+        table.board.dock.tell_meaning()
         words = table.board.meaning.words()
         told = [word for word in FAMILY_WORDS if word in words]
         assert not told or "The hint is a promise" in words

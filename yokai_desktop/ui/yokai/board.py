@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ai.yokai.meaning import meaning_of
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.cards import Family
@@ -33,7 +32,6 @@ from yokai_desktop.models.yokai.notes import Notes
 from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
-from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.asked_mark import AskedMark
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.choice_telling import ChoiceTelling, turn_words
@@ -42,17 +40,17 @@ from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.declaration import Declaration
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
 from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
+from yokai_desktop.ui.yokai.dock import Dock
 from yokai_desktop.ui.yokai.ending import Ending
 from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
-from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, is_text_large, zones_of
+from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, zones_of
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
 from yokai_desktop.ui.yokai.level_scroll import LevelScroll
 from yokai_desktop.ui.yokai.meaning_slip import MeaningSlip
-from yokai_desktop.ui.yokai.meaning_words import meaning_words
 from yokai_desktop.ui.yokai.motions import motion_for
 from yokai_desktop.ui.yokai.near_card import NearCard
 from yokai_desktop.ui.yokai.past_turns import PastTurns
@@ -67,10 +65,6 @@ from yokai_desktop.words.players import name_of, you_of
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.places import GridSpots
-
-_MEANING = 150
-_QUESTION, _QUESTION_MOST = 212, 0.64
-"""How high the question before a declaration is, and how much of the table it takes at most."""
 
 
 class YokaiBoard(GridStage):
@@ -115,9 +109,8 @@ class YokaiBoard(GridStage):
         self.foot = Foot(self)
         self.past = PastTurns(self)
         self.declaration = Declaration(self)
-        self.question = DeclareQuestion(self)
         self.shapes = ShapeView(self)
-        self.meaning = MeaningSlip(self)
+        self.dock = Dock(self)
         self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.telling = ChoiceTelling(self)
@@ -154,9 +147,6 @@ class YokaiBoard(GridStage):
         self.foot.confirmed.connect(self.choosing.confirm)
         self.foot.put_back.connect(self.choosing.put_back)
         self.foot.taken_back.connect(self.take_back_asked)
-        self.question.left.connect(self._question_left)
-        self.meaning.closed.connect(self._meaning_closed)
-        self.past.bar.meaning.clicked.connect(self.tell_meaning)
         self.touched.connect(self._hurry)
         self.choosing.decided.connect(self.chosen)
         self.choosing.refused.connect(self.choice.refuse)
@@ -177,6 +167,16 @@ class YokaiBoard(GridStage):
     def lies_open(self) -> bool:
         """Whether all cards are face up."""
         return self.view is not None and self.view.lies_open
+
+    @property
+    def question(self) -> DeclareQuestion:
+        """The question before a declaration."""
+        return self.dock.question
+
+    @property
+    def meaning(self) -> MeaningSlip:
+        """What a partner's turn meant."""
+        return self.dock.meaning
 
     @property
     def reading_ms(self) -> float:
@@ -219,8 +219,7 @@ class YokaiBoard(GridStage):
         self.past.sync(view)
         self.declaration.sync(view)
         self.shapes.sync(view)
-        self.meaning.hide()
-        self.question.hide()
+        self.dock.clear()
         self.arrange()
         self.show_choice()
         self._is_syncing = False
@@ -392,7 +391,7 @@ class YokaiBoard(GridStage):
             self.families.setGeometry(zones.level)
         self.past.arrange(zones.level, zones.grid)
         self.declaration.arrange()
-        self._place_question()
+        self.dock.arrange()
         self.ending.arrange(self)
         self.tray.place_rooms()
         self.put_cards(room=0 if self.ending.is_shown else 1)
@@ -413,65 +412,6 @@ class YokaiBoard(GridStage):
 
     def steer(self, event: QKeyEvent) -> bool:
         return self.past.key(event) or self.shapes.key(event) or super().steer(event)
-
-    def ask_declaration(self) -> None:
-        """Ask whether all are at peace; every card stays in sight."""
-        if self.view is not None and self.choosing.may_declare:
-            self.past.retrace.stop()
-            self.foot.hide()
-            self.declare.ask(True)
-            self.question.open(self.view)
-            self._place_question()
-            self.said.emit(self.question.spoken())
-
-    def _question_left(self) -> None:
-        self.foot.setVisible(not self.ending.is_shown)
-        self.declare.ask(False)
-        self.clear_below(self.height())
-
-    def _place_question(self) -> None:
-        """In the place of the foot; where it would cover cards, in that of the level."""
-        self.question.stand_upright(False)
-        width = self.zones.bottom.width()
-        wanted = max(theme().px(_QUESTION), self.question.tall(width))
-        box = self.dock(wanted)
-        if self.question.isVisible():
-            self.clear_below(box.top())
-            low = max(self.camera.cell(place).bottom() for place in self.places)
-            if self.has_level and is_text_large() and (low > box.top() or wanted > box.height()):
-                self.question.stand_upright(True)
-                self.clear_below(self.height())
-                box = self.zones.level
-            self.question.raise_()
-        self.question.setGeometry(box)
-
-    def tell_meaning(self) -> None:
-        """What the turn that is shown, or the last one of a partner, says by the conventions."""
-        turn = self.past.asked_about()
-        if self.view is None or turn is None or self.view.result is not None:
-            return
-        meanings = meaning_of(self.view, turn.turn)
-        words = meaning_words(self.name(turn.seat), meanings, GridSpots(self.places))
-        self.question.hide()
-        self.foot.hide()
-        self.meaning.show_words(words)
-        tall = max(theme().px(_MEANING), self.meaning.tall(self.zones.bottom.width()))
-        self.meaning.setGeometry(self.dock(tall))
-        self.said.emit(words)
-        self.clear_below(self.meaning.geometry().top())
-        self.past.light_turn(turn)
-
-    def _meaning_closed(self) -> None:
-        self.past.light_turn(None)
-        if not self.question.isVisible():
-            self.foot.setVisible(not self.ending.is_shown)
-            self.clear_below(self.height())
-
-    def dock(self, tall: int) -> QRect:
-        """Where a panel lies in the place of the foot, as high as it may be."""
-        bottom = self.zones.bottom
-        tall = min(tall, round(self.height() * _QUESTION_MOST))
-        return QRect(bottom.left(), self.height() - tall, bottom.width(), tall)
 
     def show_choice(self) -> None:
         """Show what may be chosen and what is in hand."""

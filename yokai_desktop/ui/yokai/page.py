@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
 
 from yokai_desktop.deal_codes import new_code
@@ -19,7 +18,7 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.models.yokai.grid import MemoryAid
-from yokai_desktop.models.yokai.notes import NOTHING, Note, Notes
+from yokai_desktop.models.yokai.notes import Notes
 from yokai_desktop.models.yokai.shape_fit import ShapeChoices
 from yokai_desktop.models.yokai.taking_back import can_take_back, take_back
 from yokai_desktop.ui.games.game_words import game_name
@@ -32,7 +31,6 @@ from yokai_desktop.ui.speech.asking import Answers
 from yokai_desktop.ui.speech.find_field import FindField
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
-from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.routes import PageRoute
 from yokai_desktop.ui.yokai.answers import (
@@ -45,10 +43,9 @@ from yokai_desktop.ui.yokai.answers import (
     worth_words,
 )
 from yokai_desktop.ui.yokai.board import YokaiBoard
-from yokai_desktop.ui.yokai.choosing import nearest_towards
 from yokai_desktop.ui.yokai.declaration import declarer_of
-from yokai_desktop.ui.yokai.hands import ARROWS
 from yokai_desktop.ui.yokai.note_pad import NotePad
+from yokai_desktop.ui.yokai.noting import Noting
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.words.aid import Aid
 from yokai_desktop.words.counts import players_words
@@ -58,9 +55,6 @@ from yokai_desktop.words.yokai.aid import yokai_aid
 from yokai_desktop.words.yokai.events import ended_words
 from yokai_desktop.words.yokai.levels import edition_name
 from yokai_desktop.words.yokai.spoken import result_words
-
-_PAD = 168
-"""How high the pad of notes is."""
 
 
 def _seen(board: YokaiBoard) -> YokaiView:
@@ -83,7 +77,8 @@ class YokaiTable(TablePage):
         super().__init__(match, board, asked)
         self.reviewer: Callable[[], Thinker] = thinker
         """Who explains the partners' choices after the game."""
-        self.pad = NotePad(board)
+        self.noting = Noting(board)
+        self.noting.changed.connect(self.table.save)
         self.again_button = Button(self._again_words, BAR, icon="history", height=SMALL)
         self.again_button.clicked.connect(board.past.show_round)
         self.turns_button = Button(lambda: self.tr("Turns"), BAR, icon="log", height=SMALL)
@@ -105,7 +100,6 @@ class YokaiTable(TablePage):
         board.shapes.changed.connect(self.table.save)
         board.question.declared.connect(lambda: self.table.submit(Appease()))
         board.take_back_asked.connect(self._take_back)
-        board.note_asked.connect(self._open_note)
         board.ending.review_asked.connect(lambda: self.go(routes.Replay(match=self.match)))
         board.ending.offer_reasons()
         board.ending.scroll.make_box = lambda: AccuracyBox(self.match, team=True, size=54)
@@ -117,13 +111,12 @@ class YokaiTable(TablePage):
         for asked in (board.level.guide.more_asked, board.meaning.more_asked):
             asked.connect(lambda: self.go(routes.Rules("yokai-partners")))
         board.level.guide.ended.connect(lambda: preferences().set_value("guide", False))
-        self.pad.changed.connect(self._note_changed)
-        self.pad.stepped.connect(self._next_note)
-        self.pad.closed.connect(self._note_closed)
-        board.ground_pressed.connect(self.pad.hide)
-        board.note_certain.connect(self._note_certain)
-        board.hands.taker = self._take_card
         self.table.handover.connect(self._hide_private)
+
+    @property
+    def pad(self) -> NotePad:
+        """The pad of notes."""
+        return self.noting.pad
 
     # what the table asks
 
@@ -253,7 +246,7 @@ class YokaiTable(TablePage):
 
     def _ask_declaration(self) -> None:
         self.pad.hide()
-        self.board.ask_declaration()
+        self.board.dock.ask_declaration()
 
     def _take_back(self) -> None:
         """Once a turn, before the hint: nothing was learned by moving a card."""
@@ -263,61 +256,6 @@ class YokaiTable(TablePage):
         take_back(self.match, self.table.viewer)
         self.table.save()
         self.table.release()
-
-    def _open_note(self, card: int) -> None:
-        board = self.board
-        view = board.view
-        if view is None or view.result is not None or view.tableau.hints[card] is not None:
-            return
-        if not board.aid.has_notes:
-            words = translate("YokaiNotes", "Notes are off: choose them as memory aid in Settings.")
-            board.foot.show_prompt(words, waiting=True)
-            board.said.emit(words)
-            return
-        if self.pad.isVisible() and self.pad.card == card:
-            self.pad.hide()
-            return
-        board.question.hide()
-        self.pad.open(card, board.notes.of(view.seat).get(card, NOTHING), board.places)
-        tall = max(theme().px(_PAD), self.pad.sizeHint().height())
-        self.pad.setGeometry(board.dock(tall))
-        board.foot.hide()
-        board.clear_below(self.pad.geometry().top())
-        board.past.layer.light((card,))
-
-    def _note_certain(self, card: int) -> None:
-        if not self.pad.isVisible():
-            self._open_note(card)
-        self.pad.take_the_one_left()
-
-    def _next_note(self, key: int) -> None:
-        """The pad goes to the next card in a direction."""
-        board = self.board
-        found = nearest_towards(board.places[self.pad.card], ARROWS[Qt.Key(key)], board.places)
-        if found is not None:
-            self._open_note(board.places.index(found))
-
-    def _take_card(self, card: int) -> bool:
-        """A card clicked while the pad asks for one of the same family, or is open at all."""
-        if not self.pad.isVisible():
-            return False
-        if self.pad.picks_same:
-            self.pad.take_same(card)
-        else:
-            self._open_note(card)
-        return True
-
-    def _note_closed(self) -> None:
-        board = self.board
-        board.past.layer.light(())
-        if not board.question.isVisible():
-            board.foot.setVisible(not board.ending.is_shown)
-            board.clear_below(board.height())
-
-    def _note_changed(self, card: int, note: Note) -> None:
-        self.board.notes.pin(self.board.viewer, card, note)
-        self.board.show_notes()
-        self.table.save()
 
     def _hide_private(self) -> None:
         self.pad.hide()

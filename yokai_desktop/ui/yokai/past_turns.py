@@ -190,7 +190,7 @@ class PastTurns(QObject):
         elif key == Qt.Key.Key_L:
             self.toggle_list()
         elif key == Qt.Key.Key_W:
-            self._board.tell_meaning()
+            self._board.dock.tell_meaning()
         elif key == Qt.Key.Key_C:
             self.rulers.wish("held", True)
         elif key == Qt.Key.Key_Escape and self.retrace.is_shown:

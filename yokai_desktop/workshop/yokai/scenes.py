@@ -322,7 +322,7 @@ def _review(stage: Stage) -> None:
 def _meaning(stage: Stage) -> None:
     """What a partner's turn says by the conventions."""
     page = _sit_down(stage, _until(_match("first", 1, 2), Step.FIRST_LOOK, _LONG_TURN, seed=8))
-    page.board.tell_meaning()
+    page.board.dock.tell_meaning()
 
 
 def yokai_scenes() -> list[Scene]:
