@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -46,10 +47,14 @@ def quiet_program(dressed_app: QApplication) -> Iterator[None]:
     forget_preferences()
     for name, value in (("language", "en"), ("animation", "off")):
         preferences().set_value(name, value)
+    # What earlier tests left behind would be gone through at every collection of garbage.
+    gc.collect()
+    gc.freeze()
     # Logs kept for a report would hold on to every error, and by its traceback to every record.
     logging.disable(logging.CRITICAL)
     yield
     logging.disable(logging.NOTSET)
+    gc.unfreeze()
     forget_preferences()
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.ui.table.clock import Clock
@@ -80,6 +83,61 @@ def test_a_motion_may_start_another_at_its_end(qtbot: QtBot) -> None:
     clock.advance(20)
     clock.advance(20)
     assert order == ["second"]
+
+
+class _Sheet(QWidget):
+    """Shows a number, and remembers which ones were painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0.0
+        self.painted: list[float] = []
+
+    def show_number(self, number: float) -> None:
+        self.number = number
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted.append(self.number)
+
+
+def test_the_last_picture_is_painted_before_the_end_is_told(qtbot: QtBot) -> None:
+    sheet, clock = _Sheet(), Clock()
+    qtbot.addWidget(sheet)
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    told: list[float] = []
+    clock.play(Tween(40, sheet.show_number), lambda: told.append(sheet.painted[-1]))
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [1.0]
+    assert not clock.is_running
+
+
+def test_finishing_ends_what_has_ended_but_is_not_told_yet(qtbot: QtBot) -> None:
+    clock, ended = Clock(), list[str]()
+    clock.play(Tween(20, lambda part: None), lambda: ended.append("first"))
+    clock.ticked.connect(clock.finish)
+    qtbot.waitUntil(lambda: bool(ended))
+    qtbot.wait(40)
+    assert ended == ["first"]
+
+
+def test_a_motion_that_follows_keeps_the_beat(qtbot: QtBot) -> None:
+    clock, beats = Clock(), list[int]()
+
+    def beat() -> int:
+        (timer,) = (each for each in clock.findChildren(QTimer) if not each.isSingleShot())
+        return timer.timerId()
+
+    def go_on() -> None:
+        beats.append(beat())
+        clock.play(Tween(40, lambda part: None), lambda: beats.append(beat()))
+
+    clock.play(Tween(40, lambda part: None), go_on)
+    started = beat()
+    qtbot.waitUntil(lambda: len(beats) == 2)
+    assert beats == [started, started]
+    qtbot.waitUntil(lambda: beat() == -1)
 
 
 def test_without_motion_everything_happens_at_once(qtbot: QtBot) -> None:

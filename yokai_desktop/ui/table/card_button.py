@@ -269,9 +269,12 @@ class CardButton(ReadAs, QAbstractButton):
         QPainter(self).drawPixmap(corner - QPointF(self.pos()), art)
 
     def _is_plain(self) -> bool:
-        """Whether it looks like any other card with this picture: they share one pixmap."""
-        is_bare = self.look == PLAIN and not self.marks
-        return is_bare and not self.spot.angle and not any(self._edges())
+        """Whether it lies like any other card with this picture: they share one pixmap."""
+        return self._is_bare() and not self.spot.angle
+
+    def _is_bare(self) -> bool:
+        """Whether nothing is shown of it but its picture and its shadow."""
+        return self.look == PLAIN and not self.marks and not any(self._edges())
 
     def _compose(self, dpr: float) -> QPixmap:
         """Shadow, edge, picture and overlay in one pixmap: painting is then one copy."""
@@ -284,16 +287,21 @@ class CardButton(ReadAs, QAbstractButton):
         )
         painter.translate(spot.middle - box.topLeft())
         painter.rotate(spot.angle)
-        paint_card(
-            painter,
-            self.game,
-            self.picture,
-            spot.width,
-            dpr,
-            self.look,
-            self._edges(),
-            marks=self.marks,
-        )
+        if self._is_bare():
+            art, _ = composed_card(self.game, self.picture, round(spot.width), dpr)
+            middle = art.deviceIndependentSize() / 2
+            painter.drawPixmap(QPointF(-middle.width(), -middle.height()), art)
+        else:
+            paint_card(
+                painter,
+                self.game,
+                self.picture,
+                spot.width,
+                dpr,
+                self.look,
+                self._edges(),
+                marks=self.marks,
+            )
         painter.end()
         return pixmap
 

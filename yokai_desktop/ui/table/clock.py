@@ -16,10 +16,15 @@ LONGEST_STEP_MS = 50
 class _Playing:
     def __init__(self, motion: Motion, then: Callable[[], None] | None) -> None:
         self.motion, self.then, self.ms = motion, then, 0.0
+        self.has_ended = False
 
 
 class Clock(QObject):
-    """``play`` starts a motion and calls ``then`` at its end: at once if it takes no time."""
+    """``play`` starts a motion and calls ``then`` at its end: at once if it takes no time.
+
+    The last picture of a motion is painted before ``then`` is called, which may well take longer
+    than a frame has: no picture comes late for it.
+    """
 
     ticked = Signal()
     """Everything that moves has been put where it is now."""
@@ -32,6 +37,8 @@ class Clock(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
+        self._painted = QTimer(self, singleShot=True, interval=0)
+        self._painted.timeout.connect(self._end_what_has_ended)
 
     @property
     def is_running(self) -> bool:
@@ -51,17 +58,13 @@ class Clock(QObject):
 
     def advance(self, ms: float) -> None:
         """Let time pass for everything that moves."""
-        for playing in list(self._playing):
-            if playing not in self._playing:
-                continue
-            playing.ms += ms
-            if playing.motion.show(playing.ms) is not None:
-                self._end(playing)
+        self._move(ms)
+        self._end_what_has_ended()
 
     def finish(self) -> None:
         """Bring everything to its end at once, but what waits for a person."""
         for playing in list(self._playing):
-            if playing in self._playing and playing.motion.finish():
+            if playing in self._playing and (playing.has_ended or playing.motion.finish()):
                 self._end(playing)
 
     def rest(self) -> None:
@@ -79,13 +82,27 @@ class Clock(QObject):
         self._timer.stop()
 
     def _end(self, playing: _Playing) -> None:
+        """A motion that follows at once keeps the beat of the one before."""
         self._playing.remove(playing)
-        if not self._playing:
-            self._timer.stop()
         if playing.then is not None:
             playing.then()
+        if not self._playing:
+            self._timer.stop()
 
     def _tick(self) -> None:
         passed = self._since.restart()
-        self.advance(min(passed, LONGEST_STEP_MS))
+        self._move(min(passed, LONGEST_STEP_MS))
+        if any(playing.has_ended for playing in self._playing):
+            self._painted.start()
         self.ticked.emit()
+
+    def _move(self, ms: float) -> None:
+        for playing in list(self._playing):
+            if playing in self._playing and not playing.has_ended:
+                playing.ms += ms
+                playing.has_ended = playing.motion.show(playing.ms) is not None
+
+    def _end_what_has_ended(self) -> None:
+        for playing in list(self._playing):
+            if playing.has_ended and playing in self._playing:
+                self._end(playing)
