@@ -123,7 +123,14 @@ class Frames(QObject):
         ]
 
 
-TOLD = {"frames": Frames(), "middle": middle, "at": at, "picture": picture, "app": QApplication}
+TOLD = {
+    "frames": Frames(),
+    "middle": middle,
+    "at": at,
+    "rectangle": rectangle,
+    "picture": picture,
+    "app": QApplication,
+}
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Drop-down lists in a real window: every one can be read and lies on the screen."""
+"""Drop-down lists in a real window: they can be read, lie on the screen, and go at once."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
 
-from tests.e2e.screen import needs_a_screen
+from tests.e2e.screen import Program, needs_a_screen, write_settings
 
 pytestmark = needs_a_screen
 
@@ -48,3 +50,27 @@ def test_every_list_can_be_read_and_lies_on_the_screen(display: str, look: tuple
         assert found["room"] >= found["needed"], found
         assert found["inside"], found
         assert not found["covers"], found
+
+
+def test_a_list_is_gone_when_its_choice_takes_effect(
+    programs: list[Program], display: str, user_home: Path
+) -> None:
+    write_settings(user_home, theme="dark", animation="off")
+    program = Program(display, user_home)
+    programs.append(program)
+    program.press("ctrl+comma")
+    program.wait_for("window.page_name == 'settings'")
+    before = program.picture()
+    box = "page.rows['theme'].control"
+    program.wait_for(f"{box}.setFocus() is None and {box}.hasFocus()")
+    program.press("space")
+    x, y, wide, high = program.wait_for(
+        f"{box}.view().isVisible() and rectangle({box}.view().window())"
+    )
+    seen = user_home / "chosen.png"
+    program.ask(f"bool({box}.activated.connect(lambda _: picture({str(seen)!r})))")
+    program.press("Up", "Return")
+    program.wait_for("page.rows['theme'].control.value() == 'light'")
+    program.wait_for(f"__import__('pathlib').Path({str(seen)!r}).exists()")
+    place = QRect(x, y, wide, high)
+    assert QImage(str(seen)).copy(place) == before.copy(place)

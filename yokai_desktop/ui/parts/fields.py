@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -143,6 +144,15 @@ class ChoiceField(RingFocus, QComboBox, Themed):
     def showPopup(self) -> None:
         self._list.make_ready()
         super().showPopup()
+
+    def hidePopup(self) -> None:
+        """The list goes at once: what lay under it is shown before the choice takes effect."""
+        was_open = self._list.isVisible()
+        super().hidePopup()
+        window = self.window()
+        store, handle = window.backingStore(), window.windowHandle()
+        if was_open and store is not None and handle is not None:
+            store.flush(QRegion(window.rect()), handle)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The page scrolls below the pointer; it chooses nothing on its way."""
