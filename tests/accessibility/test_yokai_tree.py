@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.accessibility.tree import Node, nodes_below
+from tests.accessibility.tree import Node, Role, nodes_below
 from tests.ui.yokai.games import (
     at_step,
     joined_match,
@@ -25,6 +27,8 @@ from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.parts.segments import Segment
+from yokai_desktop.ui.parts.tabs import Tabs
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.window import routes
@@ -155,3 +159,29 @@ def test_declaring_is_described_by_when_it_may_be_done(
     allowed, not_now = found
     assert allowed.description != not_now.description
     assert all(len(node.description.split()) > 5 for node in found)
+
+
+def test_level_and_turns_are_tabs_that_keep_the_keyboard(
+    qtbot: QtBot, opened: list[YokaiTable]
+) -> None:
+    shown = [("Level", True), ("Turns", False)]
+    nodes = nodes_of(new_match(), "en", qtbot, opened)
+    assert Role.PageTabList in [node.role for node in nodes]
+    assert [node.name for node in nodes if node.role is Role.PageTab] == ["Level", "Turns"]
+    board = opened[0].board
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        tabs = board.level.tabs if board.level.isVisible() else board.past.scroll.tabs
+        assert selected(tabs) == shown
+        tabs.take_keyboard()
+        QTest.keyClick(board.focusWidget(), key)
+        qtbot.wait(10)
+        shown = [(name, not is_selected) for name, is_selected in shown]
+        assert board.past.scroll.isVisible() == (key == Qt.Key.Key_Right)
+        other = board.past.scroll.tabs if key == Qt.Key.Key_Right else board.level.tabs
+        assert other.has_keyboard()
+
+
+def selected(tabs: Tabs) -> list[tuple[str, bool]]:
+    """The names of tabs, and which of them is open."""
+    found = [QAccessible.queryAccessibleInterface(tab) for tab in tabs.findChildren(Segment)]
+    return [(tab.text(QAccessible.Text.Name), bool(tab.state().selected)) for tab in found]

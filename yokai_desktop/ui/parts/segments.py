@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.surface import Surface
@@ -17,7 +18,9 @@ _RIM, _GAP = 4, 2
 _PIP = 7
 
 
-class _Segment(RingFocus, Radio, Themed):
+class Segment(RingFocus, Radio, Themed):
+    """One choice of the well."""
+
     ring_radius = 6
 
     def __init__(self, value: str, parent: QWidget) -> None:
@@ -91,13 +94,15 @@ class Segments(Surface, Themed):
     """
 
     chosen = Signal(str)
+    segment = Segment
+    """What the choices are made of."""
 
     def __init__(self, values: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._segments: dict[str, _Segment] = {}
+        self._segments: dict[str, Segment] = {}
         for value in values:
-            segment = _Segment(value, self)
+            segment = self.segment(value, self)
             segment.clicked.connect(lambda _=False, v=value: self.chosen.emit(v))
             self._segments[value] = segment
             self._group.addButton(segment)
@@ -182,6 +187,16 @@ class Segments(Surface, Themed):
             for segment in self._segments.values():
                 segment.setChecked(False)
             self._group.setExclusive(True)
+
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is on one of the choices."""
+        return any(segment.hasFocus() for segment in self._segments.values())
+
+    def take_keyboard(self) -> None:
+        """Have it on what is chosen."""
+        chosen = self._segments.get(self.value())
+        if chosen is not None:
+            chosen.setFocus(leading_hand().reason)
 
     @property
     def values(self) -> tuple[str, ...]:

@@ -31,6 +31,10 @@ class ReadAs:
         """Its description, worked out when a reader asks: it changes too often to be told."""
         return None
 
+    def is_spoken_selected(self) -> bool | None:
+        """Whether it is the one of several that is open; None for what is no such thing."""
+        return None
+
 
 class Interface(QAccessibleWidget):
     """A widget as its class wants it read; its name can be a sentence for the time of one event."""
@@ -52,6 +56,11 @@ class Interface(QAccessibleWidget):
         state = super().state()
         if self.is_modal:
             state.modal = True
+        widget = self.object()
+        selected = widget.is_spoken_selected() if isinstance(widget, ReadAs) else None
+        if selected is not None:
+            state.selectable = True
+            state.selected = selected
         return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from yokai_desktop.engine.contract import Event
@@ -108,9 +108,13 @@ class PastTurns(QObject):
     # what people ask
 
     def open_tab(self, tab: str) -> None:
-        """Open the left scroll at the level or at the turns."""
+        """Open the left scroll at the level or at the turns; a keyboard on its tabs stays there."""
+        rows = self._board.level.tabs, self.scroll.tabs
+        has_keyboard = any(row.has_keyboard() for row in rows)
         self.is_listed = tab == TURNS
         self.show_or_hide()
+        if has_keyboard:  # an arrow moves it once more after this
+            QTimer.singleShot(0, self, rows[self.is_listed].take_keyboard)
         if self.is_listed:
             self.scroll.list.scrollToBottom()
 

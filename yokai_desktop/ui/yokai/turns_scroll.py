@@ -14,7 +14,7 @@ from yokai_desktop.models.yokai.turn_rows import TurnLine, TurnsModel
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.segments import Segments
+from yokai_desktop.ui.parts.tabs import Tabs
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.geometry import is_text_large
@@ -28,16 +28,16 @@ LEVEL, TURNS = "level", "turns"
 Name = Callable[[int], str]
 
 
-def scroll_tabs(parent: QWidget, value: str) -> Segments:
+def scroll_tabs(parent: QWidget, value: str) -> Tabs:
     """The two tabs of the left scroll, in every language."""
-    tabs = Segments((LEVEL, TURNS), parent)
+    tabs = Tabs((LEVEL, TURNS), parent)
     rename_tabs(tabs)
     tabs.set_value(value)
     tabs.chosen.connect(lambda _: tabs.set_value(value))
     return tabs
 
 
-def rename_tabs(tabs: Segments) -> None:
+def rename_tabs(tabs: Tabs) -> None:
     """In the language now in force."""
     tabs.set_words(LEVEL, translate("YokaiTurns", "Level"))
     tabs.set_words(TURNS, translate("YokaiTurns", "Turns"))
