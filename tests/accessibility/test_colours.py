@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,8 +13,12 @@ from pytestqt.qtbot import QtBot
 from tests.accessibility.colours import DEFICIENCIES, pixels, seen_with, text_contrast
 from tests.accessibility.painted_words import PaintedWords, watched_painters
 from yokai_desktop.engine.septet.cards import Family
+from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.hints import HINTS
 from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.worker_thinker import close_worker
+from yokai_desktop.models.yokai.grid import GridRow
+from yokai_desktop.models.yokai.notes import NOTHING
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.services.preferences import preferences
@@ -22,6 +26,8 @@ from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
+from yokai_desktop.ui.yokai.grid_card import GridCard
+from yokai_desktop.ui.yokai.signs import strip_box
 from yokai_desktop.workshop.tour import Stage, all_scenes
 
 LEAST_CONTRAST = 4.5
@@ -102,6 +108,33 @@ def test_numbers_of_cards_that_may_not_be_chosen_stand_out(
             weak[name] = round(ratio, 2)
     assert not weak
     assert len(faces) >= 49
+
+
+@pytest.mark.parametrize("look", ["dark", "light", "contrast"])
+@pytest.mark.parametrize("width", [CARD_WIDTH, 2 * CARD_WIDTH])
+def test_hints_on_cards_that_may_not_be_chosen_stand_out(
+    qtbot: QtBot, look: str, width: int
+) -> None:
+    theme().set_choice(look)
+    around = QWidget()
+    qtbot.addWidget(around)
+    wide = width * ENLARGED
+    weak = {}
+    for hint in HINTS:
+        card = GridCard(around, 0)
+        row = GridRow(0, Place(0, 0), "K11", hint, True, None, None, (), NOTHING, "", None)
+        card.show_row(row, (), "K11")
+        card.set_look(CardLook(dimmed=True))
+        picture = card.portrait(wide, 1.0).toImage()
+        free = (picture.width() - wide) // 2
+        strip = strip_box(QRectF(free, free, wide, wide)).adjusted(4, 4, -4, -4)
+        part = strip.width() / len(hint.families)
+        for place, family in enumerate(hint.families):
+            mark = QRectF(strip.left() + place * part, strip.top(), part, strip.height())
+            ratio = text_contrast(picture.copy(mark.toRect()))
+            if ratio < LEAST_CONTRAST:
+                weak[f"{hint}: {family.word}"] = round(ratio, 2)
+    assert not weak
 
 
 VEILED = ("yokai-declared",)
