@@ -12,14 +12,17 @@ from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.workshop.tour import Stage, all_scenes
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1440, 900), 100), ((1440, 900), 150), ((1440, 900), 200), ((1024, 640), 200)],
+)
 @pytest.mark.parametrize("game", ["septet", "yokai"])
 def test_no_text_at_a_table_is_cut_off(
-    window: MainWindow, qtbot: QtBot, game: str, percent: int
+    window: MainWindow, qtbot: QtBot, game: str, size: tuple[int, int], percent: int
 ) -> None:
     for name, value in (("language", "fr"), ("animation", "off"), ("text_size", percent)):
         preferences().set_value(name, value)
-    window.resize(1440, 900)
+    window.resize(*size)
     stage = Stage(window)
     found, scenes = [], 0
     for scene in all_scenes():

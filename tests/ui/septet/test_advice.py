@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.clipping import clipped_texts
 from tests.ui.septet.games import NAMES, any_legal, new_match, play_on, until_turn_of
 from tests.ui.septet.shown import button_of, hand_buttons
 from yokai_desktop.ai.septet.explain import Advice, advise
@@ -19,10 +20,13 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import LocalThinker
+from yokai_desktop.ui.language.translation import translation
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.septet.advice_reasons import ReasonWords
 from yokai_desktop.ui.septet.advice_words import advice_story
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.table.card_marks import FIRST, NUMBER
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.septet.names import Names
 
 MakeTable = Callable[[Match], SeptetTable]
@@ -129,6 +133,24 @@ def test_advice_covers_nothing_that_is_live(
         assert not plate.isVisible() or not box.intersects(plate.geometry())
     for button in hand_buttons(board):
         assert not box.intersects(button.geometry().adjusted(30, 0, -30, 0))
+
+
+@pytest.mark.parametrize("mode", ["four", "seven-next", "two"])
+@pytest.mark.parametrize("played", [0, 14])
+def test_large_words_lie_on_the_scroll_from_edge_to_edge(
+    qtbot: QtBot, make_table: MakeTable, mode: str, played: int
+) -> None:
+    translation().speak("fr")
+    theme().set_text_percent(200)
+    page = make_table(until_turn_of(play_on(new_match(mode), played), 0))
+    page.resize(1024, 640)
+    qtbot.wait(10)
+    _ask(page, qtbot)
+    qtbot.wait(10)
+    scroll = page.board.panels.advice
+    (area,) = scroll.findChildren(ClearScroller)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert clipped_texts(scroll) == []
 
 
 def test_while_it_thinks_the_scroll_is_open_without_numbers(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.cards import PLAIN, CardMark
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.labels import Label
@@ -214,7 +215,8 @@ class AdviceScroll(LongScroll):
         self._close.describe(lambda: translate("Septet", "Close the advice (A)"))
         self._close.clicked.connect(self.closed)
         title = Label(lambda: translate("Septet", "Advice"), Role.GROUP, wraps=True)
-        escape = KeyCap(lambda: translate("Septet", "Esc"), "ink2")
+        escape = KeyCap(lambda: translate("Septet", "Esc"), "ink2", self)
+        bind_style(escape.setVisible, lambda: not theme().scale.is_text_large)
         self._meaning = Label("", Role.SECONDARY, "ink2", wraps=True)
         self._source = Label("", Role.CAPTION, "ink2", wraps=True)
         self.lines = [AdviceLine(place) for place in range(MOST_ROWS)]

@@ -45,7 +45,7 @@ class Advising(QObject):
 
     def _open(self) -> None:
         board = self._board
-        board.panels.close_log()
+        board.panels.is_log_open = False
         board.panels.is_advising = board.tools.is_advising = True
         if self._story is None:
             board.panels.advice.think(board.mode, board.pace)

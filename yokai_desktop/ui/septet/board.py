@@ -79,6 +79,7 @@ class SeptetBoard(SeptetStage):
         self.tools.confirm.clicked.connect(self._confirm)
         self.tools.hint.clicked.connect(self.hint_asked)
         self.panels.last_trick.asked.connect(self.look_again)
+        self.panels.log.closed.connect(self.close_log)
         self._drops = Drops(self)
 
     def _decided(self, action: Action) -> None:
@@ -261,6 +262,21 @@ class SeptetBoard(SeptetStage):
         trick = self.view.last_trick if self.view is not None else None
         if trick is not None:
             self.panels.peek.open(trick, self.names, self.zones.mat.center())
+
+    def toggle_log(self) -> None:
+        """Open or close the log; one in its column only has the keyboard.  Advice gives way."""
+        if self.panels.is_advising:
+            self.hint_asked.emit()
+        if not self.zones.has_log_column:
+            self.panels.is_log_open = not self.panels.is_log_open
+            self.lay_out()
+        if not self.panels.log.isHidden():
+            self.panels.log.take_focus()
+
+    def close_log(self) -> None:
+        """Put away a log that was opened."""
+        self.panels.is_log_open = False
+        self.lay_out()
 
     # input
 

@@ -58,7 +58,7 @@ class SeptetColumns:
     """How much larger than usual the text is."""
     card_factor: float = 1.0
     aside: bool = False
-    """Whether advice or the memory panel needs a column of its own."""
+    """Whether advice, the memory panel or an open log needs a column of its own."""
     room: Room = WHOLE
     """What else stands on the table."""
 
@@ -79,7 +79,7 @@ class SeptetColumns:
 
     @property
     def has_aside(self) -> bool:
-        """A column beside the table for advice and memory, where there is no log to give way."""
+        """A column beside the table for advice, memory or an open log, where the log has none."""
         return self.aside and not self.has_log_column and self._room_aside >= LEAST_TABLE
 
     @property
@@ -127,10 +127,8 @@ class SeptetColumns:
 
     @cached_property
     def log(self) -> QRectF:
-        """The column of the log and of the last trick; over the table where it has no room."""
+        """The column of the log and of the last trick, where the window is wide enough."""
         wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
-        if not self.has_log_column:
-            wide = max(wide, 280 * self.text)
         left = self.width - wide - self.margin * 0.6
         top = 14 * self.u
         return QRectF(left, top, wide, self.height - 2 * top)

@@ -71,6 +71,16 @@ class SeptetGeometry(SeptetColumns):
         return wanted * self.card_factor
 
     @property
+    def over_table(self) -> QRectF:
+        """All between the rails above the prompt: for what has no room beside the table.
+
+        A scroll that lies here has its mount, narrower than its rods, over the edges of the plates.
+        """
+        side, top = 14 * self.u, -4 * self.u
+        left, wide = self.table.left() - side, self.table.width() + 2 * side
+        return QRectF(left, top, wide, self.prompt_top - 2 * self.u - top)
+
+    @property
     def _mat_top(self) -> float:
         if self.players == 3 and not self.is_close:
             return 24 * self.u

@@ -66,7 +66,7 @@ class KeyMoves:
             return True
         if key == Qt.Key.Key_L:
             if not self._leave_log():
-                board.panels.toggle_log()
+                board.toggle_log()
             return True
         return False
 
@@ -195,10 +195,10 @@ class KeyMoves:
         return True
 
     def _leave_log(self) -> bool:
-        """Close the log over the table, or lead back from the one in its column."""
+        """Close a log that was opened, or lead back from the one in its column."""
         board = self._board
         if board.panels.is_log_over_table:
-            board.panels.close_log()
+            board.close_log()
             return True
         has_keyboard = board.panels.log.isAncestorOf(board.focusWidget())
         if has_keyboard:

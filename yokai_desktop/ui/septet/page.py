@@ -75,14 +75,16 @@ class SeptetTable(TablePage):
         bind_text(self._last_trick.setToolTip, lambda: translate("Septet", "Last trick (T)"))
         bind_text(self._log.setToolTip, lambda: translate("Septet", "Log of this round (L)"))
         self._last_trick.clicked.connect(self.board.look_again)
-        self._log.clicked.connect(self.board.panels.toggle_log)
+        self._log.clicked.connect(self.board.toggle_log)
         for button in (self._last_trick, self._log):
             self.bar.add_action_button(button)
         self.board.round_over.connect(self._show_round)
         self.board.shown.connect(self._board_shown)
         self.board.memory_asked.connect(self._toggle_memory)
         self.take_back_button = Button(lambda: self.tr("Take back"), BAR, icon="undo", height=SMALL)
-        self.take_back_button.setToolTip(self.tr("Take your last card back (Ctrl+Z)"))
+        bind_text(
+            self.take_back_button.setToolTip, lambda: self.tr("Take your last card back (Ctrl+Z)")
+        )
         self.take_back_button.clicked.connect(self.take_back)
         self.bar.add_action_button(self.take_back_button)
         self.board.take_back_asked.connect(self.take_back)

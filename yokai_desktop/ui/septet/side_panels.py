@@ -28,7 +28,8 @@ _LOG_SHARE = 0.72
 
 
 class SidePanels:
-    """Keeps the rails in place; where the log has no column it opens over the table."""
+    """Keeps the rails in place; where the log has no column it opens beside the table, like advice,
+    or over it."""
 
     def __init__(self, parent: QWidget, match: Match, mode: Mode) -> None:
         self.rail = ScoreRail(parent, mode.sides)
@@ -41,7 +42,6 @@ class SidePanels:
         )
         self.shows_round = True
         """Whether the log lists all tricks of the round, or only the last lies open (S11)."""
-        self.log.closed.connect(self.close_log)
         self.last_trick = LastTrickPanel(parent)
         self.small_trick = TrickStrip(SMALL_TRICK, parent)
         """With two players: the last trick on the mat."""
@@ -52,14 +52,15 @@ class SidePanels:
         self.is_advising = False
         """Whether advice is open: it takes the place of the log."""
         self.shows_memory = False
+        self.is_log_open = False
+        """Whether the log was asked for where it has no column of its own."""
         self.peek = TrickPeek(parent)
-        self._is_open = False
         self._has_column = True
 
     @property
     def wants_aside(self) -> bool:
         """Whether something needs a column beside the table."""
-        return self.is_advising or self.shows_memory
+        return self.is_advising or self.shows_memory or self.is_log_open
 
     def sync(self, view: SeptetView, zones: SeptetGeometry, names: Names) -> None:
         self._has_column = zones.has_log_column and not self.is_advising
@@ -89,7 +90,7 @@ class SidePanels:
                     min(left, panel.sizeHint().height()),
                 )
         else:
-            box.setBottom(round(zones.prompt_top))
+            box = (free if zones.has_aside else zones.over_table).toAlignedRect()
         self.log.setGeometry(box)
         self.last_trick.show_trick(view.last_trick, names)
         self.last_trick.setVisible(view.last_trick is not None and self._has_column)
@@ -130,23 +131,13 @@ class SidePanels:
         self.peek.hide()
         self.rail.trump.show_nothing()
 
-    def toggle_log(self) -> None:
-        """Open or close the log over the table; one in its column only has the keyboard."""
-        self._is_open = not self._is_open
-        self._show_log()
-        if self.is_log_over_table or self._has_column:
-            self.log.take_focus()
-
-    def close_log(self) -> None:
-        self._is_open = False
-        self._show_log()
-
     @property
     def is_log_over_table(self) -> bool:
-        return self._is_open and not self._has_column
+        """Whether the log can be closed."""
+        return self.is_log_open and not self._has_column
 
     def _show_log(self) -> None:
-        self.log.setVisible(self._has_column or self._is_open)
+        self.log.setVisible(self._has_column or self.is_log_open)
         if self.is_log_over_table:
             self.log.raise_()
 

@@ -24,6 +24,8 @@ from yokai_desktop.words.septet.prompts import prompt_for
 
 translate = QCoreApplication.translate
 _ACTION, _ADVICE, _GAP = 176, 140, 12
+_AIR = 28
+"""Round the words of the action button where it has a row of its own."""
 
 
 class DiscardPanel(QWidget, Themed):
@@ -100,7 +102,7 @@ class Tools:
     def __init__(self, parent: QWidget) -> None:
         self.prompt = PromptSlip(parent)
         self.action_place = ActionPlace(parent)
-        self.confirm = Button(kind=PRIMARY, height=NORMAL, parent=parent)
+        self.confirm = Button(kind=PRIMARY, height=NORMAL, shrinks=True, parent=parent)
         self.hint = Button(kind=QUIET, icon="hint", height=NORMAL, parent=parent)
         self.discard = DiscardPanel(parent)
         self._refusal = self._news = ""
@@ -219,4 +221,4 @@ class Tools:
     def _action_width(self) -> int:
         """Enough for anything the button ever says."""
         widest = max(self.confirm.width_for(_action_words(what)) for what in (*Phase, "next"))
-        return max(theme().px(_ACTION), widest)
+        return max(theme().px(_ACTION), widest + theme().px(_AIR))

@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.log_list import LogList
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 
@@ -43,9 +43,17 @@ class LogRail(HangingScroll):
         self.body.addWidget(self._empty)
         self.body.addStretch()
         if code:
-            self.body.addWidget(Label(lambda: _deal_words(code), Role.CAPTION, "ink2"))
+            deal = Label(lambda: _deal_words(code), Role.CAPTION, "ink2", parent=self)
+            bind_style(deal.setVisible, lambda: not theme().scale.is_text_large)
+            self.body.addWidget(deal)
         bind_style(self.body.setSpacing, 6)
         self.show_rows(())
+
+    def _free_paper(self) -> int:
+        return super()._free_paper() // (2 if theme().scale.is_text_large else 1)
+
+    def _brocade(self) -> int:
+        return super()._brocade() // (3 if theme().scale.is_text_large else 1)
 
     def show_rows(self, rows: Sequence[LogRow]) -> None:
         """Say exactly this."""
