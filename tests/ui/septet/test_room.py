@@ -19,11 +19,11 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.notes import TableNotes
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.table.overlay import Overlay
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.scale import Scale, factor_for

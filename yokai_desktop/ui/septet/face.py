@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
 from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, Box, GameFace
+from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.signs import SEVEN
 
@@ -38,7 +39,7 @@ class SeptetFace(GameFace):
     new_game_keys = (QKeySequence.StandardKey.New,)
     records = "septet-progress"
     records_icon = "seal"
-    card_ratios: ClassVar[Mapping[str, float]] = {"septet": 1.4, "drawing": DRAWING_RATIO}
+    card_ratios: ClassVar[Mapping[str, float]] = {"septet": RATIO, "drawing": DRAWING_RATIO}
     number_boxes: ClassVar[Mapping[str, Box]] = {"septet": (0.028, 0.02, 0.186, 0.96)}
     symbols = "symbols"
     chapters = ("septet", "septet-three", "septet-two", "septet-seven-next")

@@ -12,8 +12,8 @@ from yokai_desktop.models.septet.scores import ScoreRow
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.fitting import fit_words
+from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
-from yokai_desktop.ui.table.layouts import RATIO
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
 
 translate = QCoreApplication.translate

@@ -14,7 +14,7 @@ from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.cards import Eye
 from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.ui.art.pictures import blank
-from yokai_desktop.ui.table.card_art import paint_card
+from yokai_desktop.ui.table.card_art import MARGIN, paint_card
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.names import BACK, face_of
@@ -28,8 +28,6 @@ from yokai_desktop.ui.yokai.signs import (
     strip_box,
 )
 
-MARGIN = 34
-"""Room round the card for its shadow, its cord and its eyes; that of every card button."""
 OWN_EYE = 30
 VERDICT = 30
 _OPEN_STRIP = 0.34

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.art.pictures import blank
-from yokai_desktop.ui.table.card_art import paint_card
+from yokai_desktop.ui.table.card_art import MARGIN, paint_card
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.yokai.grid_card import MARGIN
 from yokai_desktop.ui.yokai.names import HINT_BACK
 
 MOST_DRAWN = 6

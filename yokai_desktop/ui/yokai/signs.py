@@ -9,12 +9,12 @@ from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.art.faces import face
+from yokai_desktop.ui.art.faces import RATIOS, face
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.names import hint_picture, mark_of
 
-STRIP_RATIO = 156 / 300
+STRIP_RATIO = RATIOS["hint"]
 """Height of a hint card by its width."""
 STRIP_PART = 0.52
 """How much of a locked card its hint covers while the card is face down."""

@@ -12,6 +12,7 @@ DROP = 0.83
 """How far the fan falls towards its ends, in design pixels."""
 SIDE_ROOM = 36
 RATIO = 1.4
+"""Height of a card by its width."""
 
 
 def fan(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.table.layouts import RATIO, fan, row
+from yokai_desktop.ui.septet.layouts import RATIO, fan, row
 
 
 @pytest.mark.parametrize("count", range(17))
