@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
-from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.septet.layouts import RATIO
-from yokai_desktop.ui.septet.names import picture_of, symbol_of
-from yokai_desktop.ui.theme import FAMILIES, Role, Themed, side_colour, theme
+from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.tablet_parts import paint_cells, paint_empty, paint_seal_place
+from yokai_desktop.ui.theme import Role, Themed, side_colour, theme
 
 translate = QCoreApplication.translate
 
@@ -197,14 +197,14 @@ class Tablet(QWidget, Themed):
         else:
             self._paint_count(painter, y, translate("Septet", "Seals"), "", "")
             for family in Family:
-                self._paint_seal(painter, row, family)
+                paint_seal_place(painter, self.slot(family), row, family)
 
     def _paint_tricks(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> float:
         limit = f" / {row.trick_limit}" if row.trick_limit else ""
         self._paint_count(painter, y, translate("Septet", "Tricks"), str(row.tricks), limit)
         y += self._line
         if row.trick_limit:
-            self._paint_cells(painter, row, colour, y)
+            paint_cells(painter, QRectF(0, y, self.width(), theme().px(_CELL)), row, colour)
             y += theme().px(_CELL) + 2
         return y
 
@@ -267,21 +267,6 @@ class Tablet(QWidget, Themed):
         painter.setPen(style.colours.ink)
         painter.drawText(line.adjusted(0, -4, 0, 2), right, count)
 
-    def _paint_cells(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> None:
-        style = theme()
-        gap = style.px(4 if row.trick_limit <= 7 else 3)
-        wide = (self.width() - (row.trick_limit - 1) * gap) / row.trick_limit
-        for cell in range(row.trick_limit):
-            box = QRectF(cell * (wide + gap), y, wide, style.px(_CELL)).adjusted(0.5, 1, -0.5, -1)
-            is_last = cell == row.trick_limit - 1
-            filled = cell < row.tricks
-            edge = style.colours.seal if is_last else style.colours.paper_edge
-            painter.setPen(QPen(colour if filled and not is_last else edge, 1.2 if is_last else 1))
-            painter.setBrush(colour if filled else style.colours.paper_well)
-            if is_last and not filled:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, 2, 2)
-
     def _paint_bosses(self, painter: QPainter, row: ScoreRow) -> None:
         dpr = self.devicePixelRatioF()
         shown = max(row.boss_limit, len(row.bosses))
@@ -297,37 +282,3 @@ class Tablet(QWidget, Themed):
                 painter.drawPixmap(box.topLeft(), boss)
             else:
                 paint_empty(painter, box)
-
-    def _paint_seal(self, painter: QPainter, row: ScoreRow, family: Family) -> None:
-        """Sealed: a red seal.  One seven taken in this round: half won.  Else an empty place."""
-        style, dpr = theme(), self.devicePixelRatioF()
-        box = self.slot(family)
-        inner = box.adjusted(*(box.width() * k for k in (0.2, 0.2, -0.2, -0.2)))
-        tone = FAMILIES[family.label].deep
-        held = sum(card.family == family for card in row.bosses)
-        if family in row.seals:
-            painter.setPen(QPen(style.colours.seal_edge, 1))
-            painter.setBrush(style.colours.seal)
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-            pictures.paint(painter, symbol_of(family), inner, dpr, style.colours.seal_paper)
-            return
-        faint = QColor(tone)
-        faint.setAlphaF(1.0 if held else 0.38)
-        if held:
-            painter.setPen(QPen(style.colours.coin, 2))
-            painter.setBrush(style.colours.current_row)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
-        else:
-            paint_empty(painter, box)
-        pictures.paint(painter, symbol_of(family), inner, dpr, faint)
-        if family in row.closed:
-            painter.setPen(QPen(style.colours.ink3, 2))
-            painter.drawLine(inner.bottomLeft(), inner.topRight())
-
-
-def paint_empty(painter: QPainter, box: QRectF) -> None:
-    """A place where something may come to lie."""
-    pen = QPen(theme().colours.paper_edge, 1, Qt.PenStyle.DashLine)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
