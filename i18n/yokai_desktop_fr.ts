@@ -1661,6 +1661,10 @@
         <translation>Vos partenaires y liront</translation>
     </message>
     <message>
+        <source>Here and elsewhere</source>
+        <translation>Ici et ailleurs</translation>
+    </message>
+    <message>
         <source>Move it there</source>
         <translation>Déplacer ici</translation>
     </message>
@@ -1860,6 +1864,14 @@
         <translation>{family} {share}</translation>
     </message>
     <message>
+        <source>How often partners keep it</source>
+        <translation>Respectée par les partenaires</translation>
+    </message>
+    <message>
+        <source>Read the rule again</source>
+        <translation>Relire la règle</translation>
+    </message>
+    <message>
         <source>Convention {number} of {total}</source>
         <translation>Convention {number} sur {total}</translation>
     </message>
@@ -1871,6 +1883,12 @@
         <source>Next convention</source>
         <extracomment>the pages to learn and practise</extracomment>
         <translation>Convention suivante</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <comment>a convention with its number</comment>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>Understood: {right} of {asked}.</source>
@@ -2187,6 +2205,18 @@
     <message>
         <source>The partners take {card} for {family}.</source>
         <translation>Les partenaires prennent {card} pour {family}.</translation>
+    </message>
+    <message>
+        <source>{place} speaks well: it would be read as {family}, {share} or surer.</source>
+        <translation>{place} parle bien : on y lirait {family}, à {share} au moins.</translation>
+    </message>
+    <message>
+        <source>{place} leaves a doubt: {name} would think of {family}, only {share}.</source>
+        <translation>{place} laisse un doute : {name} penserait à {family}, à {share} seulement.</translation>
+    </message>
+    <message>
+        <source>{place} misleads: {name} would take it for {family}, {share}.</source>
+        <translation>{place} trompe : {name} la prendrait pour {family}, à {share}.</translation>
     </message>
 </context>
 <context>

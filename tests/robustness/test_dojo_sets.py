@@ -18,7 +18,7 @@ from yokai_desktop.dojo.library import FOLDER, Entry
 from yokai_desktop.dojo.trial import Trial, TrialKind
 from yokai_desktop.paths import data_folder
 from yokai_desktop.ui.dojo.language_page import LanguagePage
-from yokai_desktop.ui.dojo.learner import forget_library, library
+from yokai_desktop.ui.dojo.sets import added_sets, forget_library, library
 from yokai_desktop.ui.dojo.trial_page import TrialPage
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.window import routes
@@ -48,6 +48,7 @@ def test_hostile_sets_are_learned_from_without_harm(qtbot: QtBot, added: Path) -
         window.resize(1024, 640)
         window.show()
         found = library()
+        qtbot.waitUntil(lambda: not added_sets().is_busy, timeout=60_000)
         counts["left_out"] += len(found.complaints)
         found.trials, found.exercises = of_strangers(found.trials), of_strangers(found.exercises)
         counts["trials"] += len(found.trials)

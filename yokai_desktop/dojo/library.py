@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from yokai_desktop.dojo.exercise import Exercise
+from yokai_desktop.dojo.kept import Kept, read_kept
 from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.reading import BadEntry, read_exercise, read_lesson, read_trial
 from yokai_desktop.dojo.trial import Trial
@@ -30,7 +31,7 @@ MOST_SETS = 200
 LARGEST_SET = 2 * 2**20
 """Bytes of a file; all sets that come with the program are smaller together."""
 MOST_ADDED = 500
-"""Entries of all added sets together that are looked at: each is played through, in the window."""
+"""Entries of all added sets together that are looked at: each is played through."""
 
 Entry = TypeVar("Entry", Lesson, Trial, Exercise)
 
@@ -51,6 +52,7 @@ class Library:
     lessons: list[Lesson] = field(default_factory=list)
     trials: list[Trial] = field(default_factory=list)
     exercises: list[Exercise] = field(default_factory=list)
+    kept: list[Kept] = field(default_factory=list)
     complaints: list[Complaint] = field(default_factory=list)
     room: int = MOST_ADDED
     """How many more entries that are not trusted are looked at."""
@@ -69,6 +71,10 @@ class Library:
 
     def exercises_of(self, convention: int) -> list[Exercise]:
         return [each for each in self.exercises if each.convention == convention]
+
+    def kept_of(self, convention: int) -> list[Kept]:
+        """How often partners of each level keep a convention, as far as it was counted."""
+        return [each for each in self.kept if each.convention == convention]
 
     def add(self, path: Path, *, is_trusted: bool) -> None:
         """Read one set; what is not trusted is played through before it is taken."""
@@ -89,6 +95,8 @@ class Library:
             self.lessons += take.all(data.get("lessons"), read_lesson, _plays)
             self.trials += take.all(data.get("trials"), read_trial, _tells_trial)
             self.exercises += take.all(data.get("exercises"), read_exercise, _tells_exercise)
+            if is_trusted:
+                self.kept += read_kept(data.get("kept", {}))
 
 
 @dataclass

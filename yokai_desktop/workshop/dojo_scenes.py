@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from yokai_desktop.dojo.exercise import ExerciseKind
 from yokai_desktop.dojo.trial import TrialKind
 from yokai_desktop.ui.dojo.free_page import FreePage
 from yokai_desktop.ui.dojo.language_page import LanguagePage
-from yokai_desktop.ui.dojo.learner import library, note
+from yokai_desktop.ui.dojo.learner import note
 from yokai_desktop.ui.dojo.lesson_page import LessonPage
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.trial_page import TrialPage
 from yokai_desktop.ui.window import routes
 
@@ -73,6 +75,21 @@ def _read(stage: Stage) -> None:
     page.answer(page.series.now.key[0])
 
 
+def _placed(stage: Stage) -> None:
+    place = next(e.convention for e in library().exercises if e.kind is ExerciseKind.PLACE)
+    stage.window.go(routes.Language(convention=place))
+    page = stage.window.page
+    assert isinstance(page, LanguagePage)
+    assert page.series is not None
+    assert page.table.board is not None
+    about = f"move {page.series.now.about} "
+    moves = [a for a in page.series.practice.legal if str(a).startswith(about)]
+    wrong = next(move for move in moves if not page.series.now.is_right(str(move)))
+    page.table.board.chosen.emit(wrong)
+    page.paper.make.click()
+    stage.wait_for(lambda: bool(page.paper.remarks.remarks) and not page.comparing.is_busy)
+
+
 def _open_trial(stage: Stage) -> None:
     trials = [trial for trial in library().trials_of("septet") if trial.position.is_open]
     stage.window.go(routes.Trial(trials[-1].id))
@@ -85,6 +102,7 @@ def _weighed(stage: Stage) -> None:
     assert page.turn is not None
     assert page.table.board is not None
     page.table.board.chosen.emit(page.turn.legal[0])
+    stage.wait_for(lambda: not page.comparing.is_busy)
 
 
 def dojo_scenes() -> list[Scene]:
@@ -104,5 +122,6 @@ def dojo_scenes() -> list[Scene]:
         Scene("dojo-trial-solved", _solved),
         Scene("dojo-language", _language),
         Scene("dojo-language-read", _read),
+        Scene("dojo-language-placed", _placed),
         Scene("dojo-free-practice", _weighed),
     ]

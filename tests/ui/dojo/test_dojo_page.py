@@ -15,9 +15,10 @@ from yokai_desktop.engine.match import Seat
 from yokai_desktop.storage.days import days_at_the_table
 from yokai_desktop.storage.history import Entry, now
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.ui.dojo.learner import library, note
+from yokai_desktop.ui.dojo.learner import note
 from yokai_desktop.ui.dojo.lesson_path import DONE, NEXT, TO_COME
 from yokai_desktop.ui.dojo.page import DojoPage
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences

@@ -7,13 +7,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.dojo.exercise import ExerciseKind
+from yokai_desktop.dojo.yokai.conventions import COUNT, convention_sentences
+from yokai_desktop.engine.yokai.actions import Move
 from yokai_desktop.models.dojo.series import LENGTH
 from yokai_desktop.ui.dojo.language_page import LanguagePage
-from yokai_desktop.ui.dojo.learner import library, reached
+from yokai_desktop.ui.dojo.learner import reached
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
+from yokai_desktop.words.yokai.places import place_name
 
 
 def open_language(window: MainWindow, convention: int) -> LanguagePage:
@@ -78,6 +85,80 @@ def test_a_move_is_read_before_it_is_made(window: MainWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: not page.table.is_busy)
     assert page.series.right == 1
     assert page.paper.next.isVisible()
+
+
+def test_places_are_compared_after_an_answer(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_language(window, placing())
+    series, board = page.series, page.table.board
+    assert series is not None
+    assert isinstance(board, YokaiBoard)
+    moves = [text for text in map(str, series.practice.legal) if text.startswith("move ")]
+    mine = [text for text in moves if text.split()[1] == str(series.now.about)]
+    wrong = next(text for text in mine if not series.now.is_right(text))
+    place(page, wrong)
+    assert remarks(page) == []
+    qtbot.waitUntil(lambda: bool(remarks(page)) and not page.comparing.is_busy)
+    found = remarks(page)
+    here, elsewhere = found[0], found[1]
+    assert here.move == wrong
+    assert here.mark is not DecisionLabel.BEST
+    assert elsewhere.move in series.now.key
+    assert elsewhere.mark is DecisionLabel.BEST
+    assert here.words in page.paper.remarks.words()
+    for remark in remarks(page):
+        move = series.practice.match.game.read_action(remark.move)
+        assert isinstance(move, Move)
+        assert board.asked.marks[move.place] is remark.mark
+        assert remark.words.startswith(place_name(move.place))
+    page.paper.next.click()
+    assert remarks(page) == []
+    assert board.asked.marks == {}
+
+
+def remarks(page: LanguagePage) -> list[PlaceRemark]:
+    return list(page.paper.remarks.remarks)
+
+
+def place(page: LanguagePage, text: str) -> None:
+    """Weigh a move, then make it."""
+    assert page.series is not None
+    assert page.table.board is not None
+    page.table.board.chosen.emit(page.series.practice.match.game.read_action(text))
+    page.paper.make.click()
+
+
+def test_how_often_partners_keep_it_is_told_until_the_answer(window: MainWindow) -> None:
+    page = open_language(window, 1)
+    kept = library().kept_of(1)
+    assert page.paper.kept.isVisible()
+    assert page.paper.kept.accessibleName() == page.paper.kept.words()
+    for each in kept:
+        assert f"{each.percent}%" in page.paper.kept.words()
+    assert page.series is not None
+    page.answer(page.series.now.key[0])
+    assert not page.paper.kept.isVisible()
+    page = open_language(window, COUNT)
+    assert not library().kept_of(COUNT)
+    assert not page.paper.keeping.isVisible()
+
+
+def test_the_rule_is_read_again_by_a_key(window: MainWindow) -> None:
+    page = open_language(window, 1)
+    assert page.series is not None
+    assert page.paper.rule.isVisible()
+    page.answer(page.series.now.key[0])
+    assert page.paper.rule.isVisible()
+    page.go_on()
+    assert not page.paper.rule.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert page.paper.rule.isVisible()
+    assert page.paper.rule.text() == f"1. {convention_sentences()[1]}"
+    assert not page.paper.again.isVisible()
+    page.answer(page.series.now.key[0])
+    page.go_on()
+    assert not page.paper.rule.isVisible()
+    page.paper.again.click()
+    assert page.paper.rule.isVisible()
 
 
 def test_any_convention_can_be_chosen(window: MainWindow) -> None:

@@ -14,8 +14,9 @@ from yokai_desktop.dojo.library import shipped
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.course import Mood
 from yokai_desktop.storage.profiles import Profiles
-from yokai_desktop.ui.dojo.learner import learner, library, reached, set_learner
+from yokai_desktop.ui.dojo.learner import learner, reached, set_learner
 from yokai_desktop.ui.dojo.lesson_page import LessonPage
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes

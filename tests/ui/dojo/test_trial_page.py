@@ -11,7 +11,8 @@ from yokai_desktop.dojo.library import shipped
 from yokai_desktop.dojo.trial import Trial, TrialKind
 from yokai_desktop.models.dojo.attempt import AttemptStage
 from yokai_desktop.models.septet.defended import DefendedWay
-from yokai_desktop.ui.dojo.learner import library, reached
+from yokai_desktop.ui.dojo.learner import reached
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.trial_page import TrialPage
 from yokai_desktop.ui.dojo.trials_page import TrialsPage
 from yokai_desktop.ui.services.preferences import preferences

@@ -2,7 +2,7 @@
 
 Lessons, proofs and the minds of partners are many modules, and their sets hold hundreds of
 positions: importing and reading them takes longer than a frame, so it happens in a thread, once,
-when somebody first asks.
+when somebody first asks.  Sets that somebody added wait for a process of their own (``sets``).
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from threading import Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _NEEDED = "yokai_desktop.ui.dojo.waiting"
-_LEARNER = "yokai_desktop.ui.dojo.learner"
+_LIBRARY = "yokai_desktop.dojo.library"
 _LOOK_MS = 30
 _is_in: list[bool] = []
 
 
 def _bring_in() -> None:
     import_module(_NEEDED)
-    import_module(_LEARNER).library()
+    import_module(_LIBRARY).shipped()
 
 
 class BroughtIn(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 
 from yokai_desktop.dojo.catalog import convention_titles
-from yokai_desktop.ui.dojo.learner import library
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.parts.fields import ChoiceField
 
 translate = QCoreApplication.translate

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.dojo.exercise import ExerciseKind
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.speaking import FreeTurn
+from yokai_desktop.ui.dojo.comparing import Comparing
 from yokai_desktop.ui.dojo.convention_choice import FREE, ConventionChoice
 from yokai_desktop.ui.dojo.free_scroll import FreeScroll
-from yokai_desktop.ui.dojo.learner import library, today
+from yokai_desktop.ui.dojo.learner import today
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
 from yokai_desktop.ui.dojo.practice_page import PracticePage
 from yokai_desktop.ui.dojo.reading_rows import PartnerReading
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.weighing import Weighing
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -41,6 +44,8 @@ class FreePage(PracticePage):
         self.bar.add_action_button(leave)
         self.paper = FreeScroll()
         self.column.addLayout(row((self.table, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.comparing = Comparing(self)
+        self.comparing.told.connect(self._compared)
         self.weighing = Weighing(self.table)
         self.weighing.settled.connect(self._aimed)
         self.table.chosen.connect(self._chosen)
@@ -99,17 +104,27 @@ class FreePage(PracticePage):
         if is_move and self.paper.toggle.isChecked():
             self.table.stop_asking()
             self._tell(turn.weighed)
+            self.comparing.begin(turn.position, turn.weighed)
             self.refresh()
             self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._make()
 
+    def _compared(self, remarks: tuple[PlaceRemark, ...]) -> None:
+        self.paper.show_remarks(remarks)
+        if self.turn is not None and self.table.board is not None:
+            game_face(self.turn.position.game).mark_places(self.table.board, remarks)
+        if remarks and not self.comparing.is_busy:
+            announce(self, self.paper.remarks.words())
+
     def _make(self) -> None:
+        self.comparing.stop()
         if self.turn is not None and self.turn.weighed:
             self.table.play((self.turn.make(),))
             self.refresh()
 
     def _other(self) -> None:
+        self.comparing.stop()
         if self.turn is not None:
             self.turn.weigh("")
             self._tell("")
@@ -130,6 +145,7 @@ class FreePage(PracticePage):
     def another(self) -> None:
         """Another position."""
         if self.turn is not None:
+            self.comparing.stop()
             self.table.hurry()
             self.turn.another()
             self._tell("")
@@ -142,6 +158,7 @@ class FreePage(PracticePage):
         if turn is not None:
             self.paper.show_turn(is_weighing=bool(turn.weighed), is_over=turn.is_over)
         if not self.paper.toggle.isChecked():
+            self.comparing.stop()
             self.paper.readings.show_readings(())
         self._say_what_scrolls()
         say_where_all(self)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark, PlaceRemarks
 from yokai_desktop.ui.dojo.reading_rows import ReadingRows
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -37,6 +40,10 @@ class FreeScroll(LongScroll):
         )
         self.readings = ReadingRows()
         self.readings.hide()
+        self.compared = Label(
+            lambda: translate("Dojo", "Here and elsewhere"), Role.GROUP, wraps=True
+        )
+        self.remarks = PlaceRemarks()
         self.make = Button(lambda: translate("Dojo", "Move it there"), PRIMARY)
         self.other = Button(
             lambda: translate("Dojo", "Another place"), PAPER, icon="undo", height=SMALL
@@ -45,8 +52,10 @@ class FreeScroll(LongScroll):
         self.toggle.setChecked(True)
         self.another = Button(lambda: translate("Dojo", "Another position"), PAPER, height=SMALL)
         self.body.setSpacing(10)
-        for part in (origin, title, self.words, Rule(), self.read_as, self.readings):
+        reading = (self.read_as, self.readings, self.compared, self.remarks)
+        for part in (origin, title, self.words, Rule(), *reading):
             self.body.addWidget(part)
+        self.show_remarks(())
         self.body.addStretch(1)
         for below in (self.make, self.other, self.toggle, self.another):
             self.body.addWidget(below)
@@ -62,6 +71,11 @@ class FreeScroll(LongScroll):
         self.make.setVisible(is_weighing)
         self.other.setVisible(is_weighing)
         self.read_as.setVisible(self.toggle.isChecked())
+
+    def show_remarks(self, remarks: Sequence[PlaceRemark]) -> None:
+        """What the card would tell here, and what elsewhere."""
+        self.remarks.show_remarks(remarks)
+        self.compared.setVisible(bool(remarks))
 
     def _say(self) -> str:
         if self._is_over:

@@ -11,11 +11,14 @@ from yokai_desktop.dojo.exercise import NOTHING
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.series import Series
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
+from yokai_desktop.ui.dojo.comparing import Comparing
 from yokai_desktop.ui.dojo.convention_choice import FREE, ConventionChoice
-from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.learner import note, reached
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
 from yokai_desktop.ui.dojo.practice_page import PracticePage
 from yokai_desktop.ui.dojo.reading_rows import PartnerReading
 from yokai_desktop.ui.dojo.reading_scroll import ReadingScroll
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.weighing import Weighing
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -49,9 +52,13 @@ class LanguagePage(PracticePage):
         self.paper = ReadingScroll()
         left = column((self.table, 1), self.answers, spacing=0)
         self.column.addLayout(row((left, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.comparing = Comparing(self)
+        self.comparing.told.connect(self._compared)
         self.weighing = Weighing(self.table)
         self.weighing.settled.connect(self._aimed)
         self.table.chosen.connect(self._chosen)
+        self.table.rested.connect(self._rested)
+        self.paper.rule_asked.connect(self.show_rule)
         self.answers.chosen.connect(self.answer)
         self.paper.next_asked.connect(self.go_on)
         self.paper.make_asked.connect(self._make)
@@ -89,6 +96,8 @@ class LanguagePage(PracticePage):
         """Show the position, and let the learner answer."""
         series = self.series
         assert series is not None
+        self.comparing.stop()
+        self.paper.wants_rule = False
         self.table.show_practice(series.practice)
         self.answers.show_answers(() if series.is_place else self._answers(series))
         self.refresh()
@@ -127,6 +136,14 @@ class LanguagePage(PracticePage):
             self.series.weighed = ""
             self._ask()
 
+    def show_rule(self) -> None:
+        """The convention as its numbered sentence, to be read again."""
+        if self.series is not None:
+            self.paper.wants_rule = True
+            self.refresh()
+            self.paper.roll_to_top()
+            announce(self, self.paper.rule.text())
+
     def answer(self, text: str) -> None:
         """A word or a move."""
         series = self.series
@@ -143,6 +160,22 @@ class LanguagePage(PracticePage):
         self.refresh()
         announce(self, self.paper.spoken)
         self.paper.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.table.is_busy:
+            self._rested()
+
+    def _rested(self) -> None:
+        """A card was put somewhere: compare that place with others."""
+        series = self.series
+        if series is not None and series.is_place and series.given and not series.is_over:
+            self.comparing.begin(series.practice.position, series.given, series.now.key)
+
+    def _compared(self, remarks: tuple[PlaceRemark, ...]) -> None:
+        self.paper.show_remarks(remarks)
+        if self.series is not None and self.table.board is not None:
+            face = game_face(self.series.practice.position.game)
+            face.mark_places(self.table.board, remarks)
+        if remarks and not self.comparing.is_busy:
+            announce(self, self.paper.remarks.words())
 
     def _turn_up(self, series: Series) -> None:
         """Show what the card is, and how sure the partners are of each family."""
@@ -161,6 +194,7 @@ class LanguagePage(PracticePage):
             self.begin(self.numbers[place % len(self.numbers)])
             return
         self.table.hurry()
+        self.comparing.stop()
         series.go_on()
         if series.is_over:
             note(KIND, str(self.convention), series.right)
@@ -204,6 +238,8 @@ class LanguagePage(PracticePage):
         total = len(self.numbers)
         readings, seen = self._readings(self.series), self._seen_words(self.series)
         self.paper.show_series(self.series, self.convention, total, readings, seen)
+        has_answer = self.series.given and not self.series.is_over
+        self.paper.show_kept(() if has_answer else library().kept_of(self.convention))
         self.bar.set_title(self.window_title, self._subtitle)
         self._say_what_scrolls()
         say_where_all(self)
@@ -228,5 +264,7 @@ class LanguagePage(PracticePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0
-        if not (0 < digit < 10 and self.answers.press(digit)):
+        if event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.show_rule()
+        elif not (0 < digit < 10 and self.answers.press(digit)):
             super().keyPressEvent(event)

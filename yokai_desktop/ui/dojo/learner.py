@@ -8,10 +8,10 @@ from datetime import date
 from typing import TypeVar
 
 from yokai_desktop.dojo.lesson import Lesson
-from yokai_desktop.dojo.library import Library, with_added
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.dojo import DojoProgress, Reached
 from yokai_desktop.storage.profiles import Profiles
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 
@@ -92,20 +92,3 @@ def next_lesson() -> Lesson | None:
         if lesson.id not in known or known[lesson.id].value < len(lesson.steps):
             return lesson
     return None
-
-
-_library: list[Library] = []
-
-
-def library() -> Library:
-    """All lessons, trials and exercises; files added meanwhile are found at the next start."""
-    if not _library:
-        _library.append(with_added())
-        for complaint in _library[0].complaints:
-            logger.warning("dojo: %s %s: %s", complaint.file, complaint.entry, complaint.reason)
-    return _library[0]
-
-
-def forget_library() -> None:
-    """Read the sets anew at the next call; for tests, whose folders change."""
-    _library.clear()

@@ -11,8 +11,9 @@ from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.spoken import LessonWords
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.course import Course, Mood
-from yokai_desktop.ui.dojo.learner import library, next_lesson, note, reached
+from yokai_desktop.ui.dojo.learner import next_lesson, note, reached
 from yokai_desktop.ui.dojo.practice_page import PracticePage
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.steps import StepRow
 from yokai_desktop.ui.dojo.teacher import Teacher
 from yokai_desktop.ui.games.game_words import game_name

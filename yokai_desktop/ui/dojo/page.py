@@ -16,15 +16,9 @@ from yokai_desktop.storage.days import days_at_the_table
 from yokai_desktop.storage.dojo import Reached
 from yokai_desktop.storage.mistakes import Mistakes
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.dojo.learner import (
-    learner,
-    library,
-    people,
-    reached,
-    set_learner,
-    today,
-)
+from yokai_desktop.ui.dojo.learner import learner, people, reached, set_learner, today
 from yokai_desktop.ui.dojo.path_scroll import PathScroll
+from yokai_desktop.ui.dojo.sets import added_sets, library
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.dojo.tile import DojoTile
 from yokai_desktop.ui.dojo.today import TodayScroll
@@ -83,7 +77,13 @@ class DojoPage(BarPage):
         )
         self._left = ClearScroller(content)
         self.column.addLayout(row((self._left, 1), self.day, spacing=6, margins=(0, 0, 12, 0)), 1)
+        added_sets().came.connect(self._more_came)
         self.fit()
+
+    def _more_came(self) -> None:
+        """Added sets have been read: there may be more stars to win."""
+        if self.isVisible():
+            self.refresh()
 
     def _make_tiles(self) -> dict[str, DojoTile]:
         tiles = {}

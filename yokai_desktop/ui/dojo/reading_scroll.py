@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.dojo.catalog import convention_sentences, convention_titles, exercise_words
+from yokai_desktop.dojo.kept import Kept
 from yokai_desktop.models.dojo.series import Series
+from yokai_desktop.ui.dojo.kept_bars import KeptBars
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark, PlaceRemarks
 from yokai_desktop.ui.dojo.reading_rows import PartnerReading, ReadingRows
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -18,8 +23,12 @@ translate = QCoreApplication.translate
 
 
 class ReadingScroll(LongScroll):
-    """``show_series`` says everything anew; ``readings`` are sentences about the partners."""
+    """``show_series`` says everything anew; ``readings`` are sentences about the partners.
 
+    The rule is told at the beginning of a series and after each answer, and whenever it is wanted.
+    """
+
+    rule_asked = Signal()
     next_asked = Signal()
     make_asked = Signal()
     other_asked = Signal()
@@ -27,6 +36,8 @@ class ReadingScroll(LongScroll):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=18)
         self._is_over = False
+        self.wants_rule = False
+        """Whether somebody wants to read the rule before the answer."""
         self.origin = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.title = Label(role=Role.SECTION, wraps=True)
         self.rule = Label(role=Role.BODY, colour="ink2", wraps=True)
@@ -38,6 +49,17 @@ class ReadingScroll(LongScroll):
         )
         self.readings = ReadingRows()
         self.seen = Label(role=Role.BODY, colour="ink2", wraps=True)
+        self.compared = Label(
+            lambda: translate("Dojo", "Here and elsewhere"), Role.GROUP, wraps=True
+        )
+        self.remarks = PlaceRemarks()
+        self.keeping = Label(
+            lambda: translate("Dojo", "How often partners keep it"), Role.GROUP, wraps=True
+        )
+        self.kept = KeptBars()
+        self.again = Button(
+            lambda: translate("Dojo", "Read the rule again"), PAPER, icon="rules", height=SMALL
+        )
         self.score = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.next = Button(self._next_words, PRIMARY)
         self.make = Button(lambda: translate("Dojo", "Move it there"), PRIMARY)
@@ -56,11 +78,17 @@ class ReadingScroll(LongScroll):
             self.explanation,
             self.read_as,
             self.readings,
+            self.compared,
+            self.remarks,
+            self.keeping,
+            self.kept,
         ):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        for below in (self.score, self.make, self.other, self.next):
+        for below in (self.score, self.again, self.make, self.other, self.next):
             self.body.addWidget(below)
+        self.show_remarks(())
+        self.again.clicked.connect(self.rule_asked)
         self.next.clicked.connect(self.next_asked)
         self.make.clicked.connect(self.make_asked)
         self.other.clicked.connect(self.other_asked)
@@ -79,7 +107,10 @@ class ReadingScroll(LongScroll):
         text = translate("Dojo", "Convention {number} of {total}")
         self.origin.setText(text.format(number=number, total=total))
         self.title.setText(convention_titles()[number])
-        self.rule.setText(convention_sentences()[number])
+        self.rule.setText(_numbered(number))
+        shows_rule = self.wants_rule or not series.number or not series.is_open
+        self.rule.setVisible(shows_rule)
+        self.again.setVisible(not shows_rule and not is_weighing)
         words = exercise_words(series.now)
         self.question.setText("" if series.is_over else words.question)
         self.question.setVisible(not series.is_over)
@@ -108,6 +139,16 @@ class ReadingScroll(LongScroll):
         self.readings.show_readings(readings)
         self.read_as.setVisible(bool(readings))
 
+    def show_kept(self, kept: Sequence[Kept]) -> None:
+        """How often partners keep this convention; nothing where it was not counted."""
+        self.kept.show_kept(kept)
+        self.keeping.setVisible(bool(kept))
+
+    def show_remarks(self, remarks: Sequence[PlaceRemark]) -> None:
+        """What the card would tell here, and what elsewhere."""
+        self.remarks.show_remarks(remarks)
+        self.compared.setVisible(bool(remarks))
+
     def explanation_of(self, series: Series) -> str:
         """What the act tells, as it was."""
         return exercise_words(series.now).explanation
@@ -125,6 +166,12 @@ class ReadingScroll(LongScroll):
         if self.readings.readings:
             told.append(self.readings.words())
         return sentences(told)
+
+
+def _numbered(number: int) -> str:
+    """A convention as a numbered sentence."""
+    text = translate("Dojo", "{number}. {sentence}", "a convention with its number")
+    return text.format(number=number, sentence=convention_sentences()[number])
 
 
 def _verdict_words(series: Series) -> str:

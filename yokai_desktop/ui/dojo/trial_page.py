@@ -12,8 +12,9 @@ from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.attempt import Attempt, AttemptStage
 from yokai_desktop.ui.dojo.answers import Answer, AnswerRow
 from yokai_desktop.ui.dojo.grades import grade_words
-from yokai_desktop.ui.dojo.learner import library, note, reached
+from yokai_desktop.ui.dojo.learner import note, reached
 from yokai_desktop.ui.dojo.practice_page import PracticePage
+from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.task_scroll import TrialScroll
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from yokai_desktop.dojo.trial import GRADES, MOST_STARS, Trial
 from yokai_desktop.ui.dojo.grades import grade_title, grade_words
-from yokai_desktop.ui.dojo.learner import library, reached
+from yokai_desktop.ui.dojo.learner import reached
+from yokai_desktop.ui.dojo.sets import added_sets, library
 from yokai_desktop.ui.dojo.stars import star
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.games.game_words import game_name
@@ -97,6 +98,13 @@ class TrialsPage(BarPage):
         self._scroller = ClearScroller(self._content)
         self.paper.body.addWidget(self._scroller)
         self.column.addLayout(column((self.paper, 1), margins=(60, 14, 60, 14)), 1)
+        added_sets().came.connect(self._more_came)
+
+    def _more_came(self) -> None:
+        """Added sets have been read: show their trials too."""
+        if self.isVisible():
+            self._fill()
+            self.refresh()
 
     def opened(self, route: PageRoute) -> None:
         assert isinstance(route, routes.Trials)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from yokai_desktop.models.dojo.practice import Practice
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
+    from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
     from yokai_desktop.ui.dojo.reading_rows import PartnerReading
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.review.face import ReviewFace
@@ -201,6 +202,20 @@ class GameFace(ABC):
     def readings(self, position: Position, text: str) -> tuple[PartnerReading, ...]:
         """How each partner will read an act before it is made; nothing by default."""
         return ()
+
+    def worth_comparing(
+        self, position: Position, text: str, key: tuple[str, ...] = ()
+    ) -> tuple[str, ...]:
+        """An act, and others that would be read in another way; nothing by default."""
+        return ()
+
+    def place_remark(self, position: Position, text: str) -> PlaceRemark | None:
+        """What an act would tell all partners together, with a mark; nothing by default."""
+        return None
+
+    def mark_places(self, board: Board, remarks: tuple[PlaceRemark, ...]) -> None:
+        """Mark on such a board the places that were compared, or none."""
+        return
 
     @abstractmethod
     def review_face(self, match: Match, viewer: int) -> ReviewFace:

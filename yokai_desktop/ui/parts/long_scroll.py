@@ -79,6 +79,10 @@ class LongScroll(HangingScroll):
         bar = self._window.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
+    def roll_to_top(self) -> None:
+        """Show the beginning."""
+        self._window.verticalScrollBar().setValue(0)
+
     def bring_into_sight(self, box: QRect) -> None:
         """Scroll until a box, in the pixels of the widget around the scroll, can be seen."""
         seen = self.seen_part()

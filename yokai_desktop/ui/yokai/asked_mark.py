@@ -1,14 +1,18 @@
-"""The card that is asked about: a golden frame and a question mark over it."""
+"""What is asked and judged on the grid: a question mark over a card, marks on places compared."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.place_marks import paint_place_mark
 
 _CHIP, _CORNER, _FRAME, _OUTSIDE = 0.5, 0.067, 3.0, 3.0
 
@@ -19,6 +23,7 @@ class AskedMark(QWidget, Themed):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card: int | None = None
+        self.marks: Mapping[Place, DecisionLabel] = {}
         self._places: tuple[Place, ...] = ()
         self._camera: Camera | None = None
         self._zone = QRectF()
@@ -29,7 +34,15 @@ class AskedMark(QWidget, Themed):
     def ask(self, card: int | None) -> None:
         """Mark this card, or none."""
         self.card = card
-        self.setVisible(card is not None)
+        self._show_or_hide()
+
+    def show_marks(self, marks: Mapping[Place, DecisionLabel]) -> None:
+        """Mark these places, or none."""
+        self.marks = dict(marks)
+        self._show_or_hide()
+
+    def _show_or_hide(self) -> None:
+        self.setVisible(self.card is not None or bool(self.marks))
         self.update()
 
     def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
@@ -38,14 +51,20 @@ class AskedMark(QWidget, Themed):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._camera is None or self.card is None or self.card >= len(self._places):
+        if self._camera is None:
             return
-        style = theme()
-        cell = self._camera.cell(self._places[self.card])
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        away = style.px(14)
+        away = theme().px(14)
         painter.setClipRect(self._zone.adjusted(-away, -away, away, away))
+        for place, label in self.marks.items():
+            cell = self._camera.cell(place)
+            paint_place_mark(painter, cell, label, is_taken=place in self._places)
+        if self.card is not None and self.card < len(self._places):
+            self._paint_question(painter, self._camera.cell(self._places[self.card]))
+
+    def _paint_question(self, painter: QPainter, cell: QRectF) -> None:
+        style = theme()
         radius = cell.width() * _CORNER + _OUTSIDE
         painter.setPen(QPen(style.colours.gold_hi, _FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yokai_desktop.models.yokai.peace import PeaceWay
     from yokai_desktop.storage.history import KeptGame
     from yokai_desktop.ui.dojo.answers import Answer
+    from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
     from yokai_desktop.ui.dojo.reading_rows import PartnerReading
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
@@ -245,6 +246,23 @@ class YokaiFace(GameFace):
         from yokai_desktop.ui.yokai.partner_readings import partner_readings
 
         return partner_readings(position, text)
+
+    def worth_comparing(
+        self, position: Position, text: str, key: tuple[str, ...] = ()
+    ) -> tuple[str, ...]:
+        from yokai_desktop.dojo.yokai.comparing import worth_comparing
+
+        return worth_comparing(position, text, key)
+
+    def place_remark(self, position: Position, text: str) -> PlaceRemark | None:
+        from yokai_desktop.ui.yokai.place_words import place_remark
+
+        return place_remark(position, text)
+
+    def mark_places(self, board: Board, remarks: tuple[PlaceRemark, ...]) -> None:
+        from yokai_desktop.ui.yokai.place_words import marks_of
+
+        board.asked.show_marks(marks_of(remarks))  # type: ignore[attr-defined]
 
     def family_answers(self) -> tuple[Answer, ...]:
         from yokai_desktop.engine.yokai.cards import FAMILIES

@@ -24,7 +24,9 @@ def furnish(board: YokaiBoard, practice: Practice) -> None:
     board.tray.gauge.hide()
     board.foot.has_stations = "turn" in shows
     board.asked.ask(practice.about if practice.is_asking else None)
-    board.past.rulers.wish("dojo", practice.about is not None)
+    board.past.rulers.wish(
+        "dojo", practice.about is not None or "partners" in (practice.shows or ())
+    )
     if FAMILIES in shows and board.families is None:
         board.families = FamiliesScroll(board)
         board.families.show()

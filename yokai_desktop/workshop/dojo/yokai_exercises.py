@@ -173,7 +173,7 @@ def _placed(match: Match, seat: int, action: Move, before: list[str]) -> Iterato
     view = match.view(seat)
     assert isinstance(view, YokaiView)
     family = families[action.card]
-    if view.families[action.card] is None or not _understood(match, seat, action.card, family):
+    if view.families[action.card] is None or not understood(match, seat, action.card, family):
         return
     base = _entry(match, seat, before)
     record = {**match.record(), "actions": before}
@@ -181,7 +181,7 @@ def _placed(match: Match, seat: int, action: Move, before: list[str]) -> Iterato
     for place in _destinations(record, action.card):
         after = Match.replay({**record, "actions": [*before, str(Move(action.card, place))]})
         total += 1
-        if _understood(after, seat, action.card, family):
+        if understood(after, seat, action.card, family):
             key.append(str(Move(action.card, place)))
     if key and len(key) * 2 < total:
         entry = {**base, "convention": PLACE, "kind": "place", "about": action.card, "key": key}
@@ -206,5 +206,5 @@ def _destinations(record: Json, card: int) -> tuple[Json, ...]:
     return tuple(tableau.destinations[card])
 
 
-def _understood(match: Match, seat: int, card: int, family: int) -> bool:
+def understood(match: Match, seat: int, card: int, family: int) -> bool:
     return all(each.shares[family] >= CLEAR for each in readings_after(match, seat, card))
