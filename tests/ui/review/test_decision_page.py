@@ -144,7 +144,7 @@ def test_a_forced_card_was_no_choice(window: MainWindow) -> None:
 def test_keys_go_from_mark_to_mark_and_step_by_step(window: MainWindow) -> None:
     match, review = septet_reviewed(2)
     page = opened(window, kept(match, review))
-    story = page.story
+    story = page.marks.story
     assert story is not None
     marks = [mark.decision.index for mark in story.own_marks]
     assert page.position == marks[0]

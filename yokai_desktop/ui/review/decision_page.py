@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Decision
 from yokai_desktop.models.review.desk import Sitting
-from yokai_desktop.models.review.story import Mark, Story
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
@@ -16,12 +15,13 @@ from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
-from yokai_desktop.ui.review.curve_words import mark_words
+from yokai_desktop.ui.review.decision_keys import pressed
+from yokai_desktop.ui.review.decision_marks import DecisionMarks
 from yokai_desktop.ui.review.decision_table import DecisionTable
 from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
-from yokai_desktop.ui.review.time_bar import TimeBar, TimeMark
+from yokai_desktop.ui.review.time_bar import TimeBar
 from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
@@ -31,13 +31,6 @@ from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
-_STEP_KEYS: dict[int, str] = {
-    Qt.Key.Key_Right: "forward",
-    Qt.Key.Key_Left: "back",
-    Qt.Key.Key_Space: "play",
-    Qt.Key.Key_Home: "first",
-    Qt.Key.Key_End: "last",
-}
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 420, 354, 0.46
 _LARGE_SHARE = 0.4
 """Of a page whose text is large: the table beside it needs room for its own words."""
@@ -136,10 +129,11 @@ class DecisionPage(BarPage):
         return self.table.face
 
     @property
-    def story(self) -> Story | None:
+    def marks(self) -> DecisionMarks:
+        """What is marked in the game, as far as it is known."""
         if self.face is None or self.sitting is None:
-            return None
-        return self.face.story(self.sitting.review)
+            return DecisionMarks()
+        return DecisionMarks(self.face.story(self.sitting.review))
 
     @property
     def position(self) -> int:
@@ -157,31 +151,16 @@ class DecisionPage(BarPage):
 
     def go_to(self, position: int, *, as_its_player: bool = False) -> None:
         """To a decision at once; one with a mark is seen as the one who decided saw it."""
-        self.table.go_to(position, as_its_player=as_its_player or self._is_marked(position))
+        self.table.go_to(position, as_its_player=as_its_player or self.marks.has(position))
         if self.decision is not None:
             announce(self, sentences((self.panel.heading.text(), self.panel.line.text())))
 
-    def _is_marked(self, position: int) -> bool:
-        story = self.story
-        return story is not None and any(m.decision.index == position for m in story.marks)
-
     def go_to_mistake(self, way: int) -> None:
         """The mark before or after; one's own, or anybody's where there are no own ones."""
-        marks = self._marks_in_question()
-        places = [mark.decision.index for mark in marks]
-        found = (
-            [place for place in places if place > self.position]
-            if way > 0
-            else [place for place in reversed(places) if place < self.position]
-        )
-        if found:
-            self.go_to(found[0], as_its_player=True)
-
-    def _marks_in_question(self) -> tuple[Mark, ...]:
-        story = self.story
-        if story is None:
-            return ()
-        return story.own_marks or story.marks
+        marks = self.marks
+        found = marks.after(self.position) if way > 0 else marks.before(self.position)
+        if found is not None:
+            self.go_to(found, as_its_player=True)
 
     def _moved(self) -> None:
         self._update_decision()
@@ -189,9 +168,9 @@ class DecisionPage(BarPage):
         if player is not None:
             self.time.show_position(self.position, is_playing=player.is_playing)
             self.panel.play_on.setEnabled(player.model.can_branch)
-            places = [mark.decision.index for mark in self._marks_in_question()]
-            self.time.before.setEnabled(any(place < self.position for place in places))
-            self.time.after.setEnabled(any(place > self.position for place in places))
+            marks = self.marks
+            self.time.before.setEnabled(marks.before(self.position) is not None)
+            self.time.after.setEnabled(marks.after(self.position) is not None)
             self.time.try_it.setEnabled(self._can_try)
 
     @property
@@ -264,14 +243,9 @@ class DecisionPage(BarPage):
             self._moved()
 
     def _update_marks(self) -> None:
-        story, face = self.story, self.face
-        if story is None or face is None:
-            return
-        found = [
-            TimeMark(m.decision.index, m.decision.label, m.is_own, mark_words(face, m))
-            for m in story.marks
-        ]
-        self.time.track.show_marks((*found, *self.remarks.marks()))
+        if self.face is not None:
+            found = self.marks.in_time(self.face)
+            self.time.track.show_marks((*found, *self.remarks.marks()))
 
     def _update_decision(self) -> None:
         face, board = self.face, self.table.board
@@ -337,27 +311,5 @@ class DecisionPage(BarPage):
             super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        eyes, board, key = self.table.eyes, self.table.board, event.key()
-        if eyes is not None and eyes.key(event, is_down=True):
-            return
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and shift:
-            self.go_to_mistake(1 if key == Qt.Key.Key_Right else -1)
-        elif board is not None and board.steer(event):
-            return
-        elif key in _STEP_KEYS:
-            self.table.step(_STEP_KEYS[key])
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.panel.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif key in (Qt.Key.Key_L, Qt.Key.Key_O):
-            self.table.turn_lens()
-        elif key == Qt.Key.Key_P:
-            self.play_on()
-        elif key == Qt.Key.Key_T:
-            self.try_it()
-        elif key == Qt.Key.Key_N and self.panel.remark.isVisible():
-            self.panel.remark.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif key == Qt.Key.Key_B and self.panel.remark.isVisible():
-            self.panel.remark.pin.click()
-        else:
+        if not pressed(self, event):
             super().keyPressEvent(event)

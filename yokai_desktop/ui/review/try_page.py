@@ -19,6 +19,7 @@ from yokai_desktop.ui.review.answer_list import NOTHING
 from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.task_scroll import TaskScroll
 from yokai_desktop.ui.review.try_end import TryEnd
+from yokai_desktop.ui.review.try_keys import key_words, letter, pressed
 from yokai_desktop.ui.review.try_positions import open_session
 from yokai_desktop.ui.review.try_table import TryTable
 from yokai_desktop.ui.services.archive import archive
@@ -29,7 +30,6 @@ from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.routes import PageRoute, Route
 
 translate = QCoreApplication.translate
-_NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 370, 340, 0.4
 
 
@@ -52,7 +52,7 @@ class TryPage(BarPage):
         self.table = TryTable(self.go)
         self.task = TaskScroll()
         self.end = TryEnd()
-        self._keys = Label(self._key_words, Role.SECONDARY, "muted", wraps=True)
+        self._keys = Label(lambda: key_words(self.session), Role.SECONDARY, "muted", wraps=True)
         self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left = column((self.table, 1), self._keys, spacing=4)
         self.column.addLayout(row((left, 1), self.task, spacing=0, margins=(0, 8, 8, 8)), 1)
@@ -66,13 +66,13 @@ class TryPage(BarPage):
         task.nudge_asked.connect(self.nudge)
         task.answer_asked.connect(self.show_answer)
         task.later_asked.connect(self._later)
-        task.again_asked.connect(self._try_again)
+        task.again_asked.connect(self.try_again)
         task.next_asked.connect(self.go_on)
         task.play_asked.connect(self.play_on)
         task.review_asked.connect(self._open_review)
         task.answers.chosen.connect(self._answer_with)
         task.answers.looked_at.connect(self.table.show_offered)
-        self.table.keys_first = self._key
+        self.table.keys_first = lambda key: letter(self, key)
         self.table.chosen.connect(self.answer)
         self.table.rested.connect(self._settle)
         self.end.left.connect(self.leave)
@@ -186,7 +186,8 @@ class TryPage(BarPage):
             announce(self, self.task.spoken)
             self._put_focus()
 
-    def _try_again(self) -> None:
+    def try_again(self) -> None:
+        """After a wrong answer: without it, the same question."""
         session, trying = self.session, self.trying
         if session is None or trying is None or session.stage is not TryStage.WRONG:
             return
@@ -242,7 +243,7 @@ class TryPage(BarPage):
             self.count.setText(text.format(number=session.number, total=session.total))
         elif session is not None:
             self.end.show_session(session)
-        self._keys.setText(self._key_words())
+        self._keys.setText(key_words(self.session))
         self._keys.setVisible(is_trying and not theme().scale.is_text_large)
         self.bar.set_title(self.window_title, self._subtitle)
 
@@ -252,16 +253,6 @@ class TryPage(BarPage):
             return ""
         day, where = date_words(trying.mistake.played), face.place_words(trying.decision)
         return " · ".join((game_name(trying.match.game.name), day, where))
-
-    def _key_words(self) -> str:
-        stage = self.session.stage if self.session is not None else TryStage.ASKING
-        if stage is TryStage.ASKING and self.trying is not None and self.trying.offered:
-            return translate("Review", "1, 2, 3: choose · N: nudge · A: answer")
-        if stage is TryStage.ASKING:
-            return translate("Review", "Arrow keys: choose · Enter: play it · N: nudge · A: answer")
-        if stage is TryStage.WRONG:
-            return translate("Review", "Enter: try again · A: answer · Esc: leave")
-        return translate("Review", "Enter: next · P: play on · Esc: leave")
 
     def window_title(self) -> str:
         trying = self.trying
@@ -294,24 +285,6 @@ class TryPage(BarPage):
     def left(self) -> None:
         self.table.clear()
 
-    def _key(self, key: int) -> bool:
-        """The letters of this page; False for all other keys."""
-        deeds = {
-            Qt.Key.Key_N: self.nudge,
-            Qt.Key.Key_A: self.show_answer,
-            Qt.Key.Key_R: self._try_again,
-            Qt.Key.Key_P: self.play_on,
-        }
-        if key not in deeds:
-            return False
-        deeds[Qt.Key(key)]()
-        return True
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        board, key = self.table.board, event.key()
-        if key in _NUMBERS and self.task.answers.choose(_NUMBERS.index(Qt.Key(key)) + 1):
-            return
-        if board is not None and board.steer(event):
-            return
-        if not self._key(event.key()):
+        if not pressed(self, event):
             super().keyPressEvent(event)

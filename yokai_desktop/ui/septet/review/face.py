@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck, read_action
+from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Show, Tuck, read_action
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import RoundResult
@@ -27,6 +27,7 @@ from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.columns import Side
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.review.board_marks import BoardMarks
+from yokai_desktop.ui.septet.review.did_words import somebody_did, you_did
 from yokai_desktop.ui.septet.review.reason_words import reason_words, trick_words
 from yokai_desktop.ui.septet.review.then_ghosts import ThenGhosts
 from yokai_desktop.ui.septet.review.try_words import (
@@ -175,8 +176,8 @@ class SeptetReviewFace(ReviewFace):
         what = self.choice_name(decision, decision.action)
         action = read_action(decision.action)
         if self.is_you(decision.seat):
-            return _you_did(action).format(cards=what)
-        return _somebody_did(action).format(name=self.name(decision.seat), cards=what)
+            return you_did(action, what)
+        return somebody_did(action, self.name(decision.seat), what)
 
     def reason_words(self, decision: Decision, choice: Choice) -> str:
         reason = reason_words(choice.reason)
@@ -274,33 +275,3 @@ class SeptetReviewFace(ReviewFace):
     def stamp_spot(self, board: Board, action: Action) -> Spot | None:
         assert isinstance(board, SeptetBoard)
         return board.zones.trick(0) if isinstance(action, Play) else None
-
-
-def _you_did(action: Action) -> str:
-    match action:
-        case Play():
-            return translate("SeptetReview", "You played the {cards}.")
-        case Pass():
-            return translate("SeptetReview", "You passed: {cards}.")
-        case Discard():
-            return translate("SeptetReview", "You discarded the {cards}.")
-        case Show():
-            return translate("SeptetReview", "You left the {cards} face up.")
-        case Done():
-            return translate("SeptetReview", "You left your straw pile as it was.")
-    return translate("SeptetReview", "You tucked {cards}.")
-
-
-def _somebody_did(action: Action) -> str:
-    match action:
-        case Play():
-            return translate("SeptetReview", "{name} played the {cards}.")
-        case Pass():
-            return translate("SeptetReview", "{name} passed: {cards}.")
-        case Discard():
-            return translate("SeptetReview", "{name} discarded the {cards}.")
-        case Show():
-            return translate("SeptetReview", "{name} left the {cards} face up.")
-        case Done():
-            return translate("SeptetReview", "{name} left the straw pile as it was.")
-    return translate("SeptetReview", "{name} tucked {cards}.")

@@ -1,0 +1,53 @@
+"""The keys of a mistake that is tried, and the line that names them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+
+from yokai_desktop.models.review.session import Session, TryStage
+
+if TYPE_CHECKING:
+    from yokai_desktop.ui.review.try_page import TryPage
+
+translate = QCoreApplication.translate
+_NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+
+
+def key_words(session: Session | None) -> str:
+    """What the keys do now."""
+    stage = session.stage if session is not None else TryStage.ASKING
+    trying = session.now if session is not None else None
+    if stage is TryStage.ASKING and trying is not None and trying.offered:
+        return translate("Review", "1, 2, 3: choose · N: nudge · A: answer")
+    if stage is TryStage.ASKING:
+        return translate("Review", "Arrow keys: choose · Enter: play it · N: nudge · A: answer")
+    if stage is TryStage.WRONG:
+        return translate("Review", "Enter: try again · A: answer · Esc: leave")
+    return translate("Review", "Enter: next · P: play on · Esc: leave")
+
+
+def letter(page: TryPage, key: int) -> bool:
+    """The letters of this page; False for all other keys."""
+    deeds = {
+        Qt.Key.Key_N: page.nudge,
+        Qt.Key.Key_A: page.show_answer,
+        Qt.Key.Key_R: page.try_again,
+        Qt.Key.Key_P: page.play_on,
+    }
+    if key not in deeds:
+        return False
+    deeds[Qt.Key(key)]()
+    return True
+
+
+def pressed(page: TryPage, event: QKeyEvent) -> bool:
+    """Do what a key stands for; False for all keys that stand for nothing here."""
+    board, key = page.table.board, event.key()
+    if key in _NUMBERS and page.task.answers.choose(_NUMBERS.index(Qt.Key(key)) + 1):
+        return True
+    if board is not None and board.steer(event):
+        return True
+    return letter(page, key)
