@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Four bosses win the round at once.</source>
-        <translation>Quatre boss gagnent aussitôt la manche.</translation>
+        <translation>Avec quatre boss, la manche est gagnée aussitôt.</translation>
     </message>
     <message>
         <source>You hold Fire, so you must follow with Fire.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Of several trumps the highest takes the trick.</source>
-        <translation>De plusieurs atouts, le plus haut remporte le pli.</translation>
+        <translation>Entre plusieurs atouts, le plus haut l’emporte.</translation>
     </message>
     <message>
         <source>Only a trump can beat a trump.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Your team has six tricks and too few bosses. A seventh loses the round: stay under the 9.</source>
-        <translation>Votre équipe a six plis et trop peu de boss. Un septième perd la manche : restez sous le 9.</translation>
+        <translation>Votre équipe a six plis et trop peu de boss. Un septième ferait perdre la manche : restez sous le 9.</translation>
     </message>
     <message>
         <source>The team that takes a seventh trick loses, unless it has four bosses.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>They had to take it: the round is yours.</source>
-        <translation>Il leur fallait le prendre : la manche est à vous.</translation>
+        <translation>Ils ont dû le prendre : la manche est à vous.</translation>
     </message>
     <message>
         <source>That card would take the trick itself. Lead one that must lose.</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Good cards to give. But look at Charm: two cards, and it is gone.</source>
-        <translation>Bonnes cartes à passer. Mais voyez Charme : deux cartes, et plus une seule.</translation>
+        <translation>Bonnes cartes à passer. Mais passez vos deux Charme, et vous n’aurez plus à en fournir.</translation>
     </message>
     <message>
         <source>One Charm card would stay, and you would have to follow. Pass both.</source>
@@ -1245,11 +1245,11 @@
     </message>
     <message>
         <source>Well counted. Go on: again one card keeps the round in your hands.</source>
-        <translation>Bien compté. Continuez : une carte garde encore la manche entre vos mains.</translation>
+        <translation>Bien compté. Continuez : là encore, une carte vous garde la manche.</translation>
     </message>
     <message>
         <source>After that card the opponents can hold the round. Look again.</source>
-        <translation>Après cette carte, les adversaires peuvent tenir la manche. Regardez encore.</translation>
+        <translation>Après cette carte, les adversaires peuvent s’en tirer. Regardez encore.</translation>
     </message>
     <message>
         <source>The last six tricks</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>With three players three bosses win. You have two: take the third.</source>
-        <translation>À trois joueurs, trois boss gagnent. Vous en avez deux : prenez le troisième.</translation>
+        <translation>À trois joueurs, trois boss suffisent. Vous en avez deux : prenez le troisième.</translation>
     </message>
     <message>
         <source>Three bosses win the round, with all their stars, filled or not.</source>
-        <translation>Trois boss gagnent la manche, avec toutes leurs étoiles, pleines ou vides.</translation>
+        <translation>Trois boss font gagner la manche, avec toutes leurs étoiles, pleines ou vides.</translation>
     </message>
     <message>
         <source>The 9 beats your 6, and the boss goes elsewhere.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>A shape counts in any rotation, mirror image and position.</source>
-        <translation>Une forme compte tournée, en miroir, n’importe où.</translation>
+        <translation>Tournée, en miroir ou ailleurs, une forme compte toujours.</translation>
     </message>
     <message>
         <source>Compare the outline: one card lies outside the lantern.</source>
@@ -1703,7 +1703,7 @@
     <message>
         <source>tricky</source>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>corsée</translation>
+        <translation>délicate</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1731,7 +1731,7 @@
         <source>Tricky</source>
         <comment>trials; a heading</comment>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>Corsées</translation>
+        <translation>Délicates</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Learn by playing. Nothing here counts.</source>
-        <translation>Apprendre en jouant. Ici, rien ne compte.</translation>
+        <translation>Apprendre en jouant. Ici, rien n’est compté.</translation>
     </message>
     <message>
         <source>Nothing certain</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>Right so far: {right} of {asked}</source>
-        <translation>Juste jusqu’ici : {right} sur {asked}</translation>
+        <translation>Réponses justes : {right} sur {asked}</translation>
     </message>
     <message>
         <source>Next convention</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Understood: {right} of {asked}.</source>
-        <translation>Bien lus : {right} sur {asked}.</translation>
+        <translation>Bien compris : {right} sur {asked}.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Now they can hold it. Take it back?</source>
-        <translation>À présent, ils peuvent tenir. La reprendre ?</translation>
+        <translation>Maintenant, ils peuvent s’en tirer. La reprendre ?</translation>
     </message>
     <message>
         <source>Not yet. Take it back, and look once more.</source>
@@ -2289,11 +2289,11 @@
     </message>
     <message>
         <source>Duck: the {card} leaves this trick to somebody else.</source>
-        <translation>Laisser passer : le {card} abandonne ce pli à quelqu’un d’autre.</translation>
+        <translation>Laisser passer : le {card} cède ce pli à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Feed: the {card} goes into a trick that your team already holds.</source>
-        <translation>Charger : le {card} va dans un pli que votre équipe tient déjà.</translation>
+        <translation>Charger le pli : le {card} va dans un pli que tient déjà votre équipe.</translation>
     </message>
     <message>
         <source>Make a void: with the {card} its family is gone from your hand.</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>Begin with the card on {card}.</source>
-        <translation>Commencez par la carte en {card}.</translation>
+        <translation>Commencez par la carte {card}.</translation>
     </message>
     <message>
         <source>Move the card on {card} to {place}.</source>
-        <translation>Déplacez la carte en {card} en {place}.</translation>
+        <translation>Déplacez la carte {card} en {place}.</translation>
     </message>
     <message numerus="yes">
         <source>Peace in %n moves: in the shape {shape}, {one} touching {other}.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>One move brings nobody together: it only makes way for the others.</source>
-        <translation>Un déplacement ne réunit rien : il fait place aux autres.</translation>
+        <translation>L’un des déplacements ne réunit rien : il fait place aux autres.</translation>
     </message>
     <message>
         <source>Gather where the two families of the affinity can meet.</source>
@@ -5031,11 +5031,11 @@
     </message>
     <message>
         <source>Accuracy to come: {percent} worked out.</source>
-        <translation>Précision à venir : {percent} de l’analyse.</translation>
+        <translation>Précision à venir : analyse faite à {percent}.</translation>
     </message>
     <message>
         <source>Too few choices to tell.</source>
-        <translation>Trop peu de choix pour le dire.</translation>
+        <translation>Trop peu de choix pour juger.</translation>
     </message>
     <message>
         <source>{name} {accuracy}</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Played like: {level}.</source>
-        <translation>Jeu de niveau : {level}.</translation>
+        <translation>Niveau de jeu : {level}.</translation>
     </message>
     <message>
         <source>Best so far: {accuracy}.</source>
@@ -5492,8 +5492,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Nothing waits today</source>
-        <translation>Rien n’attend aujourd’hui</translation>
+        <source>Nothing is waiting today</source>
+        <translation>Rien à reprendre aujourd’hui</translation>
     </message>
     <message>
         <source>{right} of {total} right at once</source>
@@ -5504,12 +5504,8 @@
         <translation>Les erreurs nettes d’une partie analysée arrivent ici. Terminez une partie et ouvrez son analyse.</translation>
     </message>
     <message>
-        <source>They come again after a few days, each in its time.</source>
+        <source>They come back after a few days, each in its own time.</source>
         <translation>Elles reviendront dans quelques jours, chacune à son heure.</translation>
-    </message>
-    <message>
-        <source>{number} of {total}</source>
-        <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>1, 2, 3: choose · N: nudge · A: answer</source>
@@ -5526,6 +5522,10 @@
     <message>
         <source>Enter: next · P: play on · Esc: leave</source>
         <translation>Entrée : suivante · P : continuer · Échap : quitter</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>Mistakes to try</source>
@@ -5553,8 +5553,8 @@
         <translation>Aussi bien : {choice}</translation>
     </message>
     <message>
-        <source>Not yet: {choice}</source>
-        <translation>Pas encore : {choice}</translation>
+        <source>Not quite: {choice}</source>
+        <translation>Pas tout à fait : {choice}</translation>
     </message>
     <message>
         <source>It is as good as {choice}.</source>
@@ -6522,8 +6522,8 @@
     <message numerus="yes">
         <source>their %n bosses</source>
         <translation>
-            <numerusform>leur boss</numerusform>
-            <numerusform>leurs %n boss</numerusform>
+            <numerusform>%n boss adverse</numerusform>
+            <numerusform>%n boss adverses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6543,8 +6543,8 @@
     <message numerus="yes">
         <source>they took %n tricks</source>
         <translation>
-            <numerusform>en face, %n pli</numerusform>
-            <numerusform>en face, %n plis</numerusform>
+            <numerusform>%n pli adverse</numerusform>
+            <numerusform>%n plis adverses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7778,6 +7778,54 @@
         <translation>la meilleure</translation>
     </message>
     <message>
+        <source>You played the {cards}.</source>
+        <translation>Vous avez joué le {cards}.</translation>
+    </message>
+    <message>
+        <source>You passed: {cards}.</source>
+        <translation>Vous avez passé : {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded the {cards}.</source>
+        <translation>Vous avez écarté le {cards}.</translation>
+    </message>
+    <message>
+        <source>You left the {cards} face up.</source>
+        <translation>Vous avez laissé le {cards} visible.</translation>
+    </message>
+    <message>
+        <source>You left your straw pile as it was.</source>
+        <translation>Vous n’avez rien changé à votre paille.</translation>
+    </message>
+    <message>
+        <source>You tucked {cards}.</source>
+        <translation>Vous avez glissé {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} played the {cards}.</source>
+        <translation>{name} a joué le {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passed: {cards}.</source>
+        <translation>{name} a passé : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the {cards}.</source>
+        <translation>{name} a écarté le {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} left the {cards} face up.</source>
+        <translation>{name} a laissé le {cards} visible.</translation>
+    </message>
+    <message>
+        <source>{name} left the straw pile as it was.</source>
+        <translation>{name} n’a rien changé à sa paille.</translation>
+    </message>
+    <message>
+        <source>{name} tucked {cards}.</source>
+        <translation>{name} a glissé {cards}.</translation>
+    </message>
+    <message>
         <source>You won {score}</source>
         <translation>Victoire {score}</translation>
     </message>
@@ -7845,54 +7893,6 @@
         <translation>points de la manche</translation>
     </message>
     <message>
-        <source>You played the {cards}.</source>
-        <translation>Vous avez joué le {cards}.</translation>
-    </message>
-    <message>
-        <source>You passed: {cards}.</source>
-        <translation>Vous avez passé : {cards}.</translation>
-    </message>
-    <message>
-        <source>You discarded the {cards}.</source>
-        <translation>Vous avez écarté le {cards}.</translation>
-    </message>
-    <message>
-        <source>You left the {cards} face up.</source>
-        <translation>Vous avez laissé le {cards} visible.</translation>
-    </message>
-    <message>
-        <source>You left your straw pile as it was.</source>
-        <translation>Vous n’avez rien changé à votre paille.</translation>
-    </message>
-    <message>
-        <source>You tucked {cards}.</source>
-        <translation>Vous avez glissé {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} played the {cards}.</source>
-        <translation>{name} a joué le {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} passed: {cards}.</source>
-        <translation>{name} a passé : {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} discarded the {cards}.</source>
-        <translation>{name} a écarté le {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} left the {cards} face up.</source>
-        <translation>{name} a laissé le {cards} visible.</translation>
-    </message>
-    <message>
-        <source>{name} left the straw pile as it was.</source>
-        <translation>{name} n’a rien changé à sa paille.</translation>
-    </message>
-    <message>
-        <source>{name} tucked {cards}.</source>
-        <translation>{name} a glissé {cards}.</translation>
-    </message>
-    <message>
         <source>The only card that may be played.</source>
         <translation>La seule carte jouable.</translation>
     </message>
@@ -7938,7 +7938,7 @@
     </message>
     <message>
         <source>Somebody else may get the lead.</source>
-        <translation>L’entame peut passer à quelqu’un d’autre.</translation>
+        <translation>La main peut passer à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Makes its family trump.</source>
@@ -8074,7 +8074,7 @@
         <translation>Quels boss manquent encore, et qui doit fournir ?</translation>
     </message>
     <message>
-        <source>Of which family could you be rid?</source>
+        <source>Which family could you get rid of?</source>
         <translation>De quelle famille pourriez-vous vous débarrasser ?</translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
     <message>
         <source>Coach off</source>
         <extracomment>Septet: buttons at the table</extracomment>
-        <translation>Mentor muet</translation>
+        <translation>Mentor en pause</translation>
     </message>
     <message>
         <source>Your last card is back in your hand.</source>
@@ -8825,7 +8825,7 @@
     <message>
         <source>Looking</source>
         <extracomment>the statistics: legends and rows</extracomment>
-        <translation>Regards</translation>
+        <translation>Cartes regardées</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -9313,7 +9313,7 @@
     <message>
         <source>to {points}</source>
         <extracomment>the Yōkai table</extracomment>
-        <translation>{points} max.</translation>
+        <translation>jusqu’à {points}</translation>
     </message>
     <message>
         <source>from {points}</source>
@@ -10085,7 +10085,7 @@
     </message>
     <message>
         <source>Turn {turn}, a look</source>
-        <translation>Tour {turn}, un regard</translation>
+        <translation>Tour {turn}, carte à regarder</translation>
     </message>
     <message>
         <source>Turn {turn}, the move</source>
@@ -10138,7 +10138,7 @@
     </message>
     <message>
         <source>Yet it gives away about {points} points of the result.</source>
-        <translation>Mais cela abandonne environ {points} points du résultat.</translation>
+        <translation>Pourtant, cela coûte environ {points} points du résultat.</translation>
     </message>
     <message>
         <source>The cards had to form this shape: {shape}.</source>
@@ -10147,7 +10147,7 @@
     <message>
         <source>turned up</source>
         <extracomment>the review of a game of Yōkai</extracomment>
-        <translation>retournés</translation>
+        <translation>révélés</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) face down</source>
@@ -10161,9 +10161,8 @@
         <translation>vu par {name}</translation>
     </message>
     <message>
-        <source>believed, share</source>
-        <extracomment>the review of a game of Yōkai</extracomment>
-        <translation>supposé, part</translation>
+        <source>believed, in %</source>
+        <translation>supposé, en %</translation>
     </message>
     <message>
         <source>believed wrongly</source>
@@ -10176,22 +10175,22 @@
     </message>
     <message>
         <source>It told the partners nothing new.</source>
-        <translation>Cela n’apprend rien aux partenaires.</translation>
+        <translation>Cela n’a rien appris aux partenaires.</translation>
     </message>
     <message>
-        <source>Peace could be declared here: all was in place, and likely enough.</source>
-        <translation>La paix pouvait être déclarée ici : tout était en place, et assez sûr.</translation>
+        <source>The yōkai could be declared at peace here: all was in place, and likely enough.</source>
+        <translation>On pouvait ici les déclarer apaisés : tout était en place, et assez sûr.</translation>
     </message>
     <message numerus="yes">
         <source>Peace could be declared %n turn(s) earlier.</source>
         <translation>
-            <numerusform>La paix pouvait être déclarée %n tour plus tôt.</numerusform>
-            <numerusform>La paix pouvait être déclarée %n tours plus tôt.</numerusform>
+            <numerusform>On pouvait les déclarer apaisés %n tour plus tôt.</numerusform>
+            <numerusform>On pouvait les déclarer apaisés %n tours plus tôt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Losses count points of the result: 100 stand for {highest} points.</source>
-        <translation>Les pertes comptent des points du résultat : 100 valent {highest} points.</translation>
+        <source>Losses are told in hundredths of the result: 100 would be {highest} points.</source>
+        <translation>Les pertes se comptent en centièmes du résultat : 100 vaudrait {highest} points.</translation>
     </message>
     <message>
         <source>It was {family}; the odds were {percent}%.</source>
@@ -10219,7 +10218,7 @@
     </message>
     <message>
         <source>Knowing this card shows what to move.</source>
-        <translation>Connaître cette carte dira quoi déplacer.</translation>
+        <translation>Une fois connue, cette carte dira quoi déplacer.</translation>
     </message>
     <message>
         <source>No other card is less known.</source>
@@ -10259,7 +10258,7 @@
     </message>
     <message>
         <source>No card is surely in its place for the hints turned up.</source>
-        <translation>Aucune carte n’est à coup sûr à sa place pour les indices révélés.</translation>
+        <translation>Aucune carte n’est à coup sûr à la bonne place pour les indices révélés.</translation>
     </message>
     <message>
         <source>No hint is turned up yet.</source>
@@ -10278,8 +10277,8 @@
         <translation>Révéler un indice ou en poser un ?</translation>
     </message>
     <message>
-        <source>Are all at peace?</source>
-        <translation>Tous sont-ils apaisés ?</translation>
+        <source>Are the yōkai all at peace?</source>
+        <translation>Les yōkai sont-ils tous apaisés ?</translation>
     </message>
     <message>
         <source>Number of this turn.</source>
@@ -10290,7 +10289,7 @@
         <translation>Indices encore face cachée.</translation>
     </message>
     <message>
-        <source>Of which card would you learn the most?</source>
+        <source>Which card would teach you the most?</source>
         <translation>Quelle carte vous apprendrait le plus ?</translation>
     </message>
     <message>
@@ -10299,7 +10298,7 @@
     </message>
     <message>
         <source>Is any card surely in its place?</source>
-        <translation>Une carte est-elle sûrement à sa place ?</translation>
+        <translation>Une carte est-elle à coup sûr à sa place ?</translation>
     </message>
     <message>
         <source>How sure are you of every family?</source>

@@ -111,7 +111,7 @@ def test_a_wrong_answer_is_tried_again_without_what_was_wrong(
     assert page.session is not None
     wrong = action(page, -1)
     page.answer(wrong)
-    assert page.task.heading.text().startswith("Not yet:")
+    assert page.task.heading.text().startswith("Not quite:")
     assert "points of chance" in page.task.line.text()
     assert page.task.nudge_line.text().endswith("?")
     page.task.again.click()
@@ -250,7 +250,7 @@ def test_from_the_review_to_its_mistakes(window: MainWindow, number: int) -> Non
 def test_nothing_waits_is_said_kindly(window: MainWindow) -> None:
     page = opened(window)
     assert page.end.isVisibleTo(page)
-    assert page.end.title.text() == "Nothing waits today"
+    assert page.end.title.text() == "Nothing is waiting today"
     page.end.history.click()
     assert window.page_name == "history"
 

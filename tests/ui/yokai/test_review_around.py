@@ -98,7 +98,7 @@ def test_the_line_below_tells_the_hints_and_while_eyes_are_lent_the_signs(
     assert isinstance(below, BelowGrid)
     assert "face down" in below.line.accessibleName()
     QTest.keyPress(page, Key.Key_2)
-    assert below.line.words == ("seen by Aiko", "believed, share", "believed wrongly")
+    assert below.line.words == ("seen by Aiko", "believed, in %", "believed wrongly")
     QTest.keyRelease(page, Key.Key_2)
     assert "face down" in below.line.accessibleName()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
@@ -46,16 +46,20 @@ class ChoicePanel(HangingScroll):
         self._decision: Decision | None = None
         self._is_open = False
         self._nothing = ""
+        self._above: QWidget | None = None
+        self._above_place = column(spacing=0)
         self.badge = MarkBadge(size=LARGE_MARK)
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
         self.error = Label(role=Role.SECONDARY, colour="ink2")
         self.line = Label(role=Role.BODY, colour="ink", wraps=True)
         self.standing = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
-        self.tells_standing = False
-        """Whether it is said how all stood, because the board does not show it."""
+        self.is_large = False
+        """Whether words need so much room that the board is bare: then how all stood is told
+        here, and the whole scroll moves at once."""
         self.learned = ToldBox()
         self.chance = Label(role=Role.CAPTION, colour="ink2", wraps=True)
         self.points = Label(role=Role.CAPTION, colour="ink2")
+        self.points.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.worked = Label(role=Role.CAPTION, colour="ink2", wraps=True)
         self.list = ChoicesList()
         self.list.looked_at.connect(self.looked_at)
@@ -66,13 +70,15 @@ class ChoicePanel(HangingScroll):
         self.play_on.clicked.connect(self.play_asked)
         self._rule = Rule()
         self.remark = RemarkRow()
+        self._figures = row((self.chance, 1), self.points, spacing=8)
         told = QWidget()
         column(
+            self._above_place,
             row(self.badge, (self.heading, 1), self.error, spacing=8),
             self.line,
             self.standing,
             self.learned,
-            row((self.chance, 1), self.points, spacing=8),
+            self._figures,
             self._rule,
             (self.list, 1),
             self.worked,
@@ -82,6 +88,23 @@ class ChoicePanel(HangingScroll):
         self.told = ClearScroller(told)
         self.body.addWidget(self.told, 1)
         self.body.addWidget(self.play_on)
+
+    def make_large(self, is_large: bool) -> None:
+        """Whether the text is large."""
+        self.is_large = is_large
+        way = QBoxLayout.Direction
+        self._figures.setDirection(way.TopToBottom if is_large else way.LeftToRight)
+        self.list.show_whole(is_large)
+
+    def put_above(self, widget: QWidget | None) -> None:
+        """What stands above a decision, in place of what stood there."""
+        old, self._above = self._above, widget
+        if old is not None:
+            self._above_place.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        if widget is not None:
+            self._above_place.addWidget(widget)
 
     def show_decision(
         self, face: ReviewFace, decision: Decision | None, *, is_open: bool, nothing: str = ""
@@ -112,7 +135,7 @@ class ChoicePanel(HangingScroll):
         self.badge.set_label(decision.label)
         self.heading.setText(heading_words(decision))
         self.line.setText(self._line_words(face, decision))
-        standing = face.standing_words(decision) if self.tells_standing else ""
+        standing = face.standing_words(decision) if self.is_large else ""
         self.standing.setText(standing)
         self.standing.setVisible(bool(standing))
         self.learned.show_told(face, *face.learned(decision))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -17,7 +17,7 @@ from yokai_desktop.models.review.choices import ChoiceRow
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
-from yokai_desktop.ui.parts.bindings import bind_style, line
+from yokai_desktop.ui.parts.bindings import follow_style, line
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import Role, theme
 
@@ -243,6 +243,7 @@ class ChoicesList(WrappingList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_whole = False
         self.choices: RowsModel[ChoiceRow] = RowsModel(ChoiceRow, lambda row: row.spoken, self)
         self.setModel(self.choices)
         self.setItemDelegate(_ChoiceDelegate(self))
@@ -252,7 +253,7 @@ class ChoicesList(WrappingList):
         self.setMouseTracking(True)
         self.setStyleSheet("QListView { background: transparent; border: none; outline: 0; }")
         self.viewport().setAutoFillBackground(False)
-        bind_style(self.setMinimumHeight, line(_LEAST_HEIGHT))
+        follow_style(self, self._follow_rows)
         self.entered.connect(lambda index: self.looked_at.emit(index.row()))
         self.activated.connect(lambda index: self.asked.emit(index.row()))
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
@@ -264,9 +265,30 @@ class ChoicesList(WrappingList):
         """It asks for no more than it needs, so that nothing around it scrolls for its sake."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
+    def show_whole(self, is_whole: bool) -> None:
+        """Whether it is as high as all its rows, so that only what is around it scrolls."""
+        self._is_whole = is_whole
+        self._follow_rows()
+
+    def _follow_rows(self) -> None:
+        least = line(_LEAST_HEIGHT)()
+        if self._is_whole:
+            rows = range(len(self.choices.rows))
+            least = max(least, sum(self.sizeHintForRow(row) for row in rows) + 2)
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOff if self._is_whole else policy.ScrollBarAlwaysOn
+        self.setVerticalScrollBarPolicy(bar)
+        self.setMinimumHeight(least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._follow_rows()
+
     def show_rows(self, rows: list[ChoiceRow]) -> None:
         """These choices, from the top."""
         self.choices.set_rows(rows)
         self.setCurrentIndex(QModelIndex())
         self.scrollToTop()
         self.doItemsLayout()
+        self._follow_rows()

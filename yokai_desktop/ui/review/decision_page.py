@@ -107,6 +107,7 @@ class DecisionPage(BarPage):
             self.beside = face.beside_board(self.go_to)
             if self.beside is not None:
                 self._beside_place.addWidget(self.beside)
+            self.panel.put_above(face.above_choices(self.go_to))
             self.time.set_length(self.table.last)
             self.fit()
         self.remarks.open(sitting.number)
@@ -122,6 +123,7 @@ class DecisionPage(BarPage):
             self.beside.hide()
             self.beside.deleteLater()
             self.beside = None
+        self.panel.put_above(None)
         self.table.clear()
 
     @property
@@ -288,7 +290,7 @@ class DecisionPage(BarPage):
             self.face.spread(has_room=not large and self.height() >= _BELOW_FROM)
             if self.table.board is not None:
                 self.face.widen(self.table.board, is_bare=large)
-        self.panel.tells_standing = large
+        self.panel.make_large(large)
         for name in ("first", "last"):
             self.time.steps[name].setVisible(not large)
 

@@ -42,14 +42,16 @@ class DecisionTable(QWidget):
         self.player: ReplayPlayer | None = None
         self.eyes: EyesRow | None = None
         self.below: QWidget | None = None
+        self.aside: QWidget | None = None
         self.lens = Segments((KNOWN, OPEN))
         self.lens.chosen.connect(lambda _: self.look())
         self._board_place = column(spacing=0)
         self._eyes_place, self._below_place = row(spacing=0), column(spacing=0)
+        self._aside_place = row(spacing=0)
         self._head = row(row(1, self.lens, 1), self._eyes_place, spacing=6, margins=(8, 6, 8, 0))
         column(
             self._head,
-            (self._board_place, 1),
+            (row((self._board_place, 1), self._aside_place, spacing=0), 1),
             self._below_place,
             spacing=2,
             on=self,
@@ -90,17 +92,24 @@ class DecisionTable(QWidget):
         self.below = face.below_board(self.go_to)
         if self.below is not None:
             self._below_place.addWidget(self.below)
+        self.aside = face.aside_board()
+        if self.aside is not None:
+            self._aside_place.addWidget(self.aside)
         self._set_pace()
         board.show()
 
     def clear(self) -> None:
         """Put everything away."""
-        for widget, place in ((self.eyes, self._eyes_place), (self.below, self._below_place)):
+        for widget, place in (
+            (self.eyes, self._eyes_place),
+            (self.below, self._below_place),
+            (self.aside, self._aside_place),
+        ):
             if widget is not None:
                 place.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.eyes = self.below = self.face = None
+        self.eyes = self.below = self.aside = self.face = None
         player, self.player = self.player, None
         if player is not None:
             player.rest()

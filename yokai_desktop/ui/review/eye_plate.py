@@ -21,6 +21,9 @@ _INSET, _GAP, _END = 3, 9, 10
 _LEAST_WORDS = 36
 """Where a name would have less room than this, the mask alone stands for a player."""
 
+_LEAST_LETTERS = 4
+"""So many of a name, its dots among them, are worth standing beside the number."""
+
 
 class EyePlate(RingFocus, QAbstractButton):
     """``name`` gives who it is; the line below says what holding it does, or that it is held."""
@@ -101,9 +104,10 @@ class EyePlate(RingFocus, QAbstractButton):
         if room < style.px(_LEAST_WORDS):
             return "", ""
         right, cap = Qt.TextElideMode.ElideRight, self._cap_side() + style.px(6)
-        if room - cap < style.px(_LEAST_WORDS):
-            return "", self._line_metrics().elidedText(self._name(), right, room + style.px(_END))
-        name = QFontMetricsF(self.font()).elidedText(self._name(), right, room - cap)
+        whole = self._name()
+        name = QFontMetricsF(self.font()).elidedText(whole, right, room - cap)
+        if room - cap < style.px(_LEAST_WORDS) or len(name) < min(_LEAST_LETTERS, len(whole)):
+            return "", self._line_metrics().elidedText(whole, right, room + style.px(_END))
         line = self._line_metrics().elidedText(self.line(), right, room)
         return name, line if line == self.line() else ""
 

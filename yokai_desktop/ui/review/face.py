@@ -178,8 +178,16 @@ class ReviewFace(ABC):
         """What lies below the board."""
         return None
 
+    def aside_board(self) -> QWidget | None:
+        """What lies at the right of the board, once what lies below it has been made."""
+        return None
+
+    def above_choices(self, opened: Callable[[int], None]) -> QWidget | None:
+        """What stands above the choices of a decision."""
+        return None
+
     def spread(self, *, has_room: bool) -> None:
-        """Whether there is room for all that may lie below the board."""
+        """Whether there is room for all that may lie below the board and above the choices."""
         return
 
     def widen(self, board: Board, *, is_bare: bool) -> None:

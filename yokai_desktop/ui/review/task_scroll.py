@@ -39,14 +39,17 @@ _BADGE, _FACTS = 36, 3
 class VerdictBadge(QWidget):
     """A green disc with a tick, or a red one with a cross."""
 
-    def __init__(self, parent: QWidget | None = None, size: int = _BADGE) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, size: int = _BADGE, *, beside_words: bool = True
+    ) -> None:
         super().__init__(parent)
-        self._is_right, self._design = True, size
+        self._is_right, self._design, self._beside_words = True, size, beside_words
         bind_style(self.setFixedSize, self.sizeHint)
         follow_style(self, self.update)
 
     def sizeHint(self) -> QSize:
-        side = theme().px(self._design)
+        style = theme()
+        side = style.scale.line(self._design) if self._beside_words else style.px(self._design)
         return QSize(side, side)
 
     def show_verdict(self, is_right: bool) -> None:
@@ -86,6 +89,8 @@ class TaskScroll(HangingScroll):
         self.badge = VerdictBadge()
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
         self.line = Label(role=Role.PROMPT, colour="ink", wraps=True)
+        self.standing = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
+        self.is_large = False
         self.nudge_line = Label(role=Role.BODY, colour="ink", wraps=True)
         self.answers = AnswerList()
         self.mark = MarkBadge()
@@ -125,6 +130,7 @@ class TaskScroll(HangingScroll):
         self.play_on = self._button("play", PAPER, "play", self.play_asked, NORMAL)
         self.review = self._button("review", PAPER, "journey", self.review_asked, NORMAL)
         self._rule = Rule()
+        self._inside, self._outside = column(spacing=6), column(spacing=6)
         facts = grid(across=12, down=6)
         for place, (figure, words) in enumerate(self._facts):
             facts.addWidget(figure, place, 0, Qt.AlignmentFlag.AlignRight)
@@ -135,6 +141,7 @@ class TaskScroll(HangingScroll):
             self.origin,
             row(self.badge, (self.heading, 1), spacing=10),
             self.line,
+            self.standing,
             self._rule,
             self.answers,
             self.nudge_line,
@@ -145,15 +152,23 @@ class TaskScroll(HangingScroll):
             facts,
             1,
             self.again_line,
+            self._inside,
             spacing=10,
             on=text,
         )
         self.scroller = ClearScroller(text)
         self.body.addWidget(self.scroller, 1)
-        for button in (self.next, self.again, self.nudge, self.answer, self.later):
+        for button in (self.next, self.again, self.nudge):
             self.body.addWidget(button)
-        self.body.addWidget(self.play_on)
-        self.body.addWidget(self.review)
+        self.body.addLayout(self._outside)
+        self.make_large(False)
+
+    def make_large(self, is_large: bool) -> None:
+        """Whether the text is large: then how all stood is told here, because the board is bare,
+        and all buttons but the first scroll with the words."""
+        self.is_large = is_large
+        for button in (self.answer, self.later, self.play_on, self.review):
+            (self._inside if is_large else self._outside).addWidget(button)
 
     @property
     def primary(self) -> Button | None:
@@ -192,6 +207,9 @@ class TaskScroll(HangingScroll):
             self._show_right(face, session, trying)
         self._show_facts(face.facts(trying.decision) if is_asking else ())
         self.nudge_line.setVisible(bool(self.nudge_line.text()))
+        standing = face.standing_words(trying.decision) if self.is_large else ""
+        self.standing.setText(standing)
+        self.standing.setVisible(bool(standing) and is_asking)
 
     def offer(self, face: ReviewFace, trying: Trying, left: set[str]) -> None:
         """Ask about a few choices only, those ``left``; where all may be chosen, about none."""

@@ -68,7 +68,7 @@ class TryEnd(QWidget):
     def _title_words(self) -> str:
         session = self._session
         if session is None or not session.finished:
-            return translate("Review", "Nothing waits today")
+            return translate("Review", "Nothing is waiting today")
         right = sum(was_right for _, was_right in session.finished)
         text = translate("Review", "{right} of {total} right at once")
         return text.format(right=right, total=len(session.finished))
@@ -81,4 +81,4 @@ class TryEnd(QWidget):
                 "The clear mistakes of a reviewed game come here. Finish a game and open its"
                 " review.",
             )
-        return translate("Review", "They come again after a few days, each in its time.")
+        return translate("Review", "They come back after a few days, each in its own time.")

@@ -30,7 +30,7 @@ from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.routes import PageRoute, Route
 
 translate = QCoreApplication.translate
-_PANEL, _SMALL_PANEL, _LARGEST_SHARE = 370, 340, 0.4
+_PANEL, _SMALL_PANEL, _LARGEST_SHARE = 370, 300, 0.4
 
 
 class TryPage(BarPage):
@@ -101,6 +101,7 @@ class TryPage(BarPage):
             self.table.clear()
         else:
             self.table.show_position(trying)
+            self._widen()
         self.refresh()
         self._say_what_scrolls()
         if trying is None:
@@ -262,8 +263,18 @@ class TryPage(BarPage):
 
     # the window
 
+    def _widen(self) -> None:
+        """Where the text is large the board is bare, and the scroll tells what it leaves out."""
+        face, board, is_bare = self.table.face, self.table.board, theme().scale.is_text_large
+        if self.task.is_large is not is_bare:
+            self.task.make_large(is_bare)
+            self.refresh()
+        if face is not None and board is not None:
+            face.widen(board, is_bare=is_bare)
+
     def fit(self) -> None:
         style = theme()
+        self._widen()
         wanted = style.scale.line(_SMALL_PANEL / style.u if style.u < 0.85 else _PANEL)
         self.task.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
         self._keys.setVisible(self.trying is not None and not style.scale.is_text_large)

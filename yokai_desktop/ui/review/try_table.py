@@ -40,7 +40,7 @@ class TryTable(QWidget):
         self.face: ReviewFace | None = None
         self.board: Board | None = None
         self._showing: Showing | None = None
-        self.stamp = VerdictBadge(size=_STAMP)
+        self.stamp = VerdictBadge(size=_STAMP, beside_words=False)
         self.stamp.setParent(self)
         self.stamp.hide()
         self._place = column(spacing=0, on=self)

@@ -30,7 +30,7 @@ def verdict_words(face: ReviewFace, trying: Trying, action: str, verdict: Answer
     return {
         AnswerVerdict.RIGHT: translate("Review", "Right: {choice}"),
         AnswerVerdict.AS_GOOD: translate("Review", "As good: {choice}"),
-        AnswerVerdict.NOT_YET: translate("Review", "Not yet: {choice}"),
+        AnswerVerdict.NOT_YET: translate("Review", "Not quite: {choice}"),
     }[verdict].format(choice=name)
 
 

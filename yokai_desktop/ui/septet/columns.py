@@ -39,6 +39,8 @@ class Room:
     """Of a scroll at the right: what it needs."""
     log: bool = True
     """Whether a wide table has a column for the log."""
+    prompt: bool = True
+    """Whether something is asked between the mat and the hand."""
     has_open_hands: bool = False
     """Whether all cards lie open, and large enough to be read."""
 

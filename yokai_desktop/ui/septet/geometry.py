@@ -53,7 +53,9 @@ class SeptetGeometry(SeptetColumns):
 
     @property
     def prompt_height(self) -> float:
-        """Room for two lines of the prompt."""
+        """Room for two lines of the prompt; none where nothing is asked."""
+        if not self.room.prompt:
+            return 0.0
         return 2 * PROMPT_LINE * self._scale.text_px(PROMPT_SIZE) + 12
 
     def text_px(self, size: float) -> float:

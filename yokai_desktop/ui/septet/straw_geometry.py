@@ -24,6 +24,8 @@ TRICK_PART, TRICK_CARD = 342, 124
 """The width of the mat's part for the trick, and of a card in it."""
 HEAD = 44
 """Over the trick: its number and what was led."""
+LED_TAG = 116
+"""The width of the tag that tells what was led; without room for both there is no number."""
 HAND_SHARE = 0.146
 """The width of a hand card by the height of the table."""
 SMALL_TRICK, SMALL_DISCARD = 46, 44
@@ -157,7 +159,9 @@ class StrawGeometry(SeptetGeometry):
     def trick_head(self) -> QRectF:
         """The number of the trick; what was led stands beside it."""
         part, high = self.trick_part, HEAD * self.u * max(1.0, self.text * 0.8)
-        wide = 0.0 if self.is_tight else 4.6 * self.text_px(18)
+        wide = 4.6 * self.text_px(18)
+        if self.is_tight or part.width() < wide + LED_TAG * self.u * self.text + 2 * self._pad:
+            wide = 0.0
         return QRectF(part.left() + self._pad, part.top() + 4 * self.u, wide, high)
 
     @cached_property
@@ -202,9 +206,9 @@ class StrawGeometry(SeptetGeometry):
 
     @cached_property
     def coin(self) -> QRectF:
-        """Where the coin lies while the viewer leads: by their own pile's name."""
+        """Where the coin lies while the viewer leads: below their own pile's name."""
         side = COIN * self.u
-        y = self.straw_top(0) + self.straw_height - side
+        y = self.mat.bottom() - side - 6 * self.u
         return QRectF(self.table.left() + 10 * self.u, y, side, side)
 
     def plate(self, place: int) -> QRectF:

@@ -102,12 +102,13 @@ def _paint_straw(
     painter.save()
     painter.setFont(style.font(Role.SECONDARY))
     painter.setPen(style.colours.gold_hi if place == 0 else style.colours.muted)
+    metrics = QFontMetricsF(painter.font())
+    beside = max(style.px(14), metrics.height() / 2 + 3)
     painter.translate(
-        geometry.straw_left - style.px(14), geometry.straw_top(place) + geometry.straw_height / 2
+        geometry.straw_left - beside, geometry.straw_top(place) + geometry.straw_height / 2
     )
     painter.rotate(-90)
     line = QRectF(-geometry.straw_height / 2, -30, geometry.straw_height, 60)
-    metrics = QFontMetricsF(painter.font())
     name = metrics.elidedText(names.name(seat), Qt.TextElideMode.ElideRight, line.width())
     painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), name)
     painter.restore()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,14 @@ _HOME = frozenset(x for x, _ in START_SQUARE)
 """The columns of the deal, and its rows."""
 _LINE = 2.0
 _CHIP = 4
+_SIZE = 0.85
+
+
+def room_of_names() -> QSizeF:
+    """What the names of rows need at the left of a grid, and those of columns above it."""
+    metrics = QFontMetricsF(theme().font(Role.NUMBER, _SIZE))
+    wide = metrics.horizontalAdvance("00") + 2 * _CHIP
+    return QSizeF(wide + 2 * _LINE + 2, metrics.height() + 2 * _LINE + 1)
 
 
 class Rulers(QWidget, Themed):
@@ -55,7 +63,7 @@ class Rulers(QWidget, Themed):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme().font(Role.NUMBER, 0.85))
+        painter.setFont(theme().font(Role.NUMBER, _SIZE))
         metrics = QFontMetricsF(painter.font())
         high, wide = metrics.height(), metrics.horizontalAdvance("00") + 2 * _CHIP
         top, left = zone.top() + high / 2 + 1, zone.left() + wide / 2 + 2

@@ -24,6 +24,9 @@ _LOOKED_LIFT = 20
 _TAGS_AT = {LED: 0.24, BEST: 0.04}
 """How far below the middle of a card its tags hang, by its height: each is seen on a fan."""
 
+_TAG_GAP = 2
+"""Pixels between two tags that would lie over each other."""
+
 
 class BoardMarks(QObject):
     """Lifts cards of the hand or the straw and hangs a word on them, until cleared."""
@@ -110,5 +113,8 @@ class BoardMarks(QObject):
         spot = button.shown_spot
         left = spot.x - spot.width / 2 + theme().px(6)
         tag.move(round(left), round(spot.y + spot.width * RATIO * _TAGS_AT[kind]))
+        for other in self._tags:
+            if tag.geometry().intersects(other.geometry()):
+                tag.move(tag.x(), other.y() - tag.height() - _TAG_GAP)
         tag.show()
         self._tags.append(tag)

@@ -214,7 +214,10 @@ class SeptetReviewFace(ReviewFace):
     # the board
 
     def board(self, navigate: Navigate) -> Board:
-        return game_face("septet").replay_board(self.match, navigate)
+        board = game_face("septet").replay_board(self.match, navigate)
+        assert isinstance(board, SeptetBoard)
+        board.room = replace(board.room, prompt=False)
+        return board
 
     def widen(self, board: Board, *, is_bare: bool) -> None:
         assert isinstance(board, SeptetBoard)

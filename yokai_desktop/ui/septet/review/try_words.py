@@ -65,7 +65,7 @@ def nudge_words(reason: str) -> str:
         "keeps_boss": translate("SeptetReview", "Where would a boss be in danger?"),
         "hides_boss": translate("SeptetReview", "Where would a boss be in danger?"),
         "draws_boss": translate("SeptetReview", "Which bosses are out, and who must follow?"),
-        "makes_void": translate("SeptetReview", "Of which family could you be rid?"),
+        "makes_void": translate("SeptetReview", "Which family could you get rid of?"),
         "takes_lead": lead,
         "gives_lead_away": lead,
         "names_trump": translate("SeptetReview", "Which family should be trump?"),

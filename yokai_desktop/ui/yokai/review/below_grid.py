@@ -12,7 +12,7 @@ from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.yokai.review.grid_line import GridLine
+from yokai_desktop.ui.yokai.review.grid_line import GridColumn, GridLine
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 
 
@@ -23,6 +23,8 @@ class BelowGrid(QWidget):
         super().__init__(parent)
         self._tableau: Tableau | None = None
         self._name = ""
+        self.aside = GridColumn()
+        """The line once more, for the side of the grid: where that has room the line has none."""
         self.line = GridLine()
         self.plot = TurnsPlot(with_marks=False)
         self._paper = _Paper()
@@ -44,14 +46,17 @@ class BelowGrid(QWidget):
         self._say()
 
     def show_curves(self, shown: bool) -> None:
-        """Whether there is room for the curves."""
+        """Whether there is room for the curves, and for the line at the side."""
         self._paper.setVisible(shown)
+        self.line.setVisible(not shown)
+        self.aside.setVisible(shown)
 
     def _say(self) -> None:
-        if self._name:
-            self.line.show_legend(self._name)
-        elif self._tableau is not None:
-            self.line.show_hints(self._tableau)
+        for line in (self.line, self.aside):
+            if self._name:
+                line.show_legend(self._name)
+            elif self._tableau is not None:
+                line.show_hints(self._tableau)
 
 
 class _Paper(QWidget):

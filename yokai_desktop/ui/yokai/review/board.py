@@ -10,21 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.events import Looked, Moved
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
-from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.geometry import Zones, bare_zones_of
+from yokai_desktop.ui.yokai.rulers import room_of_names
 from yokai_desktop.ui.yokai.stage import GridStage
 
-_NAMES, _ABOVE = 30, 22
-"""The room for the names of rows left of the cards, and for those of columns above them."""
-_TRIM = 1.2
-"""Of the free places round the grid only so much of the nearer halves is cut off."""
+_TRIM = 1.4
+"""Of the free places round the grid so much is cut off where there is no room for it."""
+_TINIEST = 16
+"""The distance between two places down to which all of them are shown at once."""
 
 
 class ReviewBoard(YokaiBoard):
@@ -58,21 +59,34 @@ class ReviewBoard(YokaiBoard):
         self._cover_cards()
 
     def divided(self) -> Zones:
-        """The names of rows stand close to the cards, however wide the board is."""
-        zones, style = bare_zones_of(self.width(), self.height()), theme()
-        grid = zones.grid.adjusted(style.px(_NAMES), style.px(_ABOVE), -style.px(_NAMES), 0)
-        wide = (self._whole_game.columns - _TRIM) * self._still(grid).pitch
+        """The names of rows stand close to the cards, and to free places as far as there is room,
+        however wide the board is."""
+        zones, names = bare_zones_of(self.width(), self.height()), room_of_names()
+        grid = zones.grid.adjusted(names.width(), names.height(), -names.width(), 0)
+        wide = self._whole_game.columns * self._still(grid).pitch
         aside = max(0.0, (grid.width() - wide) / 2)
         return replace(zones, grid=grid.adjusted(aside, 0, -aside, 0))
 
     def put_cards(self, room: int = 1) -> None:
         super().put_cards(room)
-        style = theme()
-        named = self.zones.grid.adjusted(-style.px(_NAMES), -style.px(_ABOVE), 0, 0)
+        names = room_of_names()
+        named = self.zones.grid.adjusted(-names.width(), -names.height(), 0, 0)
         self.past.rulers.follow(self.camera, named)
 
     def _still(self, zone: QRectF) -> Camera:
-        return Camera.fit(self._whole_game, zone, trim=_TRIM)
+        return Camera.fit(self._whole_game, zone, smallest=_TINIEST, trim=_TRIM)
+
+    def bring(self, place: Place) -> None:
+        """All cards are in sight, unless somebody has come nearer."""
+        if self.sight is not None:
+            super().bring(place)
+
+    @property
+    def can_pan(self) -> bool:
+        return self.sight is not None and super().can_pan
+
+    def _has_tools(self, extent: Extent) -> bool:
+        return self.sight is not None
 
     def sync(self, view: View) -> None:
         super().sync(view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
@@ -89,22 +89,37 @@ class ChoiceMarks(QWidget):
         out = 0 if dashed else _OUTSIDE
         painter.drawRoundedRect(cell.adjusted(-out, -out, out, out), 6, 6)
 
+    def tag_box(self, cell: QRectF, kind: str) -> QRectF:
+        """Where the word of a choice stands: at the edge of a card, never over the names of
+        rows and columns."""
+        metrics = QFontMetricsF(_tag_font())
+        wide = metrics.horizontalAdvance(_words(kind)) + 2 * theme().px(7)
+        box = QRectF(0, 0, wide, metrics.height() + 3)
+        middle = cell.top() + 2 if kind == BEST else cell.bottom() - 2
+        box.moveCenter(QPointF(cell.center().x(), middle))
+        room = self._board.zones.grid
+        box.moveRight(min(box.right(), room.right()))
+        box.moveLeft(max(box.left(), room.left()))
+        box.moveBottom(min(box.bottom(), room.bottom()))
+        box.moveTop(max(box.top(), room.top()))
+        return box
+
     def _paint_tag(self, painter: QPainter, cell: QRectF, kind: str) -> None:
         words = _words(kind)
         if not words:
             return
-        style = theme()
-        colours = style.colours
-        painter.setFont(style.font(Role.TAG, 0.92))
-        metrics = QFontMetricsF(painter.font())
-        box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * style.px(7), metrics.height() + 3)
-        middle = cell.top() + 2 if kind == BEST else cell.bottom() - 2
-        box.moveCenter(QPointF(cell.center().x(), middle))
+        colours = theme().colours
+        painter.setFont(_tag_font())
+        box = self.tag_box(cell, kind)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.seal if kind == PLAYED else colours.best_tag)
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(colours.seal_paper if kind == PLAYED else colours.best_text)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+
+
+def _tag_font() -> QFont:
+    return theme().font(Role.TAG, 0.92)
 
 
 def _colour(kind: str) -> QColor:

@@ -30,8 +30,8 @@ from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.conditions import affinity_words
+from yokai_desktop.ui.yokai.review.around import Around
 from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
-from yokai_desktop.ui.yokai.review.below_grid import BelowGrid
 from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import (
     BEST,
@@ -46,7 +46,6 @@ from yokai_desktop.ui.yokai.review.learned_words import game_words, learned_word
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
 from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, question_words
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
-from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import hint_name
@@ -64,8 +63,6 @@ class YokaiReviewFace(ReviewFace):
     has_eyes = True
     _chips: BeliefChips | None = None
     _marks: ChoiceMarks | None = None
-    _turns: TurnsScroll | None = None
-    _below: BelowGrid | None = None
 
     def side_of(self, seat: int) -> int:
         return 0
@@ -218,8 +215,7 @@ class YokaiReviewFace(ReviewFace):
         board.cover(seat >= 0)
         if self._marks is not None:
             self._marks.setVisible(seat < 0 and bool(self._marks.choices))
-        if self._below is not None:
-            self._below.show_eyes(self.name(seat) if seat >= 0 else "")
+        self._around.show_eyes(self.name(seat) if seat >= 0 else "")
         if seat < 0:
             self._chips.hide()
             return ""
@@ -227,26 +223,28 @@ class YokaiReviewFace(ReviewFace):
 
     # around the board
 
+    @cached_property
+    def _around(self) -> Around:
+        return Around(self)
+
     def beside_board(self, opened: Callable[[int], None]) -> QWidget | None:
-        self._turns = TurnsScroll(self, self._conditions())
-        self._turns.opened.connect(opened)
-        return self._turns
+        return self._around.beside(self._conditions(), opened)
 
     def below_board(self, opened: Callable[[int], None]) -> QWidget | None:
-        self._below = BelowGrid()
-        self._below.plot.opened.connect(opened)
-        return self._below
+        return self._around.below(opened)
+
+    def aside_board(self) -> QWidget | None:
+        return self._around.aside()
+
+    def above_choices(self, opened: Callable[[int], None]) -> QWidget | None:
+        return self._around.above_choices(opened)
 
     def spread(self, *, has_room: bool) -> None:
-        if self._below is not None:
-            self._below.show_curves(has_room)
+        self._around.spread(has_room)
 
     def follow(self, review: Review, position: int) -> None:
         turns = turns_of(self.match, review)
-        if self._turns is not None:
-            self._turns.show_game(review, turns, position)
-        if self._below is not None:
-            self._below.show_place(self, turns, position, self._view(position).tableau)
+        self._around.follow(review, turns, position, self._view(position).tableau)
 
     def _conditions(self) -> str:
         """The bonds and the shape that were asked for, as everybody knows them in the end."""

@@ -21,10 +21,11 @@ from yokai_desktop.words.yokai.names import hint_name
 translate = QCoreApplication.translate
 _HEIGHT, _SIGN, _HINT = 40, 24, 62
 _GAP, _AFTER = 8, 22
+_COLUMN, _TOP, _ACROSS = 140, 30, 2
 
 
 @dataclass(frozen=True)
-class _Entry:
+class Entry:
     """Words beside a sign, or beside hint cards."""
 
     words: str
@@ -37,7 +38,7 @@ class GridLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries: tuple[_Entry, ...] = ()
+        self._entries: tuple[Entry, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_style(self, self._restyled)
 
@@ -57,12 +58,12 @@ class GridLine(QWidget):
         entries = []
         if opened:
             words = translate("YokaiReview", "turned up")
-            entries.append(_Entry(words, pictures=tuple(map(hint_picture, opened))))
+            entries.append(Entry(words, pictures=tuple(map(hint_picture, opened))))
         down = translate("YokaiReview", "%n hint(s) face down", "", tableau.pile)
         if tableau.pile:
-            entries.append(_Entry(down, pictures=(HINT_BACK,)))
+            entries.append(Entry(down, pictures=(HINT_BACK,)))
         else:
-            entries.append(_Entry(down))
+            entries.append(Entry(down))
         self.setAccessibleName(row_of([*(hint_name(hint) for hint in opened), down]))
         self._show(entries)
 
@@ -70,14 +71,14 @@ class GridLine(QWidget):
         """What the signs on the cards mean while somebody's eyes are lent."""
         seen = translate("YokaiReview", "seen by {name}").format(name=name)
         entries = [
-            _Entry(seen, "seen"),
-            _Entry(translate("YokaiReview", "believed, share"), "believed"),
-            _Entry(translate("YokaiReview", "believed wrongly"), "wrong"),
+            Entry(seen, "seen"),
+            Entry(translate("YokaiReview", "believed, in %"), "believed"),
+            Entry(translate("YokaiReview", "believed wrongly"), "wrong"),
         ]
         self.setAccessibleName(row_of(entry.words for entry in entries))
         self._show(entries)
 
-    def _show(self, entries: list[_Entry]) -> None:
+    def _show(self, entries: list[Entry]) -> None:
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
             self.update()
@@ -96,7 +97,7 @@ class GridLine(QWidget):
             else card_size("hint", size.width() * high / size.height())
         )
 
-    def _width(self, entry: _Entry, metrics: QFontMetricsF) -> float:
+    def _width(self, entry: Entry, metrics: QFontMetricsF) -> float:
         style = theme()
         pictures = len(entry.pictures) * (self._hint_size().width() + style.px(4))
         sign = style.px(_SIGN) if entry.sign else pictures
@@ -121,17 +122,19 @@ class GridLine(QWidget):
             self._paint(painter, x, entry, metrics)
             x += self._width(entry, metrics) + after
 
-    def _paint(self, painter: QPainter, x: float, entry: _Entry, metrics: QFontMetricsF) -> None:
+    def _paint_sign(self, painter: QPainter, box: QRectF, sign: str) -> None:
+        if sign == "wrong":
+            paint_false(painter, box)
+        else:
+            share = SEEN if sign == "seen" else LIKELY
+            paint_chip(painter, box, FAMILIES[0], share, self.devicePixelRatioF())
+
+    def _paint(self, painter: QPainter, x: float, entry: Entry, metrics: QFontMetricsF) -> None:
         style, middle, dpr = theme(), self.height() / 2, self.devicePixelRatioF()
         left = x
         if entry.sign:
             side = style.px(_SIGN)
-            box = QRectF(x, middle - side / 2, side, side)
-            if entry.sign == "wrong":
-                paint_false(painter, box)
-            else:
-                share = SEEN if entry.sign == "seen" else LIKELY
-                paint_chip(painter, box, FAMILIES[0], share, dpr)
+            self._paint_sign(painter, QRectF(x, middle - side / 2, side, side), entry.sign)
             left += side
         size = self._hint_size()
         for picture in entry.pictures:
@@ -142,3 +145,52 @@ class GridLine(QWidget):
         line = QRectF(left + style.px(_GAP), 0, metrics.horizontalAdvance(entry.words) + 4,
                       self.height())  # fmt: skip
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), entry.words)
+
+
+class GridColumn(GridLine):
+    """The same beside the grid, one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(_COLUMN), 100)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(_COLUMN), 60)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = theme()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setFont(style.font(Role.SECONDARY))
+        y = style.px(_TOP)
+        for entry in self._entries:
+            y += style.px(_GAP) + round(self._paint_block(painter, y, entry))
+
+    def _paint_block(self, painter: QPainter, top: float, entry: Entry) -> float:
+        """A sign beside its words, or words above their cards; returns how high it is."""
+        style, side, gap = theme(), theme().px(_SIGN), theme().px(_GAP)
+        left = side + gap if entry.sign else 0
+        words = QRectF(left, top, self.width() - left, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        box = QFontMetricsF(painter.font()).boundingRect(words, flags, entry.words)
+        high = max(box.height(), side if entry.sign else 0)
+        painter.setPen(style.colours.muted)
+        words.moveTop(top + (high - box.height()) / 2)
+        painter.drawText(words, flags, entry.words)
+        if entry.sign:
+            self._paint_sign(painter, QRectF(0, top + (high - side) / 2, side, side), entry.sign)
+            return high
+        size, between = card_size("hint", style.px(_HINT)), style.px(4)
+        for number, picture in enumerate(entry.pictures):
+            at = QPointF(
+                (number % _ACROSS) * (size.width() + between),
+                top + high + between + (number // _ACROSS) * (size.height() + between),
+            )
+            painter.drawPixmap(at, face(picture, size, self.devicePixelRatioF()))
+        rows = -(-len(entry.pictures) // _ACROSS)
+        return high + rows * (size.height() + between) + gap

@@ -47,7 +47,8 @@ def learned_words(face: YokaiReviewFace, decision: Decision) -> tuple[str, tuple
             words.append(Told(translate("YokaiReview", "It told the partners nothing new.")))
     if _could_declare(facts):
         text = translate(
-            "YokaiReview", "Peace could be declared here: all was in place, and likely enough."
+            "YokaiReview",
+            "The yōkai could be declared at peace here: all was in place, and likely enough.",
         )
         words.append(Told(text, mark="flag"))
     return title, tuple(words)
@@ -66,7 +67,8 @@ def game_words(turns: Sequence[TurnRow], review: Review) -> str:
     highest = next((each.facts.get("highest") for each in review.decisions), None)
     if highest:
         text = translate(
-            "YokaiReview", "Losses count points of the result: 100 stand for {highest} points."
+            "YokaiReview",
+            "Losses are told in hundredths of the result: 100 would be {highest} points.",
         )
         parts.append(text.format(highest=highest))
     return sentences(parts)

@@ -15,7 +15,7 @@ def question_words(kind: str) -> str:
         "look": translate("YokaiReview", "Which card do you look at?"),
         "move": translate("YokaiReview", "Which card do you move, and where?"),
         "hint": translate("YokaiReview", "Turn up a hint, or place one?"),
-        "declare": translate("YokaiReview", "Are all at peace?"),
+        "declare": translate("YokaiReview", "Are the yōkai all at peace?"),
     }[kind]
 
 
@@ -31,7 +31,7 @@ def facts_of(view: YokaiView) -> tuple[tuple[str, str], ...]:
 def nudge_words(kind: str) -> str:
     """A question that leads to the best choice."""
     return {
-        "look": translate("YokaiReview", "Of which card would you learn the most?"),
+        "look": translate("YokaiReview", "Which card would teach you the most?"),
         "move": translate(
             "YokaiReview", "Which card belongs elsewhere, and what would the move tell?"
         ),

@@ -73,6 +73,7 @@ class _Turns(QStyledItemDelegate):
         dpr = view.devicePixelRatioF()
         paint_mask(painter, disc, face.mask(turn.seat), face.colour_of(turn.seat), dpr)
         if name.width() >= style.px(_LEAST_NAME):
+            painter.setPen(colours.ink)
             painter.setFont(style.font(Role.NAME, 0.9))
             words = QFontMetricsF(painter.font()).elidedText(
                 face.name(turn.seat), Qt.TextElideMode.ElideRight, name.width()

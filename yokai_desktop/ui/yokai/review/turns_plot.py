@@ -82,8 +82,13 @@ class TurnsPlot(RingFocus, QWidget):
         metrics = QFontMetricsF(theme().font(Role.LIMIT))
         return metrics.horizontalAdvance("00") + 10
 
+    def right(self) -> float:
+        """The room of the axis at the right."""
+        metrics = QFontMetricsF(theme().font(Role.LIMIT))
+        return metrics.horizontalAdvance(percent_text(100)) + 8
+
     def _step(self) -> float:
-        return (self.width() - 2 * self._left() - 14) / max(1, len(self.turns))
+        return (self.width() - self._left() - self.right()) / max(1, len(self.turns))
 
     def turn_at(self, x: float) -> TurnRow | None:
         """The turn under a point."""
