@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import BEST, PLAYED, ChoiceMarks
 from yokai_desktop.ui.yokai.review.turn_steps import TurnSteps
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
+from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
 from yokai_desktop.words.numbers import percent_text
 
 Key = Qt.Key
@@ -105,3 +106,16 @@ def test_the_axis_at_the_right_has_room_for_its_words(qtbot: QtBot, percent: int
     qtbot.addWidget(plot)
     words = QFontMetricsF(theme().font(Role.LIMIT)).horizontalAdvance(percent_text(100))
     assert plot.right() >= words + 4
+
+
+def test_the_list_of_turns_names_who_played(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    page = opened(window, 0)
+    qtbot.wait(30)
+    assert isinstance(page.beside, TurnsScroll)
+    turns = page.beside.list
+    box = QRectF(turns.visualRect(turns.model_rows.index(1, 0)))
+    name = turns.places_of(box)[2].toAlignedRect()
+    image = turns.viewport().grab(name.adjusted(0, 8, 0, -8)).toImage()
+    shades = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert len(shades) > 5, "letters have edges of many shades"
