@@ -8,7 +8,14 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QStyleOptionComboBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
@@ -234,6 +241,25 @@ def test_a_choice_keeps_its_value_in_another_language(qtbot: QtBot) -> None:
     assert choice.currentText() == "Deux"
     choice.set_items([("a", "Un")])
     assert choice.value() == "a"
+
+
+@pytest.mark.parametrize("lacquer", [False, True])
+def test_a_choice_has_room_for_its_words_at_every_size_of_text(
+    qtbot: QtBot, dressed_app: object, lacquer: bool
+) -> None:
+    choice = ChoiceField(lacquer=lacquer)
+    qtbot.addWidget(choice)
+    elided = []
+    for percent in range(100, 201, 5):
+        theme().set_text_percent(percent)
+        for words in ("Slow", "Normal", "Fast", "Lente", "Normale", "Rapide", "Rokurokubi"):
+            choice.set_items([(words, words)])
+            choice.resize(choice.sizeHint().width(), choice.height())
+            option = QStyleOptionComboBox()
+            choice.initStyleOption(option)
+            if option.currentText != words:
+                elided.append(f"{words} at {percent}")
+    assert not elided
 
 
 def test_a_field_can_be_marked_wrong(qtbot: QtBot) -> None:

@@ -173,6 +173,10 @@ class ChoiceField(RingFocus, QComboBox, Themed):
         right = Qt.TextElideMode.ElideRight
         return self.fontMetrics().elidedText(self.currentText(), right, room.width())
 
+    def sizeHint(self) -> QSize:
+        """Qt measures the ink of the words, which may be less than the room they take."""
+        return super().sizeHint() + QSize(self.fontMetrics().height() // 8, 0)
+
     def minimumSizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance(self.currentText())
         return QSize(max(theme().px(90), min(words + 44, theme().scale.line(260))), self.height())
