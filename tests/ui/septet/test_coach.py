@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +20,10 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import LocalThinker, Question, Thinker
 from yokai_desktop.ui.septet.coach import PATIENCE
+from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 
 MakeTable = Callable[[Match], SeptetTable]
 Key = Qt.Key
@@ -191,3 +193,32 @@ def test_leaving_while_it_thinks_forgets_the_card(make_table: MakeTable) -> None
     pick(page)
     page.coach.leave()
     assert not page.coach.is_busy
+
+
+@pytest.fixture
+def large_words() -> Iterator[None]:
+    theme().set_text_percent(200)
+    yield
+    theme().set_text_percent(100)
+    theme().set_window_size(QSize(1440, 900))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_large_words_leave_the_trick_in_sight(
+    qtbot: QtBot, make_table: MakeTable, large_words: None, size: tuple[int, int]
+) -> None:
+    theme().set_window_size(QSize(*size))
+    page = coached(make_table)
+    page.resize(*size)
+    pick(page)
+    qtbot.waitUntil(lambda: page.coach.is_speaking)
+    page.board.lay_out()
+    slip, zones, tag = page.coach.slip, page.board.zones, page.coach.card.tag
+    cards = [zones.trick(place).bounds(RATIO) for place in range(4)]
+    asked = slip.height()
+    assert slip.geometry().top() > min(card.center().y() for card in cards)
+    assert not any(card.intersects(QRectF(tag.geometry())) for card in cards[1:])
+    assert slip.words.isVisible()
+    slip.why.click()
+    assert not slip.words.isVisible(), "the reason takes the place of the words"
+    assert slip.height() < 2 * asked

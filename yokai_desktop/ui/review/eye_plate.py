@@ -16,7 +16,7 @@ from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
-_WIDTH, _HEIGHT, _RIM = 204, 58, 4
+_WIDTH, _LARGE_WIDTH, _HEIGHT, _RIM = 204, 256, 58, 4
 _INSET, _GAP, _END = 3, 9, 10
 _LEAST_WORDS = 36
 """Where a name would have less room than this, the mask alone stands for a player."""
@@ -84,8 +84,10 @@ class EyePlate(RingFocus, QAbstractButton):
         return QFontMetricsF(theme().font(Role.SECONDARY))
 
     def sizeHint(self) -> QSize:
-        style = theme()
-        words = QFontMetricsF(self.font()).height() + self._line_metrics().height()
+        style, words = theme(), QFontMetricsF(self.font()).height()
+        if style.scale.is_text_large:
+            return QSize(style.px(_LARGE_WIDTH), round(words) + style.px(8) + 2 * _RIM)
+        words += self._line_metrics().height()
         return QSize(
             style.px(_WIDTH), max(style.px(_HEIGHT), round(words) + style.px(8)) + 2 * _RIM
         )
@@ -97,17 +99,21 @@ class EyePlate(RingFocus, QAbstractButton):
     def shown_words(self) -> tuple[str, str]:
         """The name and the line below it as they are painted; nothing where there is no room.
 
-        A name that would not fit beside the number stands below it, in place of the line.
+        A name that would not fit beside the number stands below it, in place of the line.  Large
+        text leaves room for the name alone: the tip tells the rest.
         """
         style, high = theme(), self.height() - 2 * _RIM
         room = self.width() - 2 * _RIM - high - style.px(_GAP + _END)
         if room < style.px(_LEAST_WORDS):
             return "", ""
         right, cap = Qt.TextElideMode.ElideRight, self._cap_side() + style.px(6)
-        whole = self._name()
+        whole, is_large = self._name(), style.scale.is_text_large
         name = QFontMetricsF(self.font()).elidedText(whole, right, room - cap)
         if room - cap < style.px(_LEAST_WORDS) or len(name) < min(_LEAST_LETTERS, len(whole)):
-            return "", self._line_metrics().elidedText(whole, right, room + style.px(_END))
+            room = room - cap + style.px(4) if is_large else room + style.px(_END)
+            return "", self._line_metrics().elidedText(whole, right, room)
+        if is_large:
+            return name, ""
         line = self._line_metrics().elidedText(self.line(), right, room)
         return name, line if line == self.line() else ""
 
@@ -127,14 +133,15 @@ class EyePlate(RingFocus, QAbstractButton):
         name, line = self.shown_words()
         names, lines = QFontMetricsF(self.font()), self._line_metrics()
         left = disc.right() + style.px(_GAP)
-        high = names.height() * 0.92 + (lines.height() if line else 0)
+        first = names.height() * 0.92 if name or not style.scale.is_text_large else 0.0
+        high = first + (lines.height() if line else 0)
         top = box.center().y() - high / 2
         painter.setFont(self.font())
         painter.setPen(style.colours.plate_text)
         painter.drawText(QPointF(left, top + names.ascent() * 0.96), name)
         painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(style.colours.plate_sub if name else style.colours.plate_text)
-        painter.drawText(QPointF(left, top + names.height() * 0.92 + lines.ascent()), line)
+        painter.drawText(QPointF(left, top + first + lines.ascent()), line)
         self._paint_key(painter, box)
         paint_answer(painter, self, box, box.height() / 2)
 

@@ -187,7 +187,8 @@ class Coach(QObject):
             return
         zones = board.zones
         spot = zones.trick(0)
-        self.card.put(picture_of(self._held.card, board.mode), spot.bounds(RATIO), spot.width)
+        picture, place = picture_of(self._held.card, board.mode), spot.bounds(RATIO)
+        self.card.put(picture, place, spot.width, is_tight=zones.is_tight)
         box = zones.action_row
         wide = round(box.width()) + 2 * _RIM
         is_tight = zones.is_tight or wide < theme().scale.line(_ONE_ROW)

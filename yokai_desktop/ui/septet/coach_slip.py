@@ -65,8 +65,8 @@ class WaitingCard(QWidget):
         self.hide()
         self.tag.hide()
 
-    def put(self, picture: str, place: QRectF, width: float) -> None:
-        """Lay it over a place."""
+    def put(self, picture: str, place: QRectF, width: float, *, is_tight: bool) -> None:
+        """Lay it over a place; where there is little room its tag covers no other card."""
         self._face, self._width = picture, width
         size = card_size("septet", round(width))
         box = QRectF(0, 0, size.width() + 8, size.height() + 8)
@@ -74,8 +74,8 @@ class WaitingCard(QWidget):
         box.translate(0, -theme().px(24))
         self.setGeometry(box.toAlignedRect())
         self.tag.set_content(translate("Septet", "not yet played"))
-        middle = round(box.center().x() - self.tag.width() / 2)
-        self.tag.move(middle, round(box.top() + box.height() * 0.4))
+        left = box.left() if is_tight else box.center().x() - self.tag.width() / 2
+        self.tag.move(round(left), round(box.top() + box.height() * 0.4))
         for part in (self, self.tag):
             part.show()
             part.raise_()
@@ -117,12 +117,11 @@ class CoachSlip(Raised):
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.answered.emit(n))
             button.installEventFilter(self)
-        text = column(self.title, self.words, spacing=2)
-        self._rows = row(
-            (row(FoxDisc(), (text, 1), spacing=14), 1),
-            row(1, self.again, self.why, self.play, spacing=8),
-            spacing=12,
-        )
+        self._is_tight = False
+        self._text = column(self.title, (self.words, 1), spacing=2)
+        self._head = row(FoxDisc(), (self._text, 1), spacing=14)
+        self._answers = row(1, self.again, self.why, self.play, spacing=8)
+        self._rows = row((self._head, 1), self._answers, spacing=12)
         self._all = column(
             self._rows, self.reason, spacing=8, margins=(_BAR + 20, 12, 20, 12), on=self
         )
@@ -130,9 +129,18 @@ class CoachSlip(Raised):
         self.hide()
 
     def height_for(self, width: int, *, is_tight: bool) -> int:
-        """How high it is; where there is little room the buttons go below the words."""
+        """How high it is; where there is little room the buttons go below the words unless the
+        title leaves them room, and title and words then share a line."""
         way = QBoxLayout.Direction
-        self._rows.setDirection(way.TopToBottom if is_tight else way.LeftToRight)
+        self._is_tight = is_tight
+        self._show_words()
+        beside = self._head.minimumSize().width() + self._answers.minimumSize().width() + 12
+        margins = self._all.contentsMargins()
+        fits = beside <= width - margins.left() - margins.right()
+        is_one_row = fits or not is_tight
+        self._text.setDirection(way.TopToBottom if is_one_row else way.LeftToRight)
+        self._text.setSpacing(2 if is_one_row else theme().px(14))
+        self._rows.setDirection(way.LeftToRight if is_one_row else way.TopToBottom)
         self._all.activate()
         return self._all.totalHeightForWidth(width)
 
@@ -140,6 +148,11 @@ class CoachSlip(Raised):
         """Show it, with as much of a reason as was asked for."""
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
+        self._show_words()
+
+    def _show_words(self) -> None:
+        """A reason says more than the words: where there is little room it takes their place."""
+        self.words.setVisible(not (self._is_tight and self.reason.text()))
 
     def spine(self) -> tuple[float, QColor]:
         return theme().px(_BAR), theme().colours.coin
