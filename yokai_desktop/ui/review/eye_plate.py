@@ -110,8 +110,8 @@ class EyePlate(RingFocus, QAbstractButton):
         whole, is_large = self._name(), style.scale.is_text_large
         name = QFontMetricsF(self.font()).elidedText(whole, right, room - cap)
         if room - cap < style.px(_LEAST_WORDS) or len(name) < min(_LEAST_LETTERS, len(whole)):
-            room = room - cap + style.px(4) if is_large else room + style.px(_END)
-            return "", self._line_metrics().elidedText(whole, right, room)
+            more = style.px(4) - cap if is_large else style.px(_END)
+            return "", self._line_metrics().elidedText(whole, right, room + more)
         if is_large:
             return name, ""
         line = self._line_metrics().elidedText(self.line(), right, room)
