@@ -2207,7 +2207,7 @@
         <translation>Les partenaires prennent {card} pour {family}.</translation>
     </message>
     <message>
-        <source>{place} speaks well: it would be read as {family}, {share} or surer.</source>
+        <source>{place} speaks well: it would be read as {family}, {share} at least.</source>
         <translation>{place} parle bien : on y lirait {family}, à {share} au moins.</translation>
     </message>
     <message>
@@ -8756,6 +8756,10 @@
 </context>
 <context>
     <name>Stations</name>
+    <message>
+        <source>Move {number} of {enough}</source>
+        <translation>Déplacement {number} sur {enough}</translation>
+    </message>
     <message>
         <source>Look</source>
         <extracomment>Yōkai table: the steps of a turn, as verbs or nouns</extracomment>

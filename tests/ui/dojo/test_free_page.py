@@ -48,10 +48,17 @@ def test_a_move_is_read_while_it_is_aimed_and_before_it_is_made(
     ]
     assert set(shown_percents(page)) <= {max(reading.shares) for reading in expected}
     board.choosing.put_back()
+    here = board.places[move.card]
     by_mouse(board, move)
     assert turn.weighed == str(move)
+    assert board.asked.way == (here, move.place)
+    qtbot.waitUntil(lambda: not page.comparing.is_busy)
+    assert [remark.move for remark in page.paper.remarks.remarks][:1] == [str(move)]
+    assert move.place in board.asked.marks
     page.paper.other.click()
     assert turn.weighed == ""
+    assert board.asked.way is None
+    assert board.asked.marks == {}
     by_mouse(board, move)
     page.paper.make.click()
     qtbot.waitUntil(lambda: not page.table.is_busy)

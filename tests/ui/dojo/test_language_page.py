@@ -105,6 +105,8 @@ def test_places_are_compared_after_an_answer(window: MainWindow, qtbot: QtBot) -
     assert elsewhere.move in series.now.key
     assert elsewhere.mark is DecisionLabel.BEST
     assert here.words in page.paper.remarks.words()
+    assert board.asked.way is not None
+    assert board.foot.prompt.accessibleName() == page.paper.verdict.text()
     for remark in remarks(page):
         move = series.practice.match.game.read_action(remark.move)
         assert isinstance(move, Move)
@@ -113,6 +115,8 @@ def test_places_are_compared_after_an_answer(window: MainWindow, qtbot: QtBot) -
     page.paper.next.click()
     assert remarks(page) == []
     assert board.asked.marks == {}
+    assert isinstance(page.table.board, YokaiBoard)
+    assert page.table.board.asked.way is None
 
 
 def remarks(page: LanguagePage) -> list[PlaceRemark]:

@@ -18,6 +18,7 @@ from yokai_desktop.ui.dojo.trials_page import TrialsPage
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
 
 
 def first_of(kind: TrialKind, moves: int = 0) -> Trial:
@@ -106,6 +107,28 @@ def test_peace_is_made_move_by_move(window: MainWindow, qtbot: QtBot) -> None:
     assert page.attempt is not None
     assert page.attempt.stage is AttemptStage.SOLVED
     assert page.attempt.stars == 3
+
+
+def test_moves_are_counted_at_the_foot(window: MainWindow, qtbot: QtBot) -> None:
+    """So many were made, so many are enough; looks have no part in it."""
+    trial = first_of(TrialKind.PEACE, 2)
+    page = open_trial(window, trial)
+    for number, move in enumerate(trial.solution, start=1):
+        board = grid_of(page)
+        assert board.foot.has_stations
+        assert board.foot.stations.accessibleName() == f"Move {number} of {trial.moves}"
+        assert not any(row.looks for row in board.rows)
+        page.answer(move)
+        settle(page, qtbot)
+    assert grid_of(page).foot.stations.accessibleName() == ""
+    preferences().set_value("text_size", 200)
+    page = open_trial(window, trial)
+    assert not grid_of(page).foot.has_stations
+
+
+def grid_of(page: TrialPage) -> YokaiBoard:
+    assert isinstance(page.table.board, YokaiBoard)
+    return page.table.board
 
 
 def test_a_move_too_many_costs_a_star_and_can_be_taken_back(

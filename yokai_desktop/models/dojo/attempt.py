@@ -71,7 +71,9 @@ class Attempt:
         self.practice = self._practice(way.start() if way is not None else trial.position)
 
     def _practice(self, position: Position) -> Practice:
-        return Practice(position, _SHOWS.get(self.trial.kind), self.trial.about)
+        kind = self.trial.kind
+        made = (len(self.moves), self.trial.moves) if kind is TrialKind.PEACE else None
+        return Practice(position, _SHOWS.get(kind), self.trial.about, made)
 
     def answer(self, text: str) -> tuple[str, ...]:
         """Take an answer; what is to be played on the table now, in order."""
@@ -82,6 +84,8 @@ class Attempt:
             self.stage = AttemptStage.SOLVED if self.trial.is_right(text) else AttemptStage.WRONG
             return ()
         self.moves += (text,)
+        if self.practice.moves is not None:
+            self.practice.moves = (len(self.moves), self.trial.moves)
         if self.way.is_there(self.moves):
             self.stage = AttemptStage.SOLVED
         elif not self.way.holds(self.moves):

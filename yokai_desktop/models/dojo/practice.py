@@ -28,10 +28,16 @@ class Practice:
     """Everything is played through the match, the only gate; ``begin`` starts over."""
 
     def __init__(
-        self, position: Position, shows: frozenset[str] | None = None, about: int | None = None
+        self,
+        position: Position,
+        shows: frozenset[str] | None = None,
+        about: int | None = None,
+        moves: tuple[int, int] | None = None,
     ) -> None:
         self.about = about
         """The card that is asked about, if there is one."""
+        self.moves = moves
+        """How many moves were made, and how many are enough, where only moves count."""
         self.is_asking = True
         """Whether it is still open what that card is."""
         self.shows = shows

@@ -104,6 +104,7 @@ class FreePage(PracticePage):
         if is_move and self.paper.toggle.isChecked():
             self.table.stop_asking()
             self._tell(turn.weighed)
+            self.table.show_way(turn.position, turn.weighed)
             self.comparing.begin(turn.position, turn.weighed)
             self.refresh()
             self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -112,19 +113,22 @@ class FreePage(PracticePage):
 
     def _compared(self, remarks: tuple[PlaceRemark, ...]) -> None:
         self.paper.show_remarks(remarks)
-        if self.turn is not None and self.table.board is not None:
-            game_face(self.turn.position.game).mark_places(self.table.board, remarks)
+        self.table.show_remarks(remarks)
         if remarks and not self.comparing.is_busy:
             announce(self, self.paper.remarks.words())
 
     def _make(self) -> None:
-        self.comparing.stop()
+        self._stop_weighing()
         if self.turn is not None and self.turn.weighed:
             self.table.play((self.turn.make(),))
             self.refresh()
 
-    def _other(self) -> None:
+    def _stop_weighing(self) -> None:
         self.comparing.stop()
+        self.table.show_way()
+
+    def _other(self) -> None:
+        self._stop_weighing()
         if self.turn is not None:
             self.turn.weigh("")
             self._tell("")

@@ -68,6 +68,7 @@ class FreeScroll(LongScroll):
         """What may be done now."""
         self._is_over = is_over
         self.words.setText(self._say())
+        self.words.setVisible(not is_weighing)
         self.make.setVisible(is_weighing)
         self.other.setVisible(is_weighing)
         self.read_as.setVisible(self.toggle.isChecked())

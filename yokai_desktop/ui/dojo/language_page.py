@@ -121,6 +121,7 @@ class LanguagePage(PracticePage):
             return
         series.weighed = str(action)
         self.table.stop_asking()
+        self.table.show_way(series.practice.position, series.weighed)
         self.refresh()
         announce(self, self.paper.spoken)
         self.paper.make.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -167,13 +168,13 @@ class LanguagePage(PracticePage):
         """A card was put somewhere: compare that place with others."""
         series = self.series
         if series is not None and series.is_place and series.given and not series.is_over:
+            self.table.tell(self.paper.verdict.text)
+            self.table.show_way(series.practice.position, series.given)
             self.comparing.begin(series.practice.position, series.given, series.now.key)
 
     def _compared(self, remarks: tuple[PlaceRemark, ...]) -> None:
         self.paper.show_remarks(remarks)
-        if self.series is not None and self.table.board is not None:
-            face = game_face(self.series.practice.position.game)
-            face.mark_places(self.table.board, remarks)
+        self.table.show_remarks(remarks)
         if remarks and not self.comparing.is_busy:
             announce(self, self.paper.remarks.words())
 

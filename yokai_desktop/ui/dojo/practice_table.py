@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.dojo.position import Position
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.dojo.practice import Practice
+from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.services.preferences import preferences
@@ -47,6 +49,7 @@ class PracticeTable(QWidget):
             self._clear_board()
             self._make_board(practice)
         assert self.board is not None
+        self.show_way()
         self.board.offer(())
         game_face(practice.match.game.name).furnish(self.board, practice)
         self.show_now()
@@ -103,6 +106,11 @@ class PracticeTable(QWidget):
         if not self._is_playing:
             self.rested.emit()
 
+    def furnish(self) -> None:
+        """What stands beside the cards, as it is now."""
+        if self.board is not None and self.practice is not None:
+            game_face(self.practice.match.game.name).furnish(self.board, self.practice)
+
     def show_card(self, card: int) -> None:
         """Turn up a hidden card: it is asked about no more."""
         if self._showing is not None and self.practice is not None and self.board is not None:
@@ -111,6 +119,17 @@ class PracticeTable(QWidget):
             face.furnish(self.board, self.practice)
             self._showing.finish()
             self._showing.show_view(face.turned_up(self.practice, card))
+
+    def show_way(self, position: Position | None = None, text: str = "") -> None:
+        """What an act at a position moves from where to where; nothing if none is given."""
+        if self.board is not None and self.practice is not None:
+            face = game_face(self.practice.match.game.name)
+            face.show_way(self.board, position or self.practice.position, text)
+
+    def show_remarks(self, remarks: tuple[PlaceRemark, ...]) -> None:
+        """Mark the places that were compared, or none."""
+        if self.board is not None and self.practice is not None:
+            game_face(self.practice.match.game.name).mark_places(self.board, remarks)
 
     def tell(self, words: Callable[[], str], *, asks: bool = False) -> None:
         """Say on the table how it stands, or ask, until something else is shown."""

@@ -76,10 +76,10 @@ class ReadingScroll(LongScroll):
             self.seen,
             self.verdict,
             self.explanation,
-            self.read_as,
-            self.readings,
             self.compared,
             self.remarks,
+            self.read_as,
+            self.readings,
             self.keeping,
             self.kept,
         ):

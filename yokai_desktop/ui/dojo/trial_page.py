@@ -157,6 +157,7 @@ class TrialPage(PracticePage):
 
     def _solved(self, attempt: Attempt) -> None:
         """Stamp the stars, and keep them."""
+        self.table.furnish()
         if not self.paper.is_solved:
             note(TRIAL, attempt.trial.id, attempt.stars)
             if self._puzzle:

@@ -213,6 +213,10 @@ class GameFace(ABC):
         """What an act would tell all partners together, with a mark; nothing by default."""
         return None
 
+    def show_way(self, board: Board, position: Position, text: str) -> None:
+        """Show on such a board what an act moves from where to where; an empty text: nothing."""
+        return
+
     def mark_places(self, board: Board, remarks: tuple[PlaceRemark, ...]) -> None:
         """Mark on such a board the places that were compared, or none."""
         return

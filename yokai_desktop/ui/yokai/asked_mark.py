@@ -1,4 +1,4 @@
-"""What is asked and judged on the grid: a question mark over a card, marks on places compared."""
+"""What is asked and judged on the grid: a card, the way of a card, and places compared."""
 
 from __future__ import annotations
 
@@ -13,8 +13,15 @@ from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
 from yokai_desktop.ui.yokai.place_marks import paint_place_mark
+from yokai_desktop.ui.yokai.trace_arrow import draw_arrow
 
 _CHIP, _CORNER, _FRAME, _OUTSIDE = 0.5, 0.067, 3.0, 3.0
+
+
+def _dashed(width: float) -> QPen:
+    pen = QPen(theme().colours.gold_hi, width)
+    pen.setDashPattern([8 / width, 6 / width])
+    return pen
 
 
 class AskedMark(QWidget, Themed):
@@ -24,6 +31,7 @@ class AskedMark(QWidget, Themed):
         super().__init__(parent)
         self.card: int | None = None
         self.marks: Mapping[Place, DecisionLabel] = {}
+        self.way: tuple[Place, Place] | None = None
         self._places: tuple[Place, ...] = ()
         self._camera: Camera | None = None
         self._zone = QRectF()
@@ -41,8 +49,14 @@ class AskedMark(QWidget, Themed):
         self.marks = dict(marks)
         self._show_or_hide()
 
+    def show_way(self, way: tuple[Place, Place] | None) -> None:
+        """From where to where the learner moves a card, or means to."""
+        self.way = way
+        self._show_or_hide()
+
     def _show_or_hide(self) -> None:
-        self.setVisible(self.card is not None or bool(self.marks))
+        is_needed = self.card is not None or self.way is not None or bool(self.marks)
+        self.setVisible(is_needed)
         self.update()
 
     def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
@@ -57,11 +71,22 @@ class AskedMark(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         away = theme().px(14)
         painter.setClipRect(self._zone.adjusted(-away, -away, away, away))
+        if self.way is not None:
+            self._paint_way(painter, *(self._camera.cell(place) for place in self.way))
         for place, label in self.marks.items():
             cell = self._camera.cell(place)
             paint_place_mark(painter, cell, label, is_taken=place in self._places)
         if self.card is not None and self.card < len(self._places):
             self._paint_question(painter, self._camera.cell(self._places[self.card]))
+
+    def _paint_way(self, painter: QPainter, start: QRectF, end: QRectF) -> None:
+        """Both places dashed, and a dashed arrow from the old one to the new one."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_dashed(_FRAME))
+        for cell in (start, end):
+            radius = cell.width() * _CORNER
+            painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), radius, radius)
+        draw_arrow(painter, _dashed, start, end, 1)
 
     def _paint_question(self, painter: QPainter, cell: QRectF) -> None:
         style = theme()

@@ -97,6 +97,8 @@ class YokaiBoard(GridStage):
         self.ending = Ending(self)
         self.has_level = True
         """Whether the level, its families and the turns stand beside the grid."""
+        self.marks_looks = True
+        """Whether the cards looked at bear a mark: not where looks are left out."""
         self.parts = ALL_PARTS
         """What else stands beside it."""
         self.families: FamiliesScroll | None = None
@@ -324,7 +326,8 @@ class YokaiBoard(GridStage):
         self.level.families.show_noted(counts if self.aid.has_notes else None)
 
     def _grid_rows(self, view: YokaiView) -> tuple[GridRow, ...]:
-        return grid_rows(view, self.aid, self.notes.of(view.seat))
+        rows = grid_rows(view, self.aid, self.notes.of(view.seat))
+        return rows if self.marks_looks else tuple(replace(row, looks=()) for row in rows)
 
     def picture(self, view: YokaiView, rows: tuple[GridRow, ...]) -> list[YokaiCard]:
         """All cards of a view as they are seen now; at the end the hints are put away."""

@@ -259,6 +259,11 @@ class YokaiFace(GameFace):
 
         return place_remark(position, text)
 
+    def show_way(self, board: Board, position: Position, text: str) -> None:
+        from yokai_desktop.ui.yokai.place_words import way_of
+
+        board.asked.show_way(way_of(position, text))  # type: ignore[attr-defined]
+
     def mark_places(self, board: Board, remarks: tuple[PlaceRemark, ...]) -> None:
         from yokai_desktop.ui.yokai.place_words import marks_of
 

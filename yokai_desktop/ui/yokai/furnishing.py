@@ -22,7 +22,10 @@ def furnish(board: YokaiBoard, practice: Practice) -> None:
             shows -= {"partners", "prompt"}
     board.parts = shows & ALL_PARTS
     board.tray.gauge.hide()
-    board.foot.has_stations = "turn" in shows
+    has_moves = practice.moves is not None and not is_text_large()
+    board.foot.has_stations = "turn" in shows or has_moves
+    board.foot.stations.count_moves(practice.moves)
+    board.marks_looks = practice.moves is None
     board.asked.ask(practice.about if practice.is_asking else None)
     board.past.rulers.wish(
         "dojo", practice.about is not None or "partners" in (practice.shows or ())

@@ -8,6 +8,7 @@ from yokai_desktop.dojo.yokai.comparing import ComparedPlace, Verdict, compared
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Move, read_action
 from yokai_desktop.engine.yokai.cards import Place
+from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
 from yokai_desktop.words.numbers import percent_text
 from yokai_desktop.words.players import name_of
@@ -36,10 +37,18 @@ def marks_of(remarks: tuple[PlaceRemark, ...]) -> dict[Place, DecisionLabel]:
     return {move.place: mark for move, mark in moves if isinstance(move, Move)}
 
 
+def way_of(position: Position, text: str) -> tuple[Place, Place] | None:
+    """From where to where an act moves a card; None if it moves none."""
+    move, view = read_action(text) if text else None, position.view()
+    if not isinstance(move, Move) or not isinstance(view, YokaiView):
+        return None
+    return view.tableau.places[move.card], move.place
+
+
 def _words(found: ComparedPlace, match: Match) -> str:
     text = {
         Verdict.CLEAR: translate(
-            "DojoLanguage", "{place} speaks well: it would be read as {family}, {share} or surer."
+            "DojoLanguage", "{place} speaks well: it would be read as {family}, {share} at least."
         ),
         Verdict.UNSURE: translate(
             "DojoLanguage", "{place} leaves a doubt: {name} would think of {family}, only {share}."

@@ -1,4 +1,4 @@
-"""The way of a turn: four stations on a cord, what is done, what comes now, what comes later."""
+"""The way of a turn as stations on a cord: what is done, what comes now, what comes later."""
 
 from __future__ import annotations
 
@@ -19,19 +19,46 @@ _PITCH, _NARROW_PITCH = 92, 66
 
 
 class Stations(QWidget, Themed):
-    """``show_step`` lights one of them; ``is_own`` tells whether it is the viewer's turn."""
+    """``show_step`` lights one of them; ``is_own`` tells whether it is the viewer's turn.
+
+    ``count_moves`` shows moves instead, where only these count.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = Step.FIRST_LOOK
         self._is_own = False
-        self._labels = ("", "", "", "")
+        self._labels: tuple[str, ...] = ("", "", "", "")
+        self._moves: tuple[int, int] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
     @property
     def shown(self) -> tuple[Step, bool]:
         return self._step, self._is_own
+
+    def count_moves(self, moves: tuple[int, int] | None) -> None:
+        """So many moves were made, so many are enough; None shows the steps of a turn."""
+        if moves != self._moves:
+            self._moves = moves
+            self.updateGeometry()
+            self._name_moves()
+        self.update()
+
+    def _name_moves(self) -> None:
+        if self._moves is not None:
+            made, enough = self._moves
+            words = self.tr("Move {number} of {enough}") if made < enough else ""
+            self._labels = (words.format(number=made + 1, enough=enough),)
+            self.setAccessibleName(self._labels[0])
+
+    @property
+    def _count(self) -> int:
+        """How many stand in the row: a spare move has one too."""
+        if self._moves is None:
+            return len(STEPS)
+        made, enough = self._moves
+        return max(made, enough)
 
     def show_step(self, step: Step, is_own: bool) -> None:
         """Which step is being played, and whether by the viewer."""
@@ -42,13 +69,15 @@ class Stations(QWidget, Themed):
             place = STEPS.index(step)
             words = self.tr("Step {number} of 4: {name}")
             self.setAccessibleName(words.format(number=place + 1, name=self._labels[place]))
+        self._name_moves()
         self.update()
 
     def _side(self) -> int:
         return theme().px(_SIDE)
 
     def _pitch(self) -> int:
-        return theme().px(_NARROW_PITCH if is_text_large() else _PITCH)
+        is_narrow = is_text_large() or self._moves is not None
+        return theme().px(_NARROW_PITCH if is_narrow else _PITCH)
 
     def sizeHint(self) -> QSize:
         """Where text is large the stations stand close, without their words."""
@@ -56,7 +85,11 @@ class Stations(QWidget, Themed):
         tall = self._side() + 2 * style.px(_HALO)
         if not is_text_large():
             tall += style.px(6) + round(QFontMetricsF(style.font(Role.BUTTON)).height())
-        return QSize(3 * self._pitch() + self._side() + style.px(28), tall)
+        wide = (self._count - 1) * self._pitch() + self._side() + style.px(28)
+        if self._moves is not None:
+            words = QFontMetricsF(style.font(Role.BUTTON)).horizontalAdvance(self._labels[0])
+            wide = max(wide, round(words) + style.px(28))
+        return QSize(wide, tall)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -67,16 +100,24 @@ class Stations(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, pitch, halo = self._side(), self._pitch(), style.px(_HALO)
         now = STEPS.index(self._step) if self._step in STEPS else len(STEPS)
+        if self._moves is not None:
+            now = self._moves[0]
         left = style.px(14)
         y = halo + side / 2
-        for place in range(3):
+        for place in range(self._count - 1):
             start = left + place * pitch + side
             colour = style.colours.seal if place < now else style.colours.panel_line
             painter.setPen(QPen(colour, style.px(_CORD)))
             painter.drawLine(QPointF(start, y), QPointF(start + pitch - side, y))
-        for place in range(4):
+        for place in range(self._count):
             box = QRectF(left + place * pitch, halo, side, side)
             self._paint_station(painter, place, now, box)
+        if self._moves is not None and not is_text_large():
+            painter.setFont(style.font(Role.BUTTON))
+            painter.setPen(style.colours.text)
+            top = halo + side + style.px(6)
+            under = QRectF(left, top, self.width() - left, self.height() - top)
+            painter.drawText(under, int(Qt.AlignmentFlag.AlignTop), self._labels[0])
 
     def _paint_station(self, painter: QPainter, place: int, now: int, box: QRectF) -> None:
         style = theme()
@@ -104,13 +145,18 @@ class Stations(QWidget, Themed):
         if place < now:
             reach = box.width() * 0.34
             paint_tick(painter, box.adjusted(reach, reach * 1.1, -reach, -reach * 1.1), sign)
+        elif self._moves is not None and place != now:
+            painter.setFont(style.font(Role.BUTTON))
+            painter.setPen(sign)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(place + 1))
         else:
             inner = round(box.width() * 0.48)
             icon = QRectF(0, 0, inner, inner)
             icon.moveCenter(box.center())
             icon.moveTopLeft(QPointF(round(icon.left()), round(icon.top())))
-            pictures.paint(painter, f"icons/{_ICONS[place]}", icon, self.devicePixelRatioF(), sign)
-        if is_text_large():
+            name = _ICONS[place] if self._moves is None else "move"
+            pictures.paint(painter, f"icons/{name}", icon, self.devicePixelRatioF(), sign)
+        if is_text_large() or self._moves is not None:
             return
         painter.setFont(style.font(Role.BUTTON))
         painter.setPen(words)
