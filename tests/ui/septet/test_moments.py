@@ -79,6 +79,24 @@ def test_what_decides_the_round_stops_the_table_and_says_so(
     assert page.summary is None
 
 
+@pytest.mark.parametrize("ending", [Ending.BOSSES, Ending.TRICKS])
+def test_the_scores_beside_it_count_what_it_shows(
+    qtbot: QtBot, make_table: MakeTable, ending: Ending
+) -> None:
+    page = make_table(_before("four", ending))
+    preferences().set_value("animation", "normal")
+    rows = page.board.panels.rail.model
+
+    def is_full() -> bool:
+        if ending == Ending.BOSSES:
+            return any(len(row.bosses) >= row.boss_limit for row in rows.rows)
+        return any(row.tricks == row.trick_limit for row in rows.rows)
+
+    assert not is_full()
+    _until_open(page, qtbot)
+    assert is_full()
+
+
 @pytest.mark.parametrize("way", ["button", "key", "click"])
 def test_any_key_or_click_goes_on_to_the_count(
     qtbot: QtBot, make_table: MakeTable, way: str

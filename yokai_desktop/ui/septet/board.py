@@ -226,9 +226,13 @@ class SeptetBoard(SeptetStage):
             self._waiting_trick = wait
             self.said.emit(moment_spoken(moment.title, moment.line))
 
+        def count() -> None:
+            assert self.view is not None
+            self.panels.rail.show_view(self.view.after(event), names)
+
         wait = Wait(begin, insists=True)
         shown = self.moment.motion(moment, self.pace, self.zones.rail.right())
-        return InTurn([shown, wait, Act(self.moment.put_away)])
+        return InTurn([shown, Act(count), wait, Act(self.moment.put_away)])
 
     def trick_waits(self) -> Motion:
         """The complete trick stays for a while, or until the person lets it go."""
