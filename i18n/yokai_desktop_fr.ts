@@ -3917,7 +3917,7 @@
         <translation>Le jeu principal</translation>
     </message>
     <message>
-        <source>Three, free-for-all</source>
+        <source>Three, free‑for‑all</source>
         <extracomment>new game of Septet</extracomment>
         <translation>À trois, chacun pour soi</translation>
     </message>

@@ -206,7 +206,10 @@ class NewSeptetPage(NewGamePage):
     def _name_choices(self) -> None:
         tiles: dict[str, tuple[Text, Text]] = {
             "four": (lambda: self.tr("Four, in teams"), lambda: self.tr("The main game")),
-            "three": (lambda: self.tr("Three, free-for-all"), lambda: self.tr("Everyone alone")),
+            "three": (
+                lambda: self.tr("Three, free\u2011for\u2011all"),
+                lambda: self.tr("Everyone alone"),
+            ),
             "two": (
                 lambda: self.tr("Two, with straw piles"),
                 lambda: self.tr("A pile of cards each"),
