@@ -23,8 +23,8 @@ _SEATS = (Seat(), Seat("novice", "Ren"), Seat("adept", "Hana"), Seat("expert", "
 
 
 def _weigh(view: View, action: Action) -> Weighed:
-    """A coach who always prefers another card."""
-    best = Choice(str(view.legal[-1]), 0.6, 0.01, 0.6, 1.0, reason="feeds_partner")
+    """A coach who prefers another card to the A that is about to be played."""
+    best = Choice(str(view.legal[-1]), 0.6, 0.01, 0.6, 1.0, reason="keeps_ace")
     return Weighed(Choice(str(action), 0.45, 0.01, 0.5, 0.0, gap=0.15, gap_error=0.02), best)
 
 
