@@ -129,7 +129,7 @@ class DeclareQuestion(Raised):
         return words + self._lower.sizeHint().height() + rest
 
     def _pad(self) -> int:
-        return theme().px(8 if is_text_large() else 22) + 4
+        return theme().px(14 if is_text_large() else 22) + 4
 
     def spine(self) -> tuple[float, QColor]:
         return float(theme().px(_SPINE)), theme().colours.seal
