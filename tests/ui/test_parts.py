@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -23,9 +24,11 @@ from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.buttons import BAR, PAPER, PRIMARY, QUIET, Button, LinkButton
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import ChoiceField, TextField
+from yokai_desktop.ui.parts.focus_ring import FocusRing
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
+from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.parts.notice import Notice
 from yokai_desktop.ui.parts.option_tile import OptionTile
@@ -116,6 +119,44 @@ def test_the_ring_shows_for_the_keyboard_alone(qtbot: QtBot) -> None:
     ring = getattr(button, "_ring", None)
     assert ring is not None
     assert ring.widget() is None
+
+
+def test_the_ring_is_whole_in_a_row_without_margins(qtbot: QtBot, dressed_app: object) -> None:
+    host, line = QWidget(), QWidget()
+    toggle = Toggle()
+    row(0, toggle, on=line)
+    column(line, 0, margins=(20, 20, 20, 20), on=host)
+    before = show(qtbot, host)
+    toggle.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(toggle, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    after = host.grab().toImage()
+    box = QRect(toggle.mapTo(host, QPoint()), toggle.size())
+    middle = box.center()
+    for x, y in (
+        (box.left() - 1, middle.y()),
+        (box.right() + 1, middle.y()),
+        (middle.x(), box.top() - 1),
+        (middle.x(), box.bottom() + 1),
+    ):
+        assert after.pixelColor(x, y) == theme().colours.focus
+        assert before.pixelColor(x, y) != theme().colours.focus
+
+
+def test_the_ring_comes_with_what_is_scrolled_to(qtbot: QtBot) -> None:
+    content = QWidget()
+    buttons = [Button(str(number)) for number in range(20)]
+    column(*buttons, spacing=300, on=content)
+    area = ClearScroller(content)
+    show(qtbot, area)
+    area.activateWindow()
+    qtbot.waitUntil(area.isActiveWindow)
+    buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for button in buttons[1:]:
+        QTest.keyClick(area, Qt.Key.Key_Tab)
+        assert button.hasFocus()
+        (ring,) = (ring for ring in area.findChildren(FocusRing) if ring.isVisible())
+        assert ring.widget() is button
+        assert area.viewport().rect().adjusted(-4, -4, 4, 4).contains(ring.geometry())
 
 
 def test_a_link_breaks_its_words_where_it_is_narrow(qtbot: QtBot) -> None:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFocusFrame, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFocusFrame,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 
 from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import theme
@@ -19,12 +29,44 @@ _INNER_RADIUS = 5
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
+class _AboveAll(QProxyStyle):
+    """Has a ring lie over whatever is around its widget, where a narrow row would cut it off, and
+    shows all of it, round corners too."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        if hint is QStyle.StyleHint.SH_FocusFrame_Mask:
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
+
+
+@cache
+def _above_all() -> QStyle:
+    return _AboveAll("Fusion")
+
+
 class FocusRing(QFocusFrame):
     """Lies over one widget, a little larger than it."""
 
     def __init__(self, radius: float) -> None:
         super().__init__()
+        self.setStyle(_above_all())
         self.radius = radius
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What was out of sight when the keyboard came is scrolled to a little later."""
+        done = super().eventFilter(watched, event)
+        widget = self.widget()
+        if event.type() == QEvent.Type.Move and self.isHidden() and widget is not None:
+            self.setVisible(widget.isVisible())
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         _paint_ring(self, self.radius)
