@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -132,6 +132,42 @@ def test_the_question_before_a_declaration_cuts_no_word(
     assert not any(cell.intersects(question.geometry()) for cell in seen)
     for mark in board.edges.buttons.values():
         assert not mark.isVisible() or not mark.geometry().intersects(question.geometry())
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_rank_can_be_brought_into_sight_and_its_limits_stand_apart(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    preferences().set_value("language", "fr")
+    set_up(window, qtbot, (1024, 640), percent)
+    tray = scene(window, "hint").board.tray
+    qtbot.wait(10)
+    assert tray.is_rollable == (percent == 200)
+    tray.roll(2_000)
+    gauge = QRect(tray.gauge.mapTo(tray.parentWidget(), QPoint()), tray.gauge.size())
+    assert tray.seen_part().bottom() >= gauge.bottom()
+    with watched_painters() as painted:
+        tray.gauge.grab()
+    boxes = [each.box for each in painted]
+    assert len(boxes) == 3
+    assert all(one.right() + 2 < two.left() for one, two in pairwise(boxes))
+
+
+@pytest.mark.parametrize("scene_name", ["trace", "trace-three"])
+def test_what_a_turn_meant_can_be_read_in_large_letters(
+    window: MainWindow, qtbot: QtBot, scene_name: str
+) -> None:
+    preferences().set_value("language", "fr")
+    set_up(window, qtbot, (1024, 640), 200)
+    board = scene(window, scene_name).board
+    board.dock.tell_meaning()
+    qtbot.wait(10)
+    slip = board.meaning
+    assert slip.isVisible()
+    assert clipped_texts(slip) == []
+    for mark in board.edges.buttons.values():
+        under = board.childAt(mark.geometry().center())
+        assert not mark.geometry().intersects(slip.geometry()) or under is not mark
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

@@ -194,7 +194,9 @@ class Sheet(ReadAs, QWidget):
         """Size the paper to its content, centred, at most a little less than the window."""
         style = theme()
         pad = style.px(46)
-        wanted_width = max(style.px(self._design_width), self._foot.sizeHint().width() + 2 * pad)
+        wanted_width = max(
+            style.scale.line(self._design_width), self._foot.sizeHint().width() + 2 * pad
+        )
         width = min(wanted_width, self.width() - 80)
         inner = width - 2 * pad
         if inner <= 0:

@@ -21,6 +21,8 @@ from yokai_desktop.words.septet.cards import card_name
 from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
+_MOST_NAME = 14
+"""Names longer than so many letters end in dots."""
 
 
 class TrickStrip(QWidget, Themed):
@@ -56,10 +58,17 @@ class TrickStrip(QWidget, Themed):
         style = theme()
         count = len(self._trick.cards) if self._trick else 4
         wide = style.px(self._design_width)
-        gap = style.px(14 if self._is_named else 2)
-        return QSize(
-            count * (wide + gap) + 8, round(wide * 1.4 + style.px(12) + self._label_height())
-        )
+        step = max(wide + style.px(14 if self._is_named else 2), self._widest_name() + 8)
+        return QSize(count * step + 8, round(wide * 1.4 + style.px(12) + self._label_height()))
+
+    def _widest_name(self) -> int:
+        """What the longest name under a card takes, as far as names go."""
+        if not self._is_named or self._trick is None or self._names is None:
+            return 0
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        names = [self._names.name(played.seat) for played in self._trick.cards]
+        most = _MOST_NAME * metrics.averageCharWidth()
+        return round(min(most, max(map(metrics.horizontalAdvance, names))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._trick is None or self._names is None:

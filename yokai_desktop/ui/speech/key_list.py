@@ -49,6 +49,7 @@ class KeyList(WrappingList):
         self.setModel(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSpacing(_GAP)
+        self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.activated.connect(lambda index: self.asked.emit(self.questions[index.row()]))
         follow_style(self, self._fit)

@@ -45,6 +45,7 @@ class Dock(QObject):
         slip.setGeometry(self._box(tall))
         self._board.foot.hide()
         self._board.clear_below(slip.geometry().top())
+        slip.raise_()
 
     def give_back(self) -> None:
         """A slip is closed: the foot again, unless a declaration is being asked for."""

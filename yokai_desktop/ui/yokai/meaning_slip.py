@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button, LinkButton
+from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.words.joining import labelled
 
 _SPINE = 6
@@ -34,10 +36,14 @@ class MeaningSlip(Raised):
         self.close_button.clicked.connect(self.hide)
         more.clicked.connect(self.more_asked)
         lower = row(more, 0, self.close_button)
-        self._rows = rows = column(
-            self._title, (self._words, 1), lower, spacing=4, margins=None, on=self
-        )
+        self._text = QWidget()
+        column(self._words, 0, on=self._text)
+        scroller = ClearScroller(self._text)  # large text may need more room than there is
+        scroller.setMinimumHeight(1)
+        rows = column(self._title, (scroller, 1), lower, spacing=4, margins=None, on=self)
+        self._lower, self._rows = lower, rows
         bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        bind_style(self._title.setVisible, lambda: not is_text_large())
         self.hide()
 
     def _pad(self) -> int:
@@ -59,8 +65,12 @@ class MeaningSlip(Raised):
         return self._words.text()
 
     def tall(self, width: int) -> int:
-        """How high it is at a width."""
-        return self._rows.heightForWidth(width) + theme().px(16)
+        """How high it is with all its words, at a width."""
+        sides = self._rows.contentsMargins()
+        words = self._text.heightForWidth(width - sides.left() - sides.right())
+        title = 0 if is_text_large() else self._title.sizeHint().height() + self._rows.spacing()
+        rest = sides.top() + sides.bottom() + self._rows.spacing() + theme().px(16)
+        return title + words + self._lower.sizeHint().height() + rest
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

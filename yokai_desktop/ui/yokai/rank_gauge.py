@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.yokai.levels import RankLine, rank_of, rank_table
@@ -64,16 +64,29 @@ class _Cells(QWidget):
             self._paint_words(painter, line, box)
 
     def _paint_words(self, painter: QPainter, line: RankLine, cell: QRectF) -> None:
-        style = theme()
-        if line.lowest is None:
-            words = translate("Yokai", "to {points}").format(points=line.highest)
-        else:
-            words = translate("Yokai", "from {points}").format(points=line.lowest)
-        room = QRectF(cell.left() - 4, cell.bottom() + 2, cell.width() + 8, self.height())
-        painter.setFont(fitting_font(Role.CAPTION, words, room.width()))
-        painter.setPen(style.colours.ink2)
+        """Under their cell, all in letters of one size; where words have no room, in signs."""
+        room = cell.width() - 2
+        for words_of in (_limit_words, _limit_signs):
+            texts = [words_of(each) for each in self._table]
+            fonts = [fitting_font(Role.CAPTION, text, room) for text in texts]
+            font = min(fonts, key=QFont.pixelSize)
+            if all(QFontMetricsF(font).horizontalAdvance(text) <= room for text in texts):
+                break
+        painter.setFont(font)
+        painter.setPen(theme().colours.ink2)
+        below = QRectF(cell.left(), cell.bottom() + 2, cell.width(), self.height())
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(room, int(flags), words)
+        painter.drawText(below, int(flags), words_of(line))
+
+
+def _limit_words(line: RankLine) -> str:
+    if line.lowest is None:
+        return translate("Yokai", "to {points}").format(points=line.highest)
+    return translate("Yokai", "from {points}").format(points=line.lowest)
+
+
+def _limit_signs(line: RankLine) -> str:
+    return f"≤ {line.highest}" if line.lowest is None else f"≥ {line.lowest}"
 
 
 class RankGauge(QWidget):
