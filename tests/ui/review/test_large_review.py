@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
+from tests.ui.clipping import clipped_texts
 from tests.ui.septet.shown import hand_buttons
 from yokai_desktop.ai.reviews.reviewed import Decision
 from yokai_desktop.models.review.keeping import save_findings
@@ -155,3 +156,26 @@ def test_names_of_plates_are_told(window: MainWindow, qtbot: QtBot, size: tuple[
     for plate in page.table.eyes.plates:
         name, line = plate.shown_words()
         assert (name or line) != "…"
+
+
+def test_the_opening_page_cuts_no_button_and_gives_its_line_the_whole_width(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 640)
+    for match, review in (yokai_reviewed(4), septet_reviewed(4)):
+        window.go(routes.Review(game=kept(match, review)))
+        page = window.page
+        assert isinstance(page, ReviewPage)
+        qtbot.wait(30)
+        assert not clipped_texts(page.foot)
+        assert page.line.geometry().top() >= page.title.geometry().bottom()
+        assert page.line.width() > 0.8 * page.width()
+
+
+def test_a_nudge_comes_into_sight(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    page = tried(window, 4)
+    qtbot.wait(20)
+    page.nudge()
+    line, view = page.task.nudge_line, page.task.scroller.viewport()
+    assert view.rect().contains(line.mapTo(view, line.rect().bottomLeft()))

@@ -51,6 +51,7 @@ class ChoicePanel(HangingScroll):
         self.badge = MarkBadge(size=LARGE_MARK)
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
         self.error = Label(role=Role.SECONDARY, colour="ink2")
+        self.error.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.line = Label(role=Role.BODY, colour="ink", wraps=True)
         self.standing = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.is_large = False
@@ -70,11 +71,14 @@ class ChoicePanel(HangingScroll):
         self.play_on.clicked.connect(self.play_asked)
         self._rule = Rule()
         self.remark = RemarkRow()
+        self._rating = row(
+            (row(self.badge, (self.heading, 1), spacing=8), 1), self.error, spacing=8
+        )
         self._figures = row((self.chance, 1), self.points, spacing=8)
         told = QWidget()
         column(
             self._above_place,
-            row(self.badge, (self.heading, 1), self.error, spacing=8),
+            self._rating,
             self.line,
             self.standing,
             self.learned,
@@ -93,7 +97,9 @@ class ChoicePanel(HangingScroll):
         """Whether the text is large."""
         self.is_large = is_large
         way = QBoxLayout.Direction
-        self._figures.setDirection(way.TopToBottom if is_large else way.LeftToRight)
+        for pair in (self._rating, self._figures):
+            pair.setDirection(way.TopToBottom if is_large else way.LeftToRight)
+            pair.setSpacing(0 if is_large else 8)
         self.list.show_whole(is_large)
 
     def put_above(self, widget: QWidget | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.story import GAME, Story
@@ -26,7 +26,7 @@ from yokai_desktop.ui.review.foot import ReviewFoot
 from yokai_desktop.ui.review.overview import Overview
 from yokai_desktop.ui.review.summary_words import line_words, page_words
 from yokai_desktop.ui.review.try_positions import person_at
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.routes import PageRoute, Route
@@ -81,7 +81,7 @@ class ReviewPage(BarPage):
         self._stack.addWidget(reading)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = QWidget()
-        row(self.title, (self.line, 1), spacing=24, margins=(46, 6, 46, 0), on=head)
+        self._head = row(self.title, (self.line, 1), margins=(46, 6, 46, 0), on=head)
         self.foot = ReviewFoot()
         self.close_button = Button(lambda: translate("Review", "Close"), QUIET, height=SMALL)
         self.again = Button(
@@ -101,6 +101,14 @@ class ReviewPage(BarPage):
         column(head, (self._stack, 1), on=body)
         self.column.addWidget(body, 1)
         self.column.addWidget(self.foot)
+
+    def fit(self) -> None:
+        """Large words stand below the title, and buttons have words alone."""
+        is_large, way = theme().scale.is_text_large, QBoxLayout.Direction
+        self._head.setDirection(way.TopToBottom if is_large else way.LeftToRight)
+        self._head.setSpacing(2 if is_large else 24)
+        for button, icon in ((self.again, "undo"), (self.mistakes, "edit"), (self.step, "forward")):
+            button.set_icon("" if is_large else icon)
 
     def _connect(self) -> None:
         review_desk().progressed.connect(self._progressed)

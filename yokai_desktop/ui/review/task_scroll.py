@@ -14,7 +14,7 @@ from yokai_desktop.ui.parts.buttons import LARGE, NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
-from yokai_desktop.ui.parts.layouts import column, grid, row
+from yokai_desktop.ui.parts.layouts import column, grid, lay_out_now, row
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.review.answer_list import AnswerList
 from yokai_desktop.ui.review.face import ReviewFace
@@ -169,6 +169,11 @@ class TaskScroll(HangingScroll):
         self.is_large = is_large
         for button in (self.answer, self.later, self.play_on, self.review):
             (self._inside if is_large else self._outside).addWidget(button)
+
+    def show_nudge(self) -> None:
+        """Bring the nudge into sight."""
+        lay_out_now()
+        self.scroller.ensureWidgetVisible(self.nudge_line, 0, 0)
 
     @property
     def primary(self) -> Button | None:

@@ -173,6 +173,7 @@ class TryPage(BarPage):
             session.nudge()
             self.refresh()
             announce(self, self.task.nudge_line.text())
+            self.task.show_nudge()
             self._offer()
 
     def show_answer(self) -> None:

@@ -45,7 +45,7 @@ def slot_spots(zones: SeptetGeometry, mode: Mode) -> list[Spot]:
         (mat.height() - head - foot - 8 * zones.u) / RATIO,
     )
     wide = max(wide, 0.3 * mat.height() / RATIO)
-    wide = min(wide, (mat.width() - (PASSED_CARDS - 1) * gap - 16 * zones.u) / PASSED_CARDS)
+    wide = min(wide, (mat.width() - (PASSED_CARDS - 1) * gap - 36 * zones.u) / PASSED_CARDS)
     y = mat.top() + head + (mat.height() - head - foot) / 2
     tilts = (0.0,) * PASSED_CARDS if zones.is_tight else _TILTS
     return [
@@ -150,7 +150,9 @@ def _paint_name(
     painter.setFont(style.font(role))
     metrics, gap = QFontMetricsF(painter.font()), style.px(8)
     room = line.width() - mask - gap
-    words = metrics.elidedText(for_words(names.name(seat)), Qt.TextElideMode.ElideRight, room)
+    words = for_words(names.name(seat))
+    if metrics.horizontalAdvance(words) > room:
+        words = metrics.elidedText(names.name(seat), Qt.TextElideMode.ElideRight, room)
     left = line.center().x() - (mask + gap + metrics.horizontalAdvance(words)) / 2
     disc = QRectF(left, line.center().y() - mask / 2, mask, mask)
     side = names.colour_of(mode, mode.side_of(seat))

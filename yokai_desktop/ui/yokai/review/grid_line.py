@@ -21,7 +21,7 @@ from yokai_desktop.words.yokai.names import hint_name
 translate = QCoreApplication.translate
 _HEIGHT, _SIGN, _HINT = 40, 24, 62
 _GAP, _AFTER = 8, 22
-_COLUMN, _TOP, _ACROSS = 140, 30, 2
+_COLUMN, _TOP, _ACROSS, _EDGE = 148, 30, 2, 10
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class GridColumn(GridLine):
         """A sign beside its words, or words above their cards; returns how high it is."""
         style, side, gap = theme(), theme().px(_SIGN), theme().px(_GAP)
         left = side + gap if entry.sign else 0
-        words = QRectF(left, top, self.width() - left, 10_000)
+        words = QRectF(left, top, self.width() - left - theme().px(_EDGE), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
         box = QFontMetricsF(painter.font()).boundingRect(words, flags, entry.words)
         high = max(box.height(), side if entry.sign else 0)

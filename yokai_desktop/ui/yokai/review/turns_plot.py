@@ -22,7 +22,7 @@ from yokai_desktop.words.numbers import percent_text
 translate = QCoreApplication.translate
 _WASH = 0.1
 """How dark the ground is below the line of what the team knew."""
-_HEIGHT, _SMALL_HEIGHT, _MARK, _MASK = 236, 148, 15, 24
+_HEIGHT, _SMALL_HEIGHT, _MARK, _MASK = 206, 148, 15, 24
 
 
 class TurnsPlot(RingFocus, QWidget):
