@@ -132,6 +132,22 @@ def test_a_legend_tells_what_the_outline_is_and_its_keys(make_table: MakeTable) 
     assert board.camera == camera
 
 
+def test_the_words_of_the_legend_outlast_its_keys(make_table: MakeTable) -> None:
+    legend = make_table(new_match("second", 5, shape="gate")).board.shapes.legend
+    turn, shift = legend.keys
+    whole = legend.sizeHint().width()
+    legend.fit_to(whole)
+    assert not turn.isHidden()
+    assert not shift.isHidden()
+    legend.fit_to(whole - 10)
+    assert not turn.isHidden()
+    assert shift.isHidden()
+    legend.fit_to(40)
+    assert turn.isHidden()
+    legend.fit_to(whole)
+    assert not shift.isHidden()
+
+
 def test_a_game_without_a_shape_has_no_legend(make_table: MakeTable) -> None:
     board = make_table(new_match()).board
     assert not board.shapes.legend.isVisible()

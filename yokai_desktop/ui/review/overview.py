@@ -24,7 +24,7 @@ from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 _WIDE = 0.85
-_CURVE, _SMALL_CURVE = 296, 290
+_CURVE, _SMALL_CURVE = 296, 344
 """Heights of the design of the curve's scroll."""
 
 

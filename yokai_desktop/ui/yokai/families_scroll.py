@@ -51,7 +51,7 @@ class FamiliesScroll(LongScroll):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=16)
-        self.title = Label(lambda: translate("Yokai", "The families"), Role.SECTION)
+        self.title = Label(lambda: translate("Yokai", "The families"), Role.SECTION, wraps=True)
         self.rule = Label(
             lambda: translate("Yokai", "Each must be connected by its sides."),
             Role.SECONDARY,

@@ -49,15 +49,19 @@ class ShapeLegend(QWidget):
         self.shifting = Label(
             lambda: translate("Yokai", "shift it", "the shape"), Role.SECONDARY, "muted"
         )
-        shift = row(
+        turn, shift = QWidget(), QWidget()
+        row(
             KeyCap(lambda: translate("Yokai", "Shift", "a key")),
             KeyCap("← ↑ → ↓"),
             self.shifting,
             spacing=6,
+            on=shift,
         )
-        turn = row(KeyCap("O"), self.turning, spacing=6)
-        parts = (row(_Swatch(self), self._words, spacing=8), turn, shift)
-        row(0, *parts, 0, spacing=20, on=self)
+        row(KeyCap("O"), self.turning, spacing=6, on=turn)
+        self.keys = (turn, shift)
+        self._row = row(
+            0, row(_Swatch(self), self._words, spacing=8), *self.keys, 0, spacing=20, on=self
+        )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -68,3 +72,13 @@ class ShapeLegend(QWidget):
         else:
             text = translate("Yokai", "{shape}, laid as you chose")
         self._words.setText(text.format(shape=shape_name(shape.name)))
+
+    def fit_to(self, width: int) -> None:
+        """Its words come first: without room for all of it the keys go, the last one first."""
+        for part in self.keys:
+            part.show()
+        for part in reversed(self.keys):
+            self._row.invalidate()
+            if self._row.sizeHint().width() <= width:
+                return
+            part.hide()

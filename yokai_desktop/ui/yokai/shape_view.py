@@ -101,6 +101,7 @@ class ShapeView(QObject):
         """Below the grid, which ends above it."""
         self._show_legend()
         tall = self.legend.sizeHint().height()
+        self.legend.fit_to(round(grid.width()))
         self.legend.setGeometry(
             round(grid.left()), round(grid.bottom()) + theme().px(4), round(grid.width()), tall
         )
