@@ -140,11 +140,12 @@ def test_the_rank_can_be_brought_into_sight_and_its_limits_stand_apart(
 ) -> None:
     preferences().set_value("language", "fr")
     set_up(window, qtbot, (1024, 640), percent)
-    tray = scene(window, "hint").board.tray
+    board = scene(window, "hint").board
+    tray = board.tray
     qtbot.wait(10)
     assert tray.is_rollable == (percent == 200)
     tray.roll(2_000)
-    gauge = QRect(tray.gauge.mapTo(tray.parentWidget(), QPoint()), tray.gauge.size())
+    gauge = QRect(tray.gauge.mapTo(board, QPoint()), tray.gauge.size())
     assert tray.seen_part().bottom() >= gauge.bottom()
     with watched_painters() as painted:
         tray.gauge.grab()
