@@ -18,6 +18,7 @@ from yokai_desktop.engine.septet.cards import Family, read_card
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
@@ -119,6 +120,21 @@ def test_a_new_deal_clears_the_panels_of_the_last_round(
     assert page.board.view is not None
     assert page.board.view.tricks == ()
     assert not any(page.board.view.captured)
+
+
+def test_the_table_behind_the_summary_speaks_a_new_language(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    page = make_table(_last_action_of_round("four", final=False))
+    page.board.chosen.emit(any_legal(page.table.view))
+    qtbot.waitUntil(lambda: page.summary is not None)
+    rows = page.board.panels.log.model.rows
+    shown = page.board.panels.rail.grab().toImage()
+    translation().speak("fr")
+    qtbot.wait(10)
+    assert page.showing.is_busy
+    assert not {row.words for row in rows} & {row.words for row in page.board.panels.log.model.rows}
+    assert page.board.panels.rail.grab().toImage() != shown
 
 
 def test_all_tricks_can_be_reviewed_after_the_round(qtbot: QtBot, make_table: MakeTable) -> None:

@@ -67,6 +67,9 @@ class Board(CardSurface):
         """Show exactly this, at once."""
         raise NotImplementedError
 
+    def retell(self) -> None:
+        """Show the same in the language now in force, whatever is in motion."""
+
     def go_on(self) -> bool:
         """Let a motion that waits for the person go on; False if none waits."""
         return False

@@ -177,11 +177,13 @@ class TablePage(BarPage):
         self.table.close()
 
     def refresh(self) -> None:
-        """While something is shown the board keeps its words until the sync that follows."""
+        """While something is shown the board stays at what has been shown."""
         if self.table.awaits is None and not self.showing.is_busy:
             self.board.sync(self.table.view)
             if self.match.to_act == self.table.viewer:
                 self.board.offer(self.table.view.legal)
+        elif self.showing.is_busy:
+            self.board.retell()
         self._update_bar()
 
     @property
