@@ -117,6 +117,17 @@ def test_a_card_is_taken_back_with_all_that_followed(
     qtbot.waitUntil(lambda: page.board.is_choosing or match.outcome is not None)
 
 
+def test_the_keys_take_a_card_back_from_wherever_the_keyboard_is(
+    qtbot: QtBot, make_table: MakeTable
+) -> None:
+    preferences().set_value("septet_take_back", True)
+    match = _after_a_trick("four")
+    page = make_table(match)
+    before = len(match.actions)
+    QTest.keyClick(page.aid_button, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(match.actions) < before
+
+
 def test_taking_back_is_off_unless_chosen_and_never_among_people(
     qtbot: QtBot, make_table: MakeTable
 ) -> None:

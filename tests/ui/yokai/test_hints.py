@@ -122,7 +122,10 @@ def test_declaring_is_not_offered_later_in_a_turn(table: YokaiTable) -> None:
     assert not table.board.declare.button.isEnabled()
 
 
-def test_move_can_be_taken_back_once_if_the_setting_allows(make_table: MakeTable) -> None:
+@pytest.mark.parametrize("way", ["button", "board", "bar"])
+def test_move_can_be_taken_back_once_if_the_setting_allows(
+    make_table: MakeTable, way: str
+) -> None:
     preferences().set_value("yokai_take_back", True)
     table = make_table(play_until(new_match(), at_step(Step.MOVE)))
     board = table.board
@@ -132,7 +135,11 @@ def test_move_can_be_taken_back_once_if_the_setting_allows(make_table: MakeTable
     card = next(number for number in range(16) if reach[number])
     drag(board, board.cards_by_number[card], reach[card][0])
     assert board.foot.take_back.isVisible()
-    board.foot.take_back.click()
+    if way == "button":
+        board.foot.take_back.click()
+    else:
+        place = board if way == "board" else table.aid_button
+        QTest.keyClick(place, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.match.actions == before
     assert board.places == places
     assert table.match.marks[-1].what == f"took back {Move(card, reach[card][0])}"

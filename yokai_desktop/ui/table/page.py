@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 
 from yokai_desktop.engine.contract import Outcome, View
 from yokai_desktop.engine.match import Match
@@ -128,6 +128,9 @@ class TablePage(BarPage):
         elif sheet is None and not self.is_covered:
             AidSheet(self, lambda: self.aid(self.showing.view)).show()
 
+    def take_back(self) -> None:
+        """Undo the last act of the person, where a button does."""
+
     def extra(self) -> dict[str, Any]:
         """What is saved beside the record."""
         return {}
@@ -196,6 +199,9 @@ class TablePage(BarPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends what is being shown."""
         if self.asking.key(event) or self.board.steer(event):
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.take_back()
             return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.showing.is_busy and is_plain and event.key() not in _MODIFIERS:

@@ -226,7 +226,7 @@ class Hands(QObject):
         if self._board.steer(event):
             return True
         if event.matches(QKeySequence.StandardKey.Undo):
-            return self._undo()
+            return self.undo()
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if not choosing.is_open:
@@ -251,12 +251,13 @@ class Hands(QObject):
             return False
         return True
 
-    def _undo(self) -> bool:
+    def undo(self) -> bool:
         """As the button that takes the move back does, where there is one."""
         button = self._board.foot.take_back
-        if button.isVisible():
+        is_there = button.isVisible()
+        if is_there:
             button.click()
-        return button.isVisible()
+        return is_there
 
     def _enter(self) -> None:
         """Choose what the keyboard is at; without a card there, confirm or begin."""

@@ -99,7 +99,7 @@ class YokaiTable(TablePage):
         board.declare_asked.connect(self._ask_declaration)
         board.shapes.changed.connect(self.table.save)
         board.question.declared.connect(lambda: self.table.submit(Appease()))
-        board.take_back_asked.connect(self._take_back)
+        board.take_back_asked.connect(self._take_back_move)
         board.ending.review_asked.connect(lambda: self.go(routes.Replay(match=self.match)))
         board.ending.offer_reasons()
         board.ending.scroll.make_box = lambda: AccuracyBox(self.match, team=True, size=54)
@@ -248,7 +248,10 @@ class YokaiTable(TablePage):
         self.pad.hide()
         self.board.dock.ask_declaration()
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        self.board.hands.undo()
+
+    def _take_back_move(self) -> None:
         """Once a turn, before the hint: nothing was learned by moving a card."""
         if not can_take_back(self.match, self.table.viewer):
             return
