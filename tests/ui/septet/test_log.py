@@ -13,6 +13,7 @@ from tests.ui.septet.games import new_match, play_on, until_turn_of
 from tests.ui.septet.shown import hand_buttons
 from yokai_desktop.engine.match import Match
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.log_list import LogList
 from yokai_desktop.ui.theme import theme
@@ -125,3 +126,11 @@ def test_it_keeps_its_place_in_a_window_of_another_size_and_behind_another_page(
     qtbot.wait(10)
     assert page.board.panels.log.isVisible()
     assert log.indexAt(QPoint(4, 1)).row() == 3
+
+
+@pytest.mark.parametrize("column", ["rail", "log"])
+def test_columns_grow_with_what_stands_in_them(column: str) -> None:
+    usual = getattr(geometry_of(1440, 848, 4), column).width()
+    for u in (1.2, 1.6, 2.0):
+        large = getattr(geometry_of(1440 * u, 848 * u, 4, u), column).width()
+        assert large == pytest.approx(usual * u)

@@ -123,9 +123,7 @@ def test_declaring_is_not_offered_later_in_a_turn(table: YokaiTable) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "board", "bar"])
-def test_move_can_be_taken_back_once_if_the_setting_allows(
-    make_table: MakeTable, way: str
-) -> None:
+def test_move_can_be_taken_back_once_if_the_setting_allows(make_table: MakeTable, way: str) -> None:
     preferences().set_value("yokai_take_back", True)
     table = make_table(play_until(new_match(), at_step(Step.MOVE)))
     board = table.board

@@ -97,7 +97,7 @@ class SeptetColumns:
     @property
     def column_width(self) -> float:
         """Of what stands at the right of the table: log, advice, memory."""
-        return min(max(LEAST_ASIDE, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+        return max(LEAST_ASIDE, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
 
     @cached_property
     def aside_column(self) -> QRectF:
@@ -117,7 +117,7 @@ class SeptetColumns:
     @cached_property
     def rail(self) -> QRectF:
         """The score scroll, its rods included."""
-        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+        wide = max(SMALLEST_RAIL, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
         top = 14 * self.u
         if self.room.rail is Side.RIGHT:
             wide = min(wide, self.width * 0.3)
@@ -130,7 +130,7 @@ class SeptetColumns:
     @cached_property
     def log(self) -> QRectF:
         """The column of the log and of the last trick, where the window is wide enough."""
-        wide = min(max(SMALLEST_RAIL, RAIL * self.u), 350) * (1 + (self.text - 1) * 0.4)
+        wide = max(SMALLEST_RAIL, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
         left = self.width - wide - self.margin * 0.6
         top = 14 * self.u
         return QRectF(left, top, wide, self.height - 2 * top)
