@@ -14,6 +14,8 @@ from PySide6.QtCore import QRectF
 LOG_FROM_WIDTH = 1280
 """Narrower windows have no room for the log beside the table."""
 RAIL, SMALLEST_RAIL = 272, 208
+MOST_COLUMN, COLUMN_SHARE = 350, 0.22
+"""A column is never wider than this, or than its share of the window where that is more."""
 LEAST_ASIDE, LEAST_TABLE = 244, 430
 """The narrowest column beside the table, and the narrowest table beside one."""
 TIGHT = 1.55
@@ -94,10 +96,16 @@ class SeptetColumns:
         """The plates close up in one row: there is no room beside the mat."""
         return self.is_tight or (self.has_aside and not self.has_straws)
 
+    def _wide(self, least: float) -> float:
+        """The width of a column, which grows less than the words in it: the cards need room too."""
+        growth = 1 + (self.text - 1) * 0.4
+        most = max(MOST_COLUMN * growth, COLUMN_SHARE * self.width)
+        return min(max(least, RAIL * self.u) * growth, most)
+
     @property
     def column_width(self) -> float:
         """Of what stands at the right of the table: log, advice, memory."""
-        return max(LEAST_ASIDE, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
+        return self._wide(LEAST_ASIDE)
 
     @cached_property
     def aside_column(self) -> QRectF:
@@ -117,7 +125,7 @@ class SeptetColumns:
     @cached_property
     def rail(self) -> QRectF:
         """The score scroll, its rods included."""
-        wide = max(SMALLEST_RAIL, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
+        wide = self._wide(SMALLEST_RAIL)
         top = 14 * self.u
         if self.room.rail is Side.RIGHT:
             wide = min(wide, self.width * 0.3)
@@ -130,7 +138,7 @@ class SeptetColumns:
     @cached_property
     def log(self) -> QRectF:
         """The column of the log and of the last trick, where the window is wide enough."""
-        wide = max(SMALLEST_RAIL, RAIL * self.u) * (1 + (self.text - 1) * 0.4)
+        wide = self._wide(SMALLEST_RAIL)
         left = self.width - wide - self.margin * 0.6
         top = 14 * self.u
         return QRectF(left, top, wide, self.height - 2 * top)
