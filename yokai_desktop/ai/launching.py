@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -15,6 +15,8 @@ from yokai_desktop.safe_path import EXTRA_PATH, SAFE_PATH, make_children_safe
 
 NO_PROCESS = "no process could be started"
 """What is told instead of an answer."""
+PATIENCE = 2.0
+"""Seconds a process may take to end before it is killed."""
 
 
 def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
@@ -36,6 +38,44 @@ def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
     finally:
         theirs.close()
     return process, ours
+
+
+class Launched:
+    """What talks to a process of its own, which may be gone at any moment."""
+
+    def __init__(self, target: Any, name: str) -> None:
+        self._target, self._name = target, name
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, None before the first start."""
+        return self._process.pid if self._process else None
+
+    def _launch(self) -> bool:
+        """Start the process; False if the system allows none now."""
+        try:
+            self._process, self._pipe = launch(self._target, self._name)
+        except OSError:
+            self._process = self._pipe = None
+        return self._pipe is not None
+
+    def _send(self, message: Any) -> None:
+        """A broken pipe is no error here: who reads from it notices, and starts anew."""
+        if self._pipe is not None:
+            with suppress(OSError):
+                self._pipe.send(message)
+
+    def _end(self) -> None:
+        """Ask the process to end, and see to it that it does."""
+        self._send(None)
+        process = self._process
+        if process is not None:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
 
 
 @contextmanager

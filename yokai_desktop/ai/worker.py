@@ -20,20 +20,16 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
 from yokai_desktop.ai import players
-from yokai_desktop.ai.launching import NO_PROCESS, launch
+from yokai_desktop.ai.launching import NO_PROCESS, Launched
 from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence
 from yokai_desktop.engine.contract import Action, View
 
 MOST_ATTEMPTS = 3
 """How often a question is asked that kills the process each time."""
-
-PATIENCE = 2.0
-"""Seconds a closing worker waits for its process before it kills it."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +55,7 @@ class Thought:
     error: str = ""
 
 
-class Worker:
+class Worker(Launched):
     """Thinks in another process.  All methods may be called from the thread of the window."""
 
     def __init__(
@@ -67,6 +63,7 @@ class Worker:
         on_answer: Callable[[Thought], None],
         on_silence: Callable[[], None] | None = None,
     ) -> None:
+        super().__init__(_think, "yokai-ai")
         self._on_answer = on_answer
         self._on_silence = on_silence
         self._lock = threading.RLock()
@@ -77,13 +74,6 @@ class Worker:
         self._is_watched = False
         self._is_busy = threading.Event()
         self._is_over = threading.Event()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection[Any, Any] | None = None
-
-    @property
-    def pid(self) -> int | None:
-        """The process id, None before the first start."""
-        return self._process.pid if self._process else None
 
     def start(self) -> None:
         """Start the process ahead of the first question; it takes a quarter of a second."""
@@ -119,14 +109,7 @@ class Worker:
             self._is_over.set()
             self._is_busy.set()
             self._asked.clear()
-            process, pipe = self._process, self._pipe
-        if pipe is not None:
-            self._send(None)
-        if process is not None:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
+        self._end()
 
     def _ask(
         self,
@@ -148,22 +131,6 @@ class Worker:
             self._is_busy.set()
             self._send(question)
             return question.ticket
-
-    def _send(self, question: Task | None) -> None:
-        """A broken pipe is no error here: the reading thread notices it and starts anew."""
-        assert self._pipe is not None
-        try:
-            self._pipe.send(question)
-        except OSError:
-            return
-
-    def _launch(self) -> bool:
-        """Start the process; False if the system allows none now."""
-        try:
-            self._process, self._pipe = launch(_think, "yokai-ai")
-        except OSError:
-            self._process = self._pipe = None
-        return self._pipe is not None
 
     def _watch(self) -> None:
         """Tell and end a process that stands still; the reading thread then replaces it.

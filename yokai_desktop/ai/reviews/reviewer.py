@@ -13,10 +13,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any
 
-from yokai_desktop.ai.launching import NO_PROCESS, launch
+from yokai_desktop.ai.launching import NO_PROCESS, Launched
 from yokai_desktop.ai.reviews.reviewed import Decision, Review
 from yokai_desktop.ai.reviews.reviewing import go_on
 from yokai_desktop.engine.contract import Json
@@ -24,9 +23,6 @@ from yokai_desktop.engine.match import Match
 
 MOST_DEATHS = 3
 """How often in a row the process may die without having rated anything."""
-
-PATIENCE = 2.0
-"""Seconds a closing reviewer waits for its process before it kills it."""
 
 _LOWEST_PRIORITY = 19
 
@@ -69,10 +65,11 @@ class ReviewStep:
 PAUSE, RESUME, CANCEL = "pause", "resume", "cancel"
 
 
-class Reviewer:
+class Reviewer(Launched):
     """Reviews in another process.  All methods may be called from the thread of the window."""
 
     def __init__(self, on_progress: Callable[[ReviewProgress], None]) -> None:
+        super().__init__(_work, "yokai-review")
         self._on_progress = on_progress
         self._lock = threading.RLock()
         self._task: Task | None = None
@@ -80,13 +77,6 @@ class Reviewer:
         self._last_ticket = 0
         self._deaths = 0
         self._closed = False
-        self._process: BaseProcess | None = None
-        self._pipe: Connection[Any, Any] | None = None
-
-    @property
-    def pid(self) -> int | None:
-        """The process id, None before the first start."""
-        return self._process.pid if self._process else None
 
     def start(self, match: Match, review: Review) -> int:
         """Begin a review or go on with one; what was under way before is given up."""
@@ -125,29 +115,7 @@ class Reviewer:
         with self._lock:
             self._closed = True
             self._task = None
-            process = self._process
-            self._send(None)
-        if process is not None:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join()
-
-    def _send(self, message: Task | str | None) -> None:
-        """A broken pipe is no error here: the reading thread notices it and starts anew."""
-        if self._pipe is not None:
-            try:
-                self._pipe.send(message)
-            except OSError:
-                return
-
-    def _launch(self) -> bool:
-        """Start the process; False if the system allows none now."""
-        try:
-            self._process, self._pipe = launch(_work, "yokai-review")
-        except OSError:
-            self._process = self._pipe = None
-        return self._pipe is not None
+        self._end()
 
     def _given_up(self, task: Task, why: str) -> ReviewProgress:
         self._task = None
