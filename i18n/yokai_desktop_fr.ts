@@ -2481,7 +2481,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
+    <name>EndingView</name>
     <message>
         <source>The yōkai are at peace</source>
         <translation>Les yōkai sont apaisés</translation>
@@ -2496,7 +2496,6 @@
     </message>
     <message>
         <source>Review</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -2505,12 +2504,10 @@
     </message>
     <message>
         <source>Watch again</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
-        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>

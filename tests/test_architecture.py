@@ -180,3 +180,23 @@ def test_nothing_but_the_catalogues_names_a_game() -> None:
         if _names_a_game(path)
     }
     assert naming == set(MAY_NAME_A_GAME)
+
+
+def _game_of(path: Path) -> str:
+    return next((part for part in path.relative_to(PACKAGE).parts if part in GAMES), "")
+
+
+def test_no_two_classes_have_one_name() -> None:
+    """Twins of the two games aside, and the routes, which always go by ``routes.Name``."""
+    places: dict[str, list[Path]] = {}
+    for path in MODULES:
+        if path != PACKAGE / "ui" / "window" / "routes.py":
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places.setdefault(node.name, []).append(path)
+    twice = {
+        name: [str(path.relative_to(PACKAGE)) for path in found]
+        for name, found in places.items()
+        if len(found) > 1 and sorted(map(_game_of, found)) != sorted(GAMES)
+    }
+    assert twice == {}

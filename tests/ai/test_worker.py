@@ -16,7 +16,7 @@ import pytest
 from tests.no_more_files import no_more_files
 from yokai_desktop.ai.launching import NO_PROCESS
 from yokai_desktop.ai.players import PLAYERS, choose, players_for
-from yokai_desktop.ai.worker import MOST_ATTEMPTS, Thought, Worker
+from yokai_desktop.ai.worker import MOST_ATTEMPTS, Worker, WorkerReply
 from yokai_desktop.engine.catalog import game_named
 from yokai_desktop.engine.contract import View
 from yokai_desktop.engine.match import Match
@@ -33,12 +33,12 @@ def opening_view(game_name: str) -> View:
 
 
 @pytest.fixture
-def answers() -> queue.Queue[Thought]:
+def answers() -> queue.Queue[WorkerReply]:
     return queue.Queue()
 
 
 @pytest.fixture
-def worker(answers: queue.Queue[Thought]) -> Iterator[Worker]:
+def worker(answers: queue.Queue[WorkerReply]) -> Iterator[Worker]:
     worker = Worker(answers.put)
     yield worker
     worker.close()
@@ -46,18 +46,18 @@ def worker(answers: queue.Queue[Thought]) -> Iterator[Worker]:
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_the_worker_answers_what_the_chooser_would(
-    game: str, worker: Worker, answers: queue.Queue[Thought]
+    game: str, worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:
     view = opening_view(game)
     level = PLAYERS[game].levels[0]
     ticket = worker.ask(view, level, "seed")
     answer = answers.get(timeout=LONGEST_WAIT)
-    assert answer == Thought(ticket, choose(view, level, Random("seed")))
+    assert answer == WorkerReply(ticket, choose(view, level, Random("seed")))
     assert players_for(view).game.name == game
 
 
 def test_cancelled_questions_are_not_answered(
-    worker: Worker, answers: queue.Queue[Thought]
+    worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:
     view = opening_view("septet")
     worker.cancel(worker.ask(view, "novice", "dropped"))
@@ -67,7 +67,7 @@ def test_cancelled_questions_are_not_answered(
 
 
 def test_a_killed_worker_is_started_anew_and_asked_again(
-    worker: Worker, answers: queue.Queue[Thought]
+    worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:
     view = opening_view("septet")
     worker.start()
@@ -80,7 +80,7 @@ def test_a_killed_worker_is_started_anew_and_asked_again(
     assert told.error == ""
     os.kill(worker.pid or 0, signal.SIGKILL)
     again = worker.ask(view, "novice", "seed")
-    assert answers.get(timeout=LONGEST_WAIT) == Thought(again, told.value)
+    assert answers.get(timeout=LONGEST_WAIT) == WorkerReply(again, told.value)
     assert worker.pid != first
 
 
@@ -98,7 +98,7 @@ class DoomedWorker(Worker):
 
 
 def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
-    answers: queue.Queue[Thought],
+    answers: queue.Queue[WorkerReply],
 ) -> None:
     worker = DoomedWorker(answers.put)
     for attempt in (1, 2):
@@ -113,7 +113,7 @@ def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
 
 
 def test_without_room_for_a_process_a_question_fails_and_the_next_tries_again(
-    worker: Worker, answers: queue.Queue[Thought]
+    worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:
     """A table that waits for an answer goes on, whether the process was there before or not."""
     view = opening_view("septet")
@@ -125,11 +125,11 @@ def test_without_room_for_a_process_a_question_fails_and_the_next_tries_again(
     ticket = worker.ask(view, "novice", "seed")
     with no_more_files():
         os.kill(worker.pid, signal.SIGKILL)
-        assert answers.get(timeout=LONGEST_WAIT) == Thought(ticket, error=NO_PROCESS)
+        assert answers.get(timeout=LONGEST_WAIT) == WorkerReply(ticket, error=NO_PROCESS)
     assert answer_to(view, worker, answers).error == ""
 
 
-def answer_to(view: View, worker: Worker, answers: queue.Queue[Thought]) -> Thought:
+def answer_to(view: View, worker: Worker, answers: queue.Queue[WorkerReply]) -> WorkerReply:
     """What is answered to a question."""
     ticket = worker.ask(view, "novice", "seed")
     answer = answers.get(timeout=LONGEST_WAIT)
@@ -137,14 +137,14 @@ def answer_to(view: View, worker: Worker, answers: queue.Queue[Thought]) -> Thou
     return answer
 
 
-def test_an_error_of_a_chooser_is_told(worker: Worker, answers: queue.Queue[Thought]) -> None:
+def test_an_error_of_a_chooser_is_told(worker: Worker, answers: queue.Queue[WorkerReply]) -> None:
     ticket = worker.ask(opening_view("septet"), "no such level", "seed")
     answer = answers.get(timeout=LONGEST_WAIT)
     assert answer.ticket == ticket
     assert answer.error == "KeyError"
 
 
-def test_the_process_ends_when_the_worker_is_closed(answers: queue.Queue[Thought]) -> None:
+def test_the_process_ends_when_the_worker_is_closed(answers: queue.Queue[WorkerReply]) -> None:
     worker = Worker(answers.put)
     worker.start()
     pid = worker.pid

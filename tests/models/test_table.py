@@ -13,7 +13,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Done, Pass
 from yokai_desktop.engine.septet.events import CardsPassed, HandDealt
 from yokai_desktop.models.table import NOBODY, TableModel
-from yokai_desktop.models.thinking import LocalThinker, Question, Thinker
+from yokai_desktop.models.thinking import LocalThinker, PlayerQuestion, Thinker
 from yokai_desktop.storage.atomic_files import StorageError
 
 
@@ -22,13 +22,13 @@ class SlowThinker(Thinker):
 
     def __init__(self) -> None:
         super().__init__()
-        self.questions: list[Question] = []
+        self.questions: list[PlayerQuestion] = []
         self.is_closed = False
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: PlayerQuestion) -> None:
         self.questions.append(question)
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: PlayerQuestion) -> None:
         self.questions.append(question)
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.robustness.counts import is_full, tell, times
 from yokai_desktop.ai import worker
 from yokai_desktop.ai.silence import BEAT, GIVEN_UP_AFTER, WORD_AFTER, Silence, time_run
-from yokai_desktop.ai.worker import Thought, Worker
+from yokai_desktop.ai.worker import Worker, WorkerReply
 from yokai_desktop.engine.contract import View
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
@@ -36,7 +36,7 @@ class Watched:
     """A worker whose process is stopped before it is asked; notes when it is told and answers."""
 
     def __init__(self, view: View) -> None:
-        self.answers: SimpleQueue[tuple[Thought, float]] = SimpleQueue()
+        self.answers: SimpleQueue[tuple[WorkerReply, float]] = SimpleQueue()
         self.words: list[float] = []
         self.worker = Worker(
             lambda answer: self.answers.put((answer, time.monotonic())),

@@ -33,7 +33,7 @@ MOST_ATTEMPTS = 3
 
 
 @dataclass(frozen=True)
-class Task:
+class WorkerTask:
     """Something to think about; ``level`` is None where an explanation is wanted."""
 
     ticket: int
@@ -47,7 +47,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Thought:
+class WorkerReply:
     """What was thought: an action or an explanation, or what went wrong."""
 
     ticket: int
@@ -60,14 +60,14 @@ class Worker(Launched):
 
     def __init__(
         self,
-        on_answer: Callable[[Thought], None],
+        on_answer: Callable[[WorkerReply], None],
         on_silence: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(_think, "yokai-ai")
         self._on_answer = on_answer
         self._on_silence = on_silence
         self._lock = threading.RLock()
-        self._asked: dict[int, Task] = {}
+        self._asked: dict[int, WorkerTask] = {}
         self._attempts: dict[int, int] = {}
         self._last_ticket = 0
         self._closed = False
@@ -122,9 +122,9 @@ class Worker(Launched):
         with self._lock:
             self.start()
             self._last_ticket += 1
-            question = Task(self._last_ticket, view, level, seed, explained, weighed)
+            question = WorkerTask(self._last_ticket, view, level, seed, explained, weighed)
             if self._pipe is None:
-                self._on_answer(Thought(question.ticket, error=NO_PROCESS))
+                self._on_answer(WorkerReply(question.ticket, error=NO_PROCESS))
                 return question.ticket
             self._asked[question.ticket] = question
             self._attempts[question.ticket] = 1
@@ -182,7 +182,7 @@ class Worker(Launched):
             for ticket in list(self._asked):
                 if self._attempts[ticket] >= MOST_ATTEMPTS:
                     self.cancel(ticket)
-                    failed.append(Thought(ticket, error="the process died while thinking"))
+                    failed.append(WorkerReply(ticket, error="the process died while thinking"))
             self._process = self._pipe = None
             goes_on = bool(self._asked) and self._launch()
             for ticket, question in list(self._asked.items()):
@@ -191,7 +191,7 @@ class Worker(Launched):
                     self._send(question)
                 else:
                     self.cancel(ticket)
-                    failed.append(Thought(ticket, error=NO_PROCESS))
+                    failed.append(WorkerReply(ticket, error=NO_PROCESS))
         for answer in failed:
             self._on_answer(answer)
         return goes_on
@@ -210,15 +210,15 @@ def _think(pipe: Connection[Any, Any]) -> None:
             return
 
 
-def _answer(question: Task) -> Thought:
+def _answer(question: WorkerTask) -> WorkerReply:
     rng = Random(question.seed)
     try:
         if question.weighed is not None:
-            return Thought(question.ticket, players.weigh(question.view, question.weighed, rng))
+            return WorkerReply(question.ticket, players.weigh(question.view, question.weighed, rng))
         if question.level is None:
             found = players.explain(question.view, rng, question.explained)
-            return Thought(question.ticket, found)
-        return Thought(question.ticket, players.choose(question.view, question.level, rng))
+            return WorkerReply(question.ticket, found)
+        return WorkerReply(question.ticket, players.choose(question.view, question.level, rng))
     except Exception as error:
         # Only its kind: the words of an error may tell a card, and go into the log.
-        return Thought(question.ticket, error=type(error).__name__)
+        return WorkerReply(question.ticket, error=type(error).__name__)

@@ -9,7 +9,7 @@ import time
 from queue import SimpleQueue
 from typing import Any
 
-from yokai_desktop.ai.worker import Thought, Worker
+from yokai_desktop.ai.worker import Worker, WorkerReply
 from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.engine.match import Match
 
@@ -20,7 +20,7 @@ LONGEST_WAIT = 60.0
 
 def figures(moves: int = MOVES) -> dict[str, Any]:
     """Milliseconds to the first answer and of the others on average, as the clock shows them."""
-    answers: SimpleQueue[Thought] = SimpleQueue()
+    answers: SimpleQueue[WorkerReply] = SimpleQueue()
     worker = Worker(answers.put)
     game = GAMES[0]
     match = Match(game, game.setup(game.players[0], seed="worker"))
@@ -40,7 +40,7 @@ def figures(moves: int = MOVES) -> dict[str, Any]:
     }
 
 
-def _move(worker: Worker, answers: SimpleQueue[Thought], match: Match) -> None:
+def _move(worker: Worker, answers: SimpleQueue[WorkerReply], match: Match) -> None:
     """Let the process decide for the seat to act, and play what it says."""
     assert match.to_act is not None
     worker.ask(match.view(match.to_act), LEVEL, str(len(match.actions)))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View, visible_events
 from yokai_desktop.engine.marks import HINT
 from yokai_desktop.engine.match import Match
-from yokai_desktop.models.thinking import Question, Thinker, seed_of
+from yokai_desktop.models.thinking import PlayerQuestion, Thinker, seed_of
 from yokai_desktop.storage.atomic_files import StorageError
 
 NOBODY = -1
@@ -261,10 +261,10 @@ class TableModel(QObject):
         self._ticket += 1
         return self._ticket
 
-    def _question(self, ticket: int, seat: int, level: str) -> Question:
+    def _question(self, ticket: int, seat: int, level: str) -> PlayerQuestion:
         match = self.match
         seed = seed_of(match, seat, len(match.actions))
-        return Question(ticket, match.game.name, match.view(seat), level, seed)
+        return PlayerQuestion(ticket, match.game.name, match.view(seat), level, seed)
 
     def _answered(self, ticket: int, action: Action) -> None:
         if ticket == self._asked:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Question:
+class PlayerQuestion:
     """What a computer player is asked; ``seed`` makes its answer repeatable."""
 
     ticket: int
@@ -43,15 +43,15 @@ class Thinker(QObject):
     failed = Signal(int)
     """The ticket of a question that could not be thought about: the answer is left to chance."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: PlayerQuestion) -> None:
         """Choose an action; ``answered`` follows, never from within this call."""
         raise NotImplementedError
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: PlayerQuestion) -> None:
         """Rank the legal actions; ``explained`` follows, never from within this call."""
         raise NotImplementedError
 
-    def weigh(self, question: Question, action: Action) -> None:
+    def weigh(self, question: PlayerQuestion, action: Action) -> None:
         """Ask the coach about a choice; ``explained`` follows, never from within this call."""
         raise NotImplementedError
 
@@ -83,20 +83,20 @@ class LocalThinker(Thinker):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._answer_all)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: PlayerQuestion) -> None:
         self._later(question, lambda: self._answer(question))
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: PlayerQuestion) -> None:
         self._later(question, lambda: self._tell(question))
 
-    def weigh(self, question: Question, action: Action) -> None:
+    def weigh(self, question: PlayerQuestion, action: Action) -> None:
         found = self._weigh(question.view, action) if self._weigh is not None else None
         self._later(question, lambda: self.explained.emit(question.ticket, found))
 
     def cancel(self) -> None:
         self._open.clear()
 
-    def _later(self, question: Question, do: Callable[[], None]) -> None:
+    def _later(self, question: PlayerQuestion, do: Callable[[], None]) -> None:
         self._open[question.ticket] = do
         self._soon.start()
 
@@ -107,11 +107,11 @@ class LocalThinker(Thinker):
             if do is not None:
                 do()
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: PlayerQuestion) -> None:
         action = self._choose(question.view, question.level, Random(question.seed))
         self.answered.emit(question.ticket, action)
 
-    def _tell(self, question: Question) -> None:
+    def _tell(self, question: PlayerQuestion) -> None:
         found = None
         if self._explain is not None:
             found = self._explain(question.view, Random(question.seed))

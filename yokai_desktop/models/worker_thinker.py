@@ -7,9 +7,9 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from yokai_desktop.ai.worker import Thought, Worker
+from yokai_desktop.ai.worker import Worker, WorkerReply
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.models.thinking import Question, Thinker
+from yokai_desktop.models.thinking import PlayerQuestion, Thinker
 
 logger = logging.getLogger(__name__)
 
@@ -54,19 +54,19 @@ class WorkerThinker(Thinker):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker, self._post = _worker()
-        self._open: dict[int, tuple[Question, bool]] = {}
+        self._open: dict[int, tuple[PlayerQuestion, bool]] = {}
         self._post.arrived.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
         self._post.silent.connect(self._silent, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: PlayerQuestion) -> None:
         ticket = self._worker.ask(question.view, question.level, question.seed)
         self._open[ticket] = (question, False)
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: PlayerQuestion) -> None:
         ticket = self._worker.ask_why(question.view, question.seed, question.level)
         self._open[ticket] = (question, True)
 
-    def weigh(self, question: Question, action: Action) -> None:
+    def weigh(self, question: PlayerQuestion, action: Action) -> None:
         ticket = self._worker.ask_coach(question.view, action, question.seed)
         self._open[ticket] = (question, True)
 
@@ -84,7 +84,7 @@ class WorkerThinker(Thinker):
         if self._open:
             self.fell_silent.emit()
 
-    def _arrived(self, answer: Thought) -> None:
+    def _arrived(self, answer: WorkerReply) -> None:
         question, wants_reasons = self._open.pop(answer.ticket, (None, False))
         if question is None:
             return

@@ -9,7 +9,7 @@ from tests.played_games import septet_game
 from yokai_desktop.ai import players
 from yokai_desktop.ai.septet.coach import weigh
 from yokai_desktop.ai.septet.review import states_of
-from yokai_desktop.ai.worker import Thought, Worker
+from yokai_desktop.ai.worker import Worker, WorkerReply
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -48,7 +48,7 @@ def test_where_there_is_no_choice_it_has_nothing_to_say() -> None:
 
 def test_it_is_asked_in_the_process_of_the_players() -> None:
     view = views()[0]
-    answers: list[Thought] = []
+    answers: list[WorkerReply] = []
     worker = Worker(answers.append)
     try:
         ticket = worker.ask_coach(view, view.legal[0], "seed")

@@ -8,8 +8,8 @@ from yokai_desktop.dojo.exercise import Exercise, ExerciseKind
 from yokai_desktop.dojo.library import shipped
 from yokai_desktop.dojo.yokai.comparing import (
     MOST_PLACES,
+    Clarity,
     ComparedPlace,
-    Verdict,
     compared,
     worth_comparing,
 )
@@ -43,18 +43,18 @@ def test_what_is_compared_is_what_the_partners_read(exercise: Exercise) -> None:
             found = compared(exercise.position, each)
             assert found is not None
             assert found.readings == readings_of(exercise.position, each)
-            assert (found.verdict is Verdict.CLEAR) == exercise.is_right(each)
+            assert (found.verdict is Clarity.CLEAR) == exercise.is_right(each)
     assert worth_comparing(exercise.position, wrong, exercise.key)[1] in exercise.key
 
 
 def test_the_partner_that_is_misled_decides() -> None:
     clear = of((90, 5, 5, 0), (61, 30, 9, 0))
-    assert (clear.verdict, clear.telling.seat) == (Verdict.CLEAR, 2)
+    assert (clear.verdict, clear.telling.seat) == (Clarity.CLEAR, 2)
     unsure = of((90, 5, 5, 0), (40, 55, 5, 0))
-    assert (unsure.verdict, unsure.telling.seat) == (Verdict.UNSURE, 2)
+    assert (unsure.verdict, unsure.telling.seat) == (Clarity.UNSURE, 2)
     assert unsure.likeliest is Family.KAPPA
     misread = of((20, 10, 70, 0), (10, 55, 30, 5))
-    assert (misread.verdict, misread.telling.seat) == (Verdict.MISREAD, 1)
+    assert (misread.verdict, misread.telling.seat) == (Clarity.MISREAD, 1)
     assert misread.likeliest is Family.ROKUROKUBI
 
 

@@ -18,7 +18,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.models.thinking import LocalThinker, Question, Thinker
+from yokai_desktop.models.thinking import LocalThinker, PlayerQuestion, Thinker
 from yokai_desktop.ui.septet.coach import PATIENCE
 from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.page import SeptetTable
@@ -43,7 +43,7 @@ def weighing(gap: float, error: float = 0.01) -> Callable[[View, Action], Weighe
 class _SlowThinker(Thinker):
     """Never answers."""
 
-    def weigh(self, question: Question, action: Action) -> None:
+    def weigh(self, question: PlayerQuestion, action: Action) -> None:
         self.asked = question
 
 

@@ -14,7 +14,7 @@ from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.review.below_grid import BelowGrid
 from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import BEST, PLAYED, ChoiceMarks
-from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
+from yokai_desktop.ui.yokai.review.turns_scroll import ReviewedTurnsScroll
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -26,8 +26,8 @@ def at_decision(window: MainWindow, at: int) -> DecisionPage:
     return opened(window, kept(*yokai_reviewed(4)), at)
 
 
-def turns(page: DecisionPage) -> TurnsScroll:
-    assert isinstance(page.beside, TurnsScroll)
+def turns(page: DecisionPage) -> ReviewedTurnsScroll:
+    assert isinstance(page.beside, ReviewedTurnsScroll)
     return page.beside
 
 

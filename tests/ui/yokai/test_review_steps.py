@@ -22,7 +22,7 @@ from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import BEST, PLAYED, ChoiceMarks
 from yokai_desktop.ui.yokai.review.turn_steps import TurnSteps
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
-from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
+from yokai_desktop.ui.yokai.review.turns_scroll import ReviewedTurnsScroll
 from yokai_desktop.words.numbers import percent_text
 
 Key = Qt.Key
@@ -112,7 +112,7 @@ def test_the_list_of_turns_names_who_played(window: MainWindow, qtbot: QtBot) ->
     window.resize(1440, 900)
     page = opened(window, 0)
     qtbot.wait(30)
-    assert isinstance(page.beside, TurnsScroll)
+    assert isinstance(page.beside, ReviewedTurnsScroll)
     turns = page.beside.list
     box = QRectF(turns.visualRect(turns.model_rows.index(1, 0)))
     name = turns.places_of(box)[2].toAlignedRect()

@@ -43,7 +43,7 @@ class ReviewProgress:
 
 
 @dataclass(frozen=True)
-class Task:
+class ReviewTask:
     """What the process is asked: a record, and the review to go on with."""
 
     ticket: int
@@ -72,7 +72,7 @@ class Reviewer(Launched):
         super().__init__(_work, "yokai-review")
         self._on_progress = on_progress
         self._lock = threading.RLock()
-        self._task: Task | None = None
+        self._task: ReviewTask | None = None
         self._is_paused = False
         self._last_ticket = 0
         self._deaths = 0
@@ -82,7 +82,7 @@ class Reviewer(Launched):
         """Begin a review or go on with one; what was under way before is given up."""
         with self._lock:
             self._last_ticket += 1
-            self._task = task = Task(self._last_ticket, match.record(), review)
+            self._task = task = ReviewTask(self._last_ticket, match.record(), review)
             self._is_paused = False
             self._deaths = 0
             if self._process is None and not self._closed and self._launch():
@@ -117,7 +117,7 @@ class Reviewer(Launched):
             self._task = None
         self._end()
 
-    def _given_up(self, task: Task, why: str) -> ReviewProgress:
+    def _given_up(self, task: ReviewTask, why: str) -> ReviewProgress:
         self._task = None
         return ReviewProgress(task.ticket, task.review, True, why)
 
@@ -179,15 +179,15 @@ def _work(pipe: Connection[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_LOWEST_PRIORITY)
-    message: Task | str | None = CANCEL
+    message: ReviewTask | str | None = CANCEL
     try:
         while message is not None:
-            message = _review(pipe, message) if isinstance(message, Task) else pipe.recv()
+            message = _review(pipe, message) if isinstance(message, ReviewTask) else pipe.recv()
     except (EOFError, OSError):
         return
 
 
-def _review(pipe: Connection[Any, Any], task: Task) -> Task | str | None:
+def _review(pipe: Connection[Any, Any], task: ReviewTask) -> ReviewTask | str | None:
     """Work on a task; returns the next message, another task or CANCEL if this one is over."""
     known = {decision.index for decision in task.review.decisions}
     try:
@@ -209,9 +209,9 @@ def _review(pipe: Connection[Any, Any], task: Task) -> Task | str | None:
     return CANCEL
 
 
-def _orders(pipe: Connection[Any, Any]) -> Task | str | None:
+def _orders(pipe: Connection[Any, Any]) -> ReviewTask | str | None:
     """What has been ordered meanwhile: RESUME to go on; a pause lasts until another order."""
-    message: Task | str | None = RESUME
+    message: ReviewTask | str | None = RESUME
     while message == PAUSE or pipe.poll():
         message = pipe.recv()
         if message != RESUME and message != PAUSE:

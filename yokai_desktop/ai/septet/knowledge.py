@@ -19,7 +19,7 @@ _FIRST_SEED = 0x1F123BB5
 
 
 @dataclass(frozen=True)
-class Home:
+class HiddenPlace:
     """A place of hidden cards: whose, of what kind, how many fit, and which may lie there."""
 
     seat: int
@@ -41,7 +41,7 @@ class Knowledge:
         """Cards known to be playable by each seat: its own hand, cards passed, open straw cards."""
         self.straws: list[list[int]] = []
         """Straw cards by seat, top then below, 0 where gone or hidden."""
-        self.homes: list[Home] = []
+        self.homes: list[HiddenPlace] = []
         self.public = _public_round(view)
         seen = _seen_on_table(view)
         self._place_straws(view)
@@ -125,7 +125,7 @@ class Knowledge:
             room = len(hand) - known_hands[seat].bit_count()
             if room > 0:
                 accepts = DECK_WITH_SHINING & ~hand_voids(view, seat)
-                self.homes.append(Home(seat, _HAND_HOME, room, accepts))
+                self.homes.append(HiddenPlace(seat, _HAND_HOME, room, accepts))
 
     def _place_straws(self, view: SeptetView) -> None:
         for seat, straw in enumerate(view.straws):
@@ -135,11 +135,11 @@ class Knowledge:
             for slot, place in enumerate(straw.down):
                 if not place.gone and place.card is None:
                     accepts = BOSSES if place.is_boss else DECK
-                    self.homes.append(Home(seat, _STRAW_HOME, 1, accepts, slot))
+                    self.homes.append(HiddenPlace(seat, _STRAW_HOME, 1, accepts, slot))
             open_cards = [p.card for p in (*straw.up, *straw.down) if p.face_up and p.card]
             self.known[seat] |= mask_of(open_cards)
             if seat != view.seat and view.have_discarded[seat]:
-                self.homes.append(Home(seat, _DISCARD_HOME, 1, DECK & ~BOSSES))
+                self.homes.append(HiddenPlace(seat, _DISCARD_HOME, 1, DECK & ~BOSSES))
 
 
 def new_round(mode: Mode) -> Imagined:

@@ -15,7 +15,7 @@ _END = SEALED + 64
 
 
 @dataclass(frozen=True)
-class Meaning:
+class SideFigures:
     """One side's figures, indexed by ``Stakes.outcome``."""
 
     chance: tuple[float, ...]
@@ -25,20 +25,22 @@ class Meaning:
     points: tuple[float, ...]
 
 
-def meanings_of(view: SeptetView) -> tuple[Meaning, ...]:
+def meanings_of(view: SeptetView) -> tuple[SideFigures, ...]:
     """The meaning of all outcomes of the view's round to each side."""
     seals = tuple(len(sealed) for sealed in view.seals)
     return _meanings(view.mode, view.scores, seals)
 
 
 @lru_cache(maxsize=256)
-def _meanings(mode: Mode, scores: tuple[int, ...], seals: tuple[int, ...]) -> tuple[Meaning, ...]:
+def _meanings(
+    mode: Mode, scores: tuple[int, ...], seals: tuple[int, ...]
+) -> tuple[SideFigures, ...]:
     if mode.is_seven_next:
         return tuple(_of_seals(mode.goal, seals, side) for side in range(2))
     return tuple(_of_points(mode, scores, side) for side in range(mode.sides))
 
 
-def _of_points(mode: Mode, scores: tuple[int, ...], side: int) -> Meaning:
+def _of_points(mode: Mode, scores: tuple[int, ...], side: int) -> SideFigures:
     chance, game, points = [0.0] * _END, [0.0] * _END, [0.0] * _END
     for outcome in range(WON_BY_TWO + mode.sides):
         gains = [0] * mode.sides
@@ -55,10 +57,10 @@ def _of_points(mode: Mode, scores: tuple[int, ...], side: int) -> Meaning:
         after = tuple(a + b for a, b in zip(scores, gains, strict=True))
         game[outcome] = game_odds(mode, after)[side]
         points[outcome] = float(gains[side])
-    return Meaning(tuple(chance), tuple(game), tuple(points))
+    return SideFigures(tuple(chance), tuple(game), tuple(points))
 
 
-def _of_seals(goal: int, seals: tuple[int, ...], side: int) -> Meaning:
+def _of_seals(goal: int, seals: tuple[int, ...], side: int) -> SideFigures:
     chance, game, points = [0.0] * _END, [0.0] * _END, [0.0] * _END
     for first in range(8):
         for second in range(8):
@@ -68,4 +70,4 @@ def _of_seals(goal: int, seals: tuple[int, ...], side: int) -> Meaning:
             chance[outcome] = min(1.0, max(0.0, worth / FULL))
             game[outcome] = seal_odds(goal, own, other)
             points[outcome] = float(own - seals[side])
-    return Meaning(tuple(chance), tuple(game), tuple(points))
+    return SideFigures(tuple(chance), tuple(game), tuple(points))

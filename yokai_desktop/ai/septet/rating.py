@@ -12,7 +12,7 @@ from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.particulars import particulars_of
 from yokai_desktop.ai.septet.reasons import reason_of
-from yokai_desktop.ai.septet.trials import Trial
+from yokai_desktop.ai.septet.trials import TriedChoices
 from yokai_desktop.ai.septet.weighing import compared_by
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -31,7 +31,7 @@ class Rating:
     """Which of the weighed choices each one is."""
 
 
-def rate(view: SeptetView, weighed: Trial, rng: Random) -> Rating:
+def rate(view: SeptetView, weighed: TriedChoices, rng: Random) -> Rating:
     """The figures of all weighed choices."""
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]
     ties = [sum(meaning.game[end] for end in ends) / len(ends) for ends in weighed.outcomes]
@@ -65,7 +65,7 @@ def rate(view: SeptetView, weighed: Trial, rng: Random) -> Rating:
     return Rating(tuple(choices), compared, tuple(order))
 
 
-def _means(table: Sequence[float], weighed: Trial, best: int) -> list[float]:
+def _means(table: Sequence[float], weighed: TriedChoices, best: int) -> list[float]:
     """What each choice came to on average, by a table of what ends of rounds mean."""
     values = [[table[end] for end in ends] for ends in weighed.outcomes]
     return [mean_beside(each, values[best]) for each in values]

@@ -23,7 +23,7 @@ from yokai_desktop.ai.septet.lens import open_outcomes
 from yokai_desktop.ai.septet.mirrors import mirrors_of
 from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.rating import DIGITS, rate
-from yokai_desktop.ai.septet.trials import Trial
+from yokai_desktop.ai.septet.trials import TriedChoices
 from yokai_desktop.ai.septet.weighing import Patience, index_of, weigh_until_clear
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
@@ -128,7 +128,7 @@ def decide(
 
 
 def _rated(
-    decision: Decision, view: SeptetView, weighed: Trial, played: int, rng: Random
+    decision: Decision, view: SeptetView, weighed: TriedChoices, played: int, rng: Random
 ) -> Decision:
     rating = rate(view, weighed, rng)
     compared = rating.compared
@@ -149,7 +149,9 @@ def _rated(
     )
 
 
-def _swing(view: SeptetView, weighed: Trial, compared: Compared, played: int) -> tuple[int, ...]:
+def _swing(
+    view: SeptetView, weighed: TriedChoices, compared: Compared, played: int
+) -> tuple[int, ...]:
     """What the action changed in the game's chances of all sides; own ones never rise by it.
 
     What cannot be told apart from the best has changed nothing: errors would add up otherwise.
@@ -168,7 +170,7 @@ def _swing(view: SeptetView, weighed: Trial, compared: Compared, played: int) ->
 
 
 def _with_lens(
-    decision: Decision, view: SeptetView, weighed: Trial, ends: list[list[int]], played: int
+    decision: Decision, view: SeptetView, weighed: TriedChoices, ends: list[list[int]], played: int
 ) -> Decision:
     """Add what the choices come to with all cards open."""
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]

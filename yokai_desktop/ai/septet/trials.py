@@ -47,7 +47,7 @@ _LOST = 31
 """Worths of solved rounds: ``_WON`` and the own points, or ``_LOST`` less those of the other."""
 
 
-class Trial(ABC):
+class TriedChoices(ABC):
     """Choices and what each came to: numbers of ``Stakes.outcome``, world by world."""
 
     def __init__(self, view: SeptetView, actions: Sequence[Action], rng: Random) -> None:
@@ -80,7 +80,7 @@ class Trial(ABC):
         """Add the outcomes of these choices in these worlds."""
 
 
-class PlayedOut(Trial, Generic[A]):
+class PlayedOut(TriedChoices, Generic[A]):
     """Choices made before the first trick, ``choices`` as ``prepare`` knows them."""
 
     def __init__(
@@ -105,7 +105,7 @@ class PlayedOut(Trial, Generic[A]):
                 self.outcomes[index].append(stakes.outcome(after))
 
 
-class Cards(Trial):
+class Cards(TriedChoices):
     """The legal cards of the seat to act."""
 
     def __init__(self, view: SeptetView, rng: Random) -> None:

@@ -14,7 +14,7 @@ from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.pass_search import after_passes, as_action, ranked_passes
 from yokai_desktop.ai.septet.playouts import Prepare
 from yokai_desktop.ai.septet.straws import after_discards, after_shows, after_swaps
-from yokai_desktop.ai.septet.trials import PlayedOut, Searched, Solved, Trial
+from yokai_desktop.ai.septet.trials import PlayedOut, Searched, Solved, TriedChoices
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Show, Tuck
 from yokai_desktop.engine.septet.mode import Mode
@@ -67,7 +67,7 @@ class Patience:
         )
 
 
-def weigh(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> Trial:
+def weigh(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> TriedChoices:
     """Try the choices of the seat to act, the one played among them, in so many worlds each."""
     trial = _trial(view, played, rng)
     if not trial.exact:
@@ -75,7 +75,9 @@ def weigh(view: SeptetView, played: Action | None, worlds: int, rng: Random) -> 
     return trial
 
 
-def weigh_until_clear(view: SeptetView, played: Action, patience: Patience, rng: Random) -> Trial:
+def weigh_until_clear(
+    view: SeptetView, played: Action, patience: Patience, rng: Random
+) -> TriedChoices:
     """Try the choices until the label of the one played is clear, or patience ends.
 
     Choices that are clearly behind are left out when it goes on.
@@ -99,7 +101,7 @@ def weigh_until_clear(view: SeptetView, played: Action, patience: Patience, rng:
     return trial
 
 
-def compared_by(trial: Trial, ties: Sequence[float]) -> Compared:
+def compared_by(trial: TriedChoices, ties: Sequence[float]) -> Compared:
     """How the chances of the choices compare."""
     view = trial.view
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]
@@ -107,7 +109,7 @@ def compared_by(trial: Trial, ties: Sequence[float]) -> Compared:
     return compare(chances, ties, exact=trial.exact, groves=trial.groves)
 
 
-def index_of(trial: Trial, action: Action) -> int:
+def index_of(trial: TriedChoices, action: Action) -> int:
     """Where an action stands among the choices, however its cards are ordered."""
     mode = trial.view.mode
     wanted = _sense(mode, action)
@@ -145,7 +147,9 @@ def _even(worlds: int) -> int:
     return max(0, worlds - worlds % 2)
 
 
-def _trial(view: SeptetView, played: Action | None, rng: Random, most: int = _MOST_WORLDS) -> Trial:
+def _trial(
+    view: SeptetView, played: Action | None, rng: Random, most: int = _MOST_WORLDS
+) -> TriedChoices:
     """The choices of the seat to act, not tried yet but where all worlds can be solved."""
     match view.phase:
         case Phase.PLAY:
@@ -168,7 +172,7 @@ def _played_out(
     return PlayedOut(view, actions, actions, prepare, rng)
 
 
-def _passes(view: SeptetView, played: Action | None, rng: Random) -> Trial:
+def _passes(view: SeptetView, played: Action | None, rng: Random) -> TriedChoices:
     passes = [as_action(cards) for cards in ranked_passes(view)[:PROMISING]]
     known = [_sense(view.mode, other) for other in passes]
     if isinstance(played, Pass) and _sense(view.mode, played) not in known:
@@ -184,7 +188,7 @@ def _sense(mode: Mode, action: Action) -> object:
     return action
 
 
-def _cards(view: SeptetView, rng: Random, most: int) -> Trial:
+def _cards(view: SeptetView, rng: Random, most: int) -> TriedChoices:
     searched = Searched(view, rng)
     if not is_solvable(searched.knowledge.public, view.mode, _SOLVED_TRICKS):
         return searched

@@ -21,7 +21,7 @@ _HALVED_AT = 0.012
 
 
 @dataclass(frozen=True)
-class Grade:
+class Skill:
     """How well somebody played, luck left out."""
 
     accuracy: int
@@ -30,7 +30,7 @@ class Grade:
     """Whose games look most alike."""
 
 
-def grade(mean_loss: float) -> Grade:
+def grade(mean_loss: float) -> Skill:
     """The grade of a mean loss."""
     level = next((name for name, most in _LIMITS if mean_loss <= most), _WEAKEST)
-    return Grade(round(100 * exp(-log(2) * mean_loss / _HALVED_AT)), level)
+    return Skill(round(100 * exp(-log(2) * mean_loss / _HALVED_AT)), level)

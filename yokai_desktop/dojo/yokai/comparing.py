@@ -21,7 +21,7 @@ MOST_PLACES = 3
 """So many places are compared, the one that was chosen among them."""
 
 
-class Verdict(Enum):
+class Clarity(Enum):
     """How a place speaks."""
 
     CLEAR = auto()
@@ -49,10 +49,10 @@ class ComparedPlace:
     readings: tuple[Reading, ...]
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Clarity:
         if self._least_sure.shares[self.family] >= CLEAR:
-            return Verdict.CLEAR
-        return Verdict.MISREAD if self._misled is not None else Verdict.UNSURE
+            return Clarity.CLEAR
+        return Clarity.MISREAD if self._misled is not None else Clarity.UNSURE
 
     @property
     def telling(self) -> Reading:

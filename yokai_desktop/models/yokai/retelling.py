@@ -9,7 +9,7 @@ from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.played_again import played_again
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.thinking import Question, seed_of
+from yokai_desktop.models.thinking import PlayerQuestion, seed_of
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class ActionWithView:
     events: tuple[Event, ...]
     """All that happened."""
 
-    def question(self, match: Match, ticket: int) -> Question:
+    def question(self, match: Match, ticket: int) -> PlayerQuestion:
         """Asks why, with the seed the choice was made with."""
         seed = seed_of(match, self.seat, self.number)
-        return Question(ticket, match.game.name, self.view, self.level, seed)
+        return PlayerQuestion(ticket, match.game.name, self.view, self.level, seed)
 
 
 def actions_with_views(match: Match) -> Iterator[ActionWithView]:

@@ -31,7 +31,7 @@ class AnswerList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: list[AnswerButton] = []
+        self.buttons: list[NumberedAnswer] = []
         self._column = column(spacing=8, on=self)
 
     def show_answers(
@@ -46,7 +46,7 @@ class AnswerList(QWidget):
         for place, choice in enumerate(offered):
             name = game.choice_name(decision, choice.action)
             pictures = game.choice_pictures(decision, choice.action)
-            button = AnswerButton(place + 1, name, pictures)
+            button = NumberedAnswer(place + 1, name, pictures)
             button.setEnabled(choice.action in left)
             button.clicked.connect(lambda _=False, text=choice.action: self.chosen.emit(text))
             button.looked_at.connect(
@@ -73,7 +73,7 @@ class AnswerList(QWidget):
         return True
 
 
-class AnswerButton(RingFocus, QAbstractButton):
+class NumberedAnswer(RingFocus, QAbstractButton):
     """A number, the cards it is about, and its name in as many lines as it needs."""
 
     looked_at = Signal(bool)

@@ -16,7 +16,7 @@ from yokai_desktop.engine.marks import COACH, COACHED
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.review.story import points_of
-from yokai_desktop.models.thinking import Question, Thinker
+from yokai_desktop.models.thinking import PlayerQuestion, Thinker
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.coach_slip import CoachSlip, WaitingCard
 from yokai_desktop.ui.septet.layouts import RATIO
@@ -84,7 +84,7 @@ class Coach(QObject):
         self._ticket += 1
         self._timer.start()
         seed = f"coach/{self._board.match.setup.seed}/{len(self._board.match.actions)}"
-        question = Question(self._ticket, self._board.match.game.name, view, "", seed)
+        question = PlayerQuestion(self._ticket, self._board.match.game.name, view, "", seed)
         self._thinking().weigh(question, action)
         return True
 

@@ -41,7 +41,7 @@ from yokai_desktop.ui.yokai.declaration import Declaration
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
 from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
 from yokai_desktop.ui.yokai.dock import Dock
-from yokai_desktop.ui.yokai.ending import Ending
+from yokai_desktop.ui.yokai.ending import EndingView
 from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, zones_of
@@ -94,7 +94,7 @@ class YokaiBoard(GridStage):
         self.can_take_back = False
         self._rows: tuple[GridRow, ...] = ()
         self._is_syncing = False
-        self.ending = Ending(self)
+        self.ending = EndingView(self)
         self.has_level = True
         """Whether the level, its families and the turns stand beside the grid."""
         self.marks_looks = True

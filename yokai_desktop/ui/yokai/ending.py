@@ -40,7 +40,7 @@ _LEAST_GRID = 260
 """Where the cards would have less height, the row of families gives way: the scroll tells it."""
 
 
-class Ending(QObject):
+class EndingView(QObject):
     """What the board shows when the game is over, and the motions that lead there."""
 
     judging_asked = Signal()

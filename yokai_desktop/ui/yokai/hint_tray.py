@@ -25,7 +25,7 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
 from yokai_desktop.ui.yokai.rank_gauge import RankGauge
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
-from yokai_desktop.ui.yokai.tray_parts import Heading, PlacedStrips, Room
+from yokai_desktop.ui.yokai.tray_parts import FreePaper, Heading, PlacedStrips
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.numbers import signed_text
 
@@ -54,7 +54,7 @@ class HintTray(LongScroll):
         self._pile_heading, self._up_heading, self._placed_heading = (
             Heading(self) for _ in range(3)
         )
-        self._pile_room, self._up_room = Room(self), Room(self)
+        self._pile_room, self._up_room = FreePaper(self), FreePaper(self)
         self._count = Label(role=Role.FIGURE, parent=self._pile_room)
         self._none = Label(role=Role.SECONDARY, colour="ink3", parent=self._up_room)
         self._placed = PlacedStrips(self)

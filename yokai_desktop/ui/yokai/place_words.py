@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.dojo.position import Position
-from yokai_desktop.dojo.yokai.comparing import ComparedPlace, Verdict, compared
+from yokai_desktop.dojo.yokai.comparing import Clarity, ComparedPlace, compared
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Move, read_action
 from yokai_desktop.engine.yokai.cards import Place
@@ -17,9 +17,9 @@ from yokai_desktop.words.yokai.names import family_name
 from yokai_desktop.words.yokai.places import place_name
 
 _MARKS = {
-    Verdict.CLEAR: DecisionLabel.BEST,
-    Verdict.UNSURE: DecisionLabel.SLIP,
-    Verdict.MISREAD: DecisionLabel.MISTAKE,
+    Clarity.CLEAR: DecisionLabel.BEST,
+    Clarity.UNSURE: DecisionLabel.SLIP,
+    Clarity.MISREAD: DecisionLabel.MISTAKE,
 }
 
 
@@ -47,13 +47,13 @@ def way_of(position: Position, text: str) -> tuple[Place, Place] | None:
 
 def _words(found: ComparedPlace, match: Match) -> str:
     text = {
-        Verdict.CLEAR: translate(
+        Clarity.CLEAR: translate(
             "DojoLanguage", "{place} speaks well: it would be read as {family}, {share} at least."
         ),
-        Verdict.UNSURE: translate(
+        Clarity.UNSURE: translate(
             "DojoLanguage", "{place} leaves a doubt: {name} would think of {family}, only {share}."
         ),
-        Verdict.MISREAD: translate(
+        Clarity.MISREAD: translate(
             "DojoLanguage", "{place} misleads: {name} would take it for {family}, {share}."
         ),
     }[found.verdict]

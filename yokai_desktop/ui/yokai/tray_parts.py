@@ -25,7 +25,7 @@ _MANY = 6
 """More placed hints than this are drawn smaller."""
 
 
-class Room(QWidget):
+class FreePaper(QWidget):
     """Free paper on which the board lays hint cards; ``moved`` when they must follow it."""
 
     moved = Signal()

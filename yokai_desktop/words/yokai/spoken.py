@@ -128,7 +128,7 @@ def result_words(result: Result) -> str:
             continue
         one, other = pair_name(affinity.pair)
         if holds:
-            text = translate("Ending", "{one} and {other} touch.")
+            text = translate("EndingView", "{one} and {other} touch.")
         else:
             text = translate("CommandLine", "{one} and {other} do not touch.")
         said.append(text.format(one=one, other=other))

@@ -23,7 +23,7 @@ LEVEL = "skilled"
 
 
 @dataclass(frozen=True)
-class Asked:
+class WantedTrial:
     """Open grids of one sort: how many moves, under which conditions, of which grade."""
 
     grade: int
@@ -34,18 +34,18 @@ class Asked:
 
 
 PEACE = (
-    Asked(1, 2, count=4),
-    Asked(2, 3, count=4),
-    Asked(2, 2, affinity=True, count=2),
-    Asked(3, 3, affinity=True, count=2),
-    Asked(3, 2, shape="lantern", count=1),
-    Asked(3, 4, count=2),
-    Asked(4, 3, shape="stair", count=1),
-    Asked(4, 3, shape="mountain", count=1),
-    Asked(4, 4, affinity=True, count=2),
-    Asked(5, 4, shape="fan", count=1),
-    Asked(5, 5, count=2),
-    Asked(5, 3, affinity=True, shape="moon", count=1),
+    WantedTrial(1, 2, count=4),
+    WantedTrial(2, 3, count=4),
+    WantedTrial(2, 2, affinity=True, count=2),
+    WantedTrial(3, 3, affinity=True, count=2),
+    WantedTrial(3, 2, shape="lantern", count=1),
+    WantedTrial(3, 4, count=2),
+    WantedTrial(4, 3, shape="stair", count=1),
+    WantedTrial(4, 3, shape="mountain", count=1),
+    WantedTrial(4, 4, affinity=True, count=2),
+    WantedTrial(5, 4, shape="fan", count=1),
+    WantedTrial(5, 5, count=2),
+    WantedTrial(5, 3, affinity=True, shape="moon", count=1),
 )
 
 
@@ -64,7 +64,7 @@ def peace_trials() -> Iterator[dict[str, Json]]:
             yield peace_trial(asked, f"peace {asked} {number}")
 
 
-def peace_trial(asked: Asked, seed: str) -> dict[str, Json]:
+def peace_trial(asked: WantedTrial, seed: str) -> dict[str, Json]:
     """An open grid that is so many moves from peace, on a shortest way from a shuffled square."""
     options = {"shape": asked.shape, "affinity": "open" if asked.affinity else "none"}
     grid = open_grid(options, asked.moves, seed)

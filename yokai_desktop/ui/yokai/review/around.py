@@ -12,7 +12,7 @@ from yokai_desktop.models.yokai.turns import TurnRow
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.yokai.review.below_grid import BelowGrid
 from yokai_desktop.ui.yokai.review.turn_steps import TurnSteps
-from yokai_desktop.ui.yokai.review.turns_scroll import TurnsScroll
+from yokai_desktop.ui.yokai.review.turns_scroll import ReviewedTurnsScroll
 
 Opened = Callable[[int], None]
 """Leads to a decision."""
@@ -23,13 +23,13 @@ class Around:
 
     def __init__(self, face: ReviewFace) -> None:
         self._face = face
-        self._turns: TurnsScroll | None = None
+        self._turns: ReviewedTurnsScroll | None = None
         self._below: BelowGrid | None = None
         self._steps: TurnSteps | None = None
 
-    def beside(self, conditions: str, opened: Opened) -> TurnsScroll:
+    def beside(self, conditions: str, opened: Opened) -> ReviewedTurnsScroll:
         """At the left: the turns, and what had to be reached."""
-        self._turns = TurnsScroll(self._face, conditions)
+        self._turns = ReviewedTurnsScroll(self._face, conditions)
         self._turns.opened.connect(opened)
         return self._turns
 

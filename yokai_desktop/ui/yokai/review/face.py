@@ -82,7 +82,7 @@ class YokaiReviewFace(ReviewFace):
         result = self._view(len(self.match.actions)).result
         assert result is not None
         if not result.won:
-            return translate("Ending", "The yōkai are not at peace")
+            return translate("EndingView", "The yōkai are not at peace")
         return translate("YokaiReview", "At peace, %n point(s)", "", result.points)
 
     def part_words(self, number: int) -> tuple[str, str]:

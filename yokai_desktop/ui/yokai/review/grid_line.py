@@ -25,7 +25,7 @@ _COLUMN, _TOP, _ACROSS, _EDGE = 148, 30, 2, 10
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """Words beside a sign, or beside hint cards."""
 
     words: str
@@ -38,7 +38,7 @@ class GridLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[LegendEntry, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_style(self, self._restyled)
 
@@ -58,12 +58,12 @@ class GridLine(QWidget):
         entries = []
         if opened:
             words = translate("YokaiReview", "turned up")
-            entries.append(Entry(words, pictures=tuple(map(hint_picture, opened))))
+            entries.append(LegendEntry(words, pictures=tuple(map(hint_picture, opened))))
         down = translate("YokaiReview", "%n hint(s) face down", "", tableau.pile)
         if tableau.pile:
-            entries.append(Entry(down, pictures=(HINT_BACK,)))
+            entries.append(LegendEntry(down, pictures=(HINT_BACK,)))
         else:
-            entries.append(Entry(down))
+            entries.append(LegendEntry(down))
         self.setAccessibleName(row_of([*(hint_name(hint) for hint in opened), down]))
         self._show(entries)
 
@@ -71,14 +71,14 @@ class GridLine(QWidget):
         """What the signs on the cards mean while somebody's eyes are lent."""
         seen = translate("YokaiReview", "seen by {name}").format(name=name)
         entries = [
-            Entry(seen, "seen"),
-            Entry(translate("YokaiReview", "believed, in %"), "believed"),
-            Entry(translate("YokaiReview", "believed wrongly"), "wrong"),
+            LegendEntry(seen, "seen"),
+            LegendEntry(translate("YokaiReview", "believed, in %"), "believed"),
+            LegendEntry(translate("YokaiReview", "believed wrongly"), "wrong"),
         ]
         self.setAccessibleName(row_of(entry.words for entry in entries))
         self._show(entries)
 
-    def _show(self, entries: list[Entry]) -> None:
+    def _show(self, entries: list[LegendEntry]) -> None:
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
             self.update()
@@ -97,7 +97,7 @@ class GridLine(QWidget):
             else card_size("hint", size.width() * high / size.height())
         )
 
-    def _width(self, entry: Entry, metrics: QFontMetricsF) -> float:
+    def _width(self, entry: LegendEntry, metrics: QFontMetricsF) -> float:
         style = theme()
         pictures = len(entry.pictures) * (self._hint_size().width() + style.px(4))
         sign = style.px(_SIGN) if entry.sign else pictures
@@ -129,7 +129,9 @@ class GridLine(QWidget):
             share = SEEN if sign == "seen" else LIKELY
             paint_chip(painter, box, FAMILIES[0], share, self.devicePixelRatioF())
 
-    def _paint(self, painter: QPainter, x: float, entry: Entry, metrics: QFontMetricsF) -> None:
+    def _paint(
+        self, painter: QPainter, x: float, entry: LegendEntry, metrics: QFontMetricsF
+    ) -> None:
         style, middle, dpr = theme(), self.height() / 2, self.devicePixelRatioF()
         left = x
         if entry.sign:
@@ -171,7 +173,7 @@ class GridColumn(GridLine):
         for entry in self._entries:
             y += style.px(_GAP) + round(self._paint_block(painter, y, entry))
 
-    def _paint_block(self, painter: QPainter, top: float, entry: Entry) -> float:
+    def _paint_block(self, painter: QPainter, top: float, entry: LegendEntry) -> float:
         """A sign beside its words, or words above their cards; returns how high it is."""
         style, side, gap = theme(), theme().px(_SIGN), theme().px(_GAP)
         left = side + gap if entry.sign else 0

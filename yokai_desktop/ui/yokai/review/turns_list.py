@@ -45,9 +45,9 @@ _LEAST_NAME = 30
 class _Turns(QStyledItemDelegate):
     """Paints one turn."""
 
-    def _list(self) -> TurnsList:
+    def _list(self) -> ReviewedTurnsList:
         view = self.parent()
-        assert isinstance(view, TurnsList)
+        assert isinstance(view, ReviewedTurnsList)
         return view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -115,7 +115,7 @@ class _Turns(QStyledItemDelegate):
         painter.drawText(tag, int(Qt.AlignmentFlag.AlignCenter), words)
 
 
-class TurnsList(WrappingList):
+class ReviewedTurnsList(WrappingList):
     """``opened(index)`` asks for a decision: a click on a mark for its own, else the first."""
 
     opened = Signal(int)

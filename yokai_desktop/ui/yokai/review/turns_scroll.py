@@ -15,13 +15,13 @@ from yokai_desktop.ui.parts.layouts import column, empty, row
 from yokai_desktop.ui.review.accuracy import MaskDisc, accuracy_words
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.theme import Role, theme
-from yokai_desktop.ui.yokai.review.turns_list import TurnsList
+from yokai_desktop.ui.yokai.review.turns_list import ReviewedTurnsList
 
 translate = QCoreApplication.translate
 _WIDTH, _LEAST = 284, 204
 
 
-class TurnsScroll(HangingScroll):
+class ReviewedTurnsScroll(HangingScroll):
     """``opened(index)`` asks for a decision; ``show_game`` tells what is known, and where it is."""
 
     opened = Signal(int)
@@ -30,7 +30,7 @@ class TurnsScroll(HangingScroll):
         super().__init__(parent, padding=8)
         self._face = face
         self._review: Review | None = None
-        self.list = TurnsList()
+        self.list = ReviewedTurnsList()
         self.list.face = face
         self.list.opened.connect(self.opened)
         self._head = _Head(self.list)
@@ -78,7 +78,7 @@ class TurnsScroll(HangingScroll):
 class _Head(QWidget):
     """What stands in the columns of the list below."""
 
-    def __init__(self, turns: TurnsList) -> None:
+    def __init__(self, turns: ReviewedTurnsList) -> None:
         super().__init__()
         self._turns = turns
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
