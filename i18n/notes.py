@@ -26,7 +26,7 @@ PLACES = {
     "Dojo": "the pages to learn and practise",
     "DojoLanguage": "the dojo: the partners’ language, its conventions and exercises",
     "DojoTrial": "the dojo: tasks, hints and explanations of trials",
-    "Ending": "Yōkai: the page after the last card",
+    "EndingView": "Yōkai: the page after the last card",
     "Failure": "what is said after an error of the program",
     "Figures": "the terminal: names before figures",
     "Foot": "Yōkai table: buttons under the grid",

@@ -2496,6 +2496,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -2504,10 +2505,12 @@
     </message>
     <message>
         <source>Watch again</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Yōkai: the page after the last card</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
