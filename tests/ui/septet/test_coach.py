@@ -19,10 +19,10 @@ from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import LocalThinker, PlayerQuestion, Thinker
-from yokai_desktop.ui.septet.coach import PATIENCE
 from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.pace import COACH_SPEAKS_WITHIN
 from yokai_desktop.ui.theme import theme
 
 MakeTable = Callable[[Match], SeptetTable]
@@ -165,7 +165,7 @@ def test_thinking_too_long_plays_the_card_in_silence(qtbot: QtBot, make_table: M
     assert page.coach.is_busy
     pick(page, 1)  # nothing else is taken meanwhile
     assert len(page.match.actions) == before
-    qtbot.waitUntil(lambda: len(page.match.actions) > before, timeout=10 * PATIENCE)
+    qtbot.waitUntil(lambda: len(page.match.actions) > before, timeout=10 * COACH_SPEAKS_WITHIN)
     assert COACHED not in marks(page)
 
 

@@ -15,10 +15,10 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.septet.taking_back import can_take_back
-from yokai_desktop.ui.septet.forced import WAITS
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_marks import TAG
+from yokai_desktop.ui.table.pace import ONLY_CARD
 
 MakeTable = Callable[[Match], SeptetTable]
 KEY = Qt.Key
@@ -50,7 +50,7 @@ def test_a_forced_card_waits_with_its_tag_then_plays_itself(
     page = make_table(match)
     button = button_of(page.board, action.card)
     assert [(mark.kind, mark.text) for mark in button.marks] == [(TAG, "the only card")]
-    page.board.clock.advance(WAITS - 100)
+    page.board.clock.advance(ONLY_CARD - 100)
     assert len(match.actions) == played
     page.board.clock.advance(200)
     assert match.actions[played] == action
@@ -64,7 +64,7 @@ def test_escape_keeps_a_forced_card(qtbot: QtBot, make_table: MakeTable) -> None
     played = len(match.actions)
     page = make_table(match)
     QTest.keyClick(page.board, KEY.Key_Escape)
-    page.board.clock.advance(3 * WAITS)
+    page.board.clock.advance(3 * ONLY_CARD)
     assert len(match.actions) == played
     assert button_of(page.board, action.card).marks == ()
     button_of(page.board, action.card).click()
@@ -77,7 +77,7 @@ def test_forced_cards_wait_for_the_person_unless_so_chosen(
     match = _forced()
     played = len(match.actions)
     page = make_table(match)
-    page.board.clock.advance(3 * WAITS)
+    page.board.clock.advance(3 * ONLY_CARD)
     assert len(match.actions) == played
     assert page.board.choosing.forced is None
 

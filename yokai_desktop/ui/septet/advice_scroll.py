@@ -29,14 +29,12 @@ from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, paint_disc
-from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.pace import THINKING_IS_TOLD, Pace, Span
 from yokai_desktop.ui.theme import Role, Themed, theme
 
 translate = QCoreApplication.translate
 _CARD, _SMALL_CARD = 48, 36
 _PAD, _GAP, _DISC = 8, 12, 24
-_SAY_AFTER = 700
-"""Milliseconds of thinking before it is said in words."""
 
 
 class AdviceLine(QWidget, Themed):
@@ -227,7 +225,7 @@ class AdviceScroll(LongScroll):
         self.body.addWidget(self._source)
         self.body.addStretch()
         self.body.setSpacing(4)
-        self._update_words = QTimer(self, singleShot=True, interval=_SAY_AFTER)
+        self._update_words = QTimer(self, singleShot=True, interval=THINKING_IS_TOLD)
         self._update_words.timeout.connect(self._update_thinking)
         self._breath = QVariantAnimation(self)
         self._breath.setStartValue(0.0)

@@ -23,14 +23,13 @@ from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.review.reason_words import reason_words
 from yokai_desktop.ui.septet.review.try_words import nudge_words
+from yokai_desktop.ui.table.pace import COACH_SPEAKS_WITHIN
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.septet.cards import card_name
 
 translate = QCoreApplication.translate
-PATIENCE = 700
-"""Milliseconds after which a card is played without a word."""
 _ONE_ROW, _RIM = 640, 6
 """The width from which words and buttons stand side by side, and the shadow around the slip."""
 
@@ -56,7 +55,7 @@ class Coach(QObject):
         self._asked: tuple[int, int] | None = None
         self._ticket = 0
         self._times_asked = 0
-        self._timer = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._timer = QTimer(self, singleShot=True, interval=COACH_SPEAKS_WITHIN)
         self._timer.timeout.connect(self._let_go)
         board.shown.connect(self._place)
 

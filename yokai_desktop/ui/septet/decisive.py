@@ -28,7 +28,7 @@ from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.review.accuracy import MaskDisc
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Tween
-from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.pace import DECISIVE_TRICK, Pace, Span
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.septet.moments import moment_spoken
 from yokai_desktop.words.signs import WON
@@ -38,8 +38,6 @@ _SCRIM = 0.62
 _MOON, _CARD = 392, 226
 _TILT = -3.0
 _LIT = CardLook(best=True)
-STANDS = 500
-"""Milliseconds in which the complete trick stands before anything else happens."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +101,7 @@ class DecisiveMoment(QWidget):
 
         return InTurn(
             [
-                Pause(STANDS * pace.factor),
+                Pause(DECISIVE_TRICK * pace.factor),
                 Act(begin),
                 Tween(pace.ms(Span.MOONRISE), self._set_grown),
                 Tween(pace.ms(Span.UNROLL), self._unroll),

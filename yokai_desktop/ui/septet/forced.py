@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.ui.table.motion import Pause
+from yokai_desktop.ui.table.pace import ONLY_CARD
 from yokai_desktop.words.joining import labelled
 from yokai_desktop.words.septet.cards import card_name
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
 
 translate = QCoreApplication.translate
-WAITS = 700
-"""Milliseconds in which the card can still be kept."""
 
 
 def only_card_words() -> str:
@@ -61,7 +60,7 @@ class ForcedCard(QObject):
         choosing.forced = action.card
         board.update_choices()
         board.said.emit(labelled(only_card_words(), card_name(action.card)))
-        board.clock.play(_Patience(WAITS), partial(self._play, self._turn, action))
+        board.clock.play(_Patience(ONLY_CARD), partial(self._play, self._turn, action))
 
     def _play(self, turn: int, action: Play) -> None:
         if turn == self._turn:

@@ -86,6 +86,14 @@ READING = {"quick": 200, "normal": 600, "calm": 1300}
 """How long one thing a partner does stays before the next, by the chosen pace."""
 SHORTEST_PEEK = 250
 """A face is seen at least this long: a double click must not waste a look."""
+DECISIVE_TRICK = 500
+"""The complete trick stands before anything tells that it decided the round."""
+ONLY_CARD = 700
+"""A card that is played because there is no other can be kept so long."""
+COACH_SPEAKS_WITHIN = 700
+"""A card on which the coach has said nothing by then is played without a word."""
+THINKING_IS_TOLD = 700
+"""Before it is said in words that advice is being thought about."""
 REPLAY_PAUSES = {"slow": 1_800, "normal": 700, "fast": 150}
 """Between two steps of a replay that plays by itself, by its speed."""
 
