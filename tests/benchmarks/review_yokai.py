@@ -21,7 +21,7 @@ from random import Random
 from statistics import mean, median, stdev
 
 from tests.benchmarks.gathering import Row, gather_or_use
-from yokai_desktop.ai.reviews.reviewed import Decision, Review
+from yokai_desktop.ai.reviews.reviewed import MARKED, Decision, Review
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.ai.yokai.grading import COUNTED, grade
@@ -29,7 +29,6 @@ from yokai_desktop.ai.yokai.levels import LEVELS
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.view import YokaiView
-from yokai_desktop.models.review.story import MARKED
 from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
 
 SEEDS = 6

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
+from yokai_desktop.storage.summaries import CUSTOM
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
-from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
+from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 
 CASES = [
     *product(("en", "fr"), ((1024, 640), (1280, 800), (1440, 900)), (100,)),

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.options import level_of
+from yokai_desktop.storage.summaries import CUSTOM
 from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.septet.new_game_page import MODES, NewSeptetPage
@@ -19,7 +20,7 @@ from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window import routes
-from yokai_desktop.ui.yokai.new_game_page import CUSTOM, NewYokaiPage
+from yokai_desktop.ui.yokai.new_game_page import NewYokaiPage
 from yokai_desktop.workshop.sample_games import yokai_won
 
 

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from yokai_desktop.ai.reviews.plain_data import to_plain
-from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Review
+from yokai_desktop.ai.reviews.reviewed import MARKED, Decision, Review
 from yokai_desktop.ai.reviews.reviewing import begin, reviewed
 from yokai_desktop.cli.replay import read_file
 from yokai_desktop.cli.sentences import refused, say
 from yokai_desktop.engine.match import Match
 from yokai_desktop.words.levels import level_name
-
-_MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
 
 
 def run(arguments: Namespace) -> int:
@@ -70,7 +68,7 @@ def _tell(review: Review) -> None:
     """The decisions that cost something, then how the seats did."""
     seats = _seats(review)
     for decision in review.decisions:
-        if decision.seat in seats and decision.label in _MARKED:
+        if decision.seat in seats and decision.label in MARKED:
             print(
                 say(
                     f"review_{decision.label.value}",

@@ -14,13 +14,11 @@ from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.dojo.library import FOLDER, Complaint, Library, read_sets, shipped
 from yokai_desktop.dojo.trial import Trial
 from yokai_desktop.paths import resources
-from yokai_desktop.storage.taking_over import limit_memory
+from yokai_desktop.storage.taking_over import MOST_MEMORY, limit_memory
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-MOST_MEMORY = 400 * 2**20
-"""Bytes of address space, the program itself included."""
 
 Word = Lesson | Trial | Exercise | Complaint | None
 """What the process says: an entry, or why one was left out; None is its last word."""

@@ -10,10 +10,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import SEVEN_NEXT, septet_reviewed, yokai_reviewed
-from yokai_desktop.ai.reviews.reviewed import DecisionLabel, Review
+from yokai_desktop.ai.reviews.reviewed import MARKED, DecisionLabel, Review
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.ledger import COLUMNS, SUM_ROLE, LedgerModel
-from yokai_desktop.models.review.story import GAME, MARKED, ROUND, CurveRow, Story, points_of
+from yokai_desktop.models.review.story import GAME, ROUND, CurveRow, Story, points_of
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.models.septet import review as septet_parts
 from yokai_desktop.models.yokai import review as yokai_parts

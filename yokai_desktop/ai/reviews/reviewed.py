@@ -42,6 +42,10 @@ class DecisionLabel(StrEnum):
     BLUNDER = "blunder"
 
 
+MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
+"""Labels of what cost something, from the lightest."""
+
+
 class Effort(StrEnum):
     """How much work a decision is worth."""
 

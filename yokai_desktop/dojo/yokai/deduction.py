@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from yokai_desktop.engine.yokai.cards import CARDS, FAMILIES, FAMILY_SIZE, Family
+from yokai_desktop.engine.yokai.cards import ALL_FAMILIES, CARDS, FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.kernel import adjacency_of, count_groups, family_masks
 from yokai_desktop.engine.yokai.view import YokaiView
 
 MOST_WORLDS = 20_000
-ALL = sum(family.bit for family in FAMILIES)
 
 
 def allowed(view: YokaiView) -> list[int]:
     """For every card the families that its own look or hint leave, as a set of bits."""
     return [
-        family.bit if family is not None else int(hint) if hint is not None else ALL
+        family.bit if family is not None else int(hint) if hint is not None else ALL_FAMILIES
         for family, hint in zip(view.families, view.tableau.hints, strict=True)
     ]
 
@@ -77,7 +76,7 @@ def _deals(
 @cache
 def _can_be_dealt(options: tuple[int, ...], left: tuple[int, ...] = (FAMILY_SIZE,) * 4) -> bool:
     """Whether the families left can be given to these cards (Hall's condition)."""
-    for some in range(1, ALL + 1):
+    for some in range(1, ALL_FAMILIES + 1):
         cards = sum(option & ~some == 0 for option in options)
         room = sum(count for at, count in enumerate(left) if some >> at & 1)
         if cards > room:

@@ -30,6 +30,7 @@ class Family(IntEnum):
 
 
 FAMILIES = tuple(Family)
+ALL_FAMILIES = sum(family.bit for family in FAMILIES)
 
 
 class Place(NamedTuple):

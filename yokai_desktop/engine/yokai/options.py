@@ -29,7 +29,7 @@ FIRST = Option("first", ("random", "0", "1", "2", "3"))
 OPTIONS = (EDITION, AFFINITY, SECRETS, HOLDERS, HINTS, SHAPE, MIX, CHILDREN, FIRST)
 
 _WITH_OPEN = ("open", "both")
-_WITH_SECRETS = ("secret", "both")
+WITH_SECRETS = ("secret", "both")
 
 MOST_HINTS = 14
 LONGEST_MIX = 10
@@ -40,7 +40,7 @@ def check_options(setup: Setup) -> None:
     secrets, holders = int(setup["secrets"]), _read_holders(setup)
     if secrets > setup.players:
         raise BadSetup("more_secrets_than_players", secrets=secrets, players=setup.players)
-    if (secrets > 1 or holders) and setup["affinity"] not in _WITH_SECRETS:
+    if (secrets > 1 or holders) and setup["affinity"] not in WITH_SECRETS:
         raise BadSetup("secrets_without_secret_affinity", secrets=max(secrets, len(holders)))
     if secrets > 1 and holders:
         raise BadSetup("secrets_counted_and_named", secrets=secrets, holders=setup["holders"])
@@ -52,7 +52,7 @@ def check_options(setup: Setup) -> None:
 def affinity_owners(setup: Setup, first: int) -> tuple[int | None, ...]:
     """Who gets each affinity card, None for the open one (Y6, Y8.4)."""
     open_card: tuple[int | None, ...] = (None,) if setup["affinity"] in _WITH_OPEN else ()
-    if setup["affinity"] not in _WITH_SECRETS:
+    if setup["affinity"] not in WITH_SECRETS:
         return open_card
     counted = ((first + turn) % setup.players for turn in range(int(setup["secrets"])))
     return (*open_card, *(_read_holders(setup) or counted))

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from yokai_desktop.ai.reviews.reviewed import (
+    MARKED,
     PARTS,
     CurvePoint,
     Decision,
@@ -20,8 +21,6 @@ from yokai_desktop.ai.reviews.reviewed import (
 )
 from yokai_desktop.models.review.parts import RoundPart
 
-MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
-"""Labels of what cost something, from the lightest."""
 GAME, ROUND = "game", "round"
 """What the chances of a curve are for."""
 MOMENTS = 3

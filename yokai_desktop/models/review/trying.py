@@ -19,12 +19,11 @@ from functools import cached_property
 
 from yokai_desktop.ai.reviews.plain_data import BadData, from_plain, to_plain
 from yokai_desktop.ai.reviews.plausible import is_plausible, is_plausible_point
-from yokai_desktop.ai.reviews.reviewed import Choice, CurvePoint, Decision, Review
+from yokai_desktop.ai.reviews.reviewed import MARKED, Choice, CurvePoint, Decision, Review
 from yokai_desktop.engine.contract import Action, Event, Json, visible_events
 from yokai_desktop.engine.marks import BRANCH
 from yokai_desktop.engine.match import PERSON, Match
 from yokai_desktop.engine.record import BadRecord
-from yokai_desktop.models.review.story import MARKED
 from yokai_desktop.storage.mistakes import FoundPosition, Mistake
 
 LEAST_GAP = 0.08

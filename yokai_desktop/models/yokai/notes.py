@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from yokai_desktop.engine.contract import Json
-from yokai_desktop.engine.yokai.cards import CARDS, FAMILIES, Family, families_of
-
-_ALL = sum(family.bit for family in FAMILIES)
+from yokai_desktop.engine.yokai.cards import ALL_FAMILIES, CARDS, Family, families_of
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,7 @@ class Note:
     @property
     def left(self) -> tuple[Family, ...]:
         """The families that it can still be, by the note."""
-        return families_of((self.maybe or _ALL) & ~self.never)
+        return families_of((self.maybe or ALL_FAMILIES) & ~self.never)
 
     def allowing(self, family: Family) -> Note:
         """It may be of this family; said again, that is taken back."""
@@ -107,7 +105,7 @@ def _are_bits(bits: Json) -> bool:
         isinstance(bits, list)
         and len(bits) in (2, 3)  # notes of the first version had no third part
         and all(type(part) is int for part in bits)
-        and all(0 <= part <= _ALL for part in bits[:2])
+        and all(0 <= part <= ALL_FAMILIES for part in bits[:2])
         and not bits[0] & bits[1]
         and all(-1 <= card < CARDS for card in bits[2:])
     )

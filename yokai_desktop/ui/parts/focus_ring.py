@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yokai_desktop.ui.parts.keys import ARROWS
 from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.theme import theme
 
@@ -26,7 +27,6 @@ _KEYBOARD = (
 )
 _THICKNESS = 3
 _INNER_RADIUS = 5
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class _AboveAll(QProxyStyle):
@@ -137,7 +137,7 @@ class RingFocus(SaysWhere):
                 if not event.isAutoRepeat():
                     self.click()
                 return
-            if event.key() in _ARROWS and self.group() is None:
+            if event.key() in ARROWS and self.group() is None:
                 event.ignore()
                 return
         super().keyPressEvent(event)  # type: ignore[misc]

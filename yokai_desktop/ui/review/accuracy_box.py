@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ai.reviews.reviewed import MARKED
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
 from yokai_desktop.ai.reviews.reviewed import Mirror as Grade
 from yokai_desktop.engine.match import Match
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.grading import is_coached
-from yokai_desktop.models.review.story import MARKED
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.storage.grades import Grades
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text

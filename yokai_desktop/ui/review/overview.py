@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ai.reviews.reviewed import MARKED
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel as Rating
 from yokai_desktop.models.review.desk import Sitting
-from yokai_desktop.models.review.story import GAME, MARKED, ROUND, Story
+from yokai_desktop.models.review.story import GAME, ROUND, Story
 from yokai_desktop.ui.parts.bindings import ask_again, follow_style
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label

@@ -22,6 +22,7 @@ from yokai_desktop.ui.art.faces import card_size, face, kind_of
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.keys import ARROWS
 from yokai_desktop.ui.rules.book import Chapter, folded
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 from yokai_desktop.ui.theme.qss import css
@@ -33,7 +34,6 @@ _CARD_WIDTH, _STRIP_WIDTH, _DRAWING_WIDTH = 92, 150, 620
 _WIDEST_ROW = 640
 _SYMBOL_SIDE, _SIGN_SIDE = 22, 40
 _LETTER = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class RulesBrowser(RingFocus, QTextBrowser):
@@ -91,7 +91,7 @@ class RulesBrowser(RingFocus, QTextBrowser):
             by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
             self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction | by_keys)
         super().keyPressEvent(event)
-        if event.key() in _ARROWS and event.modifiers() in _LETTER:
+        if event.key() in ARROWS and event.modifiers() in _LETTER:
             event.accept()  # at either end too: nobody who reads on loses the text
 
     def _fill_again(self) -> None:

@@ -10,6 +10,7 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.keys import ENTER
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.surface import Raised
@@ -21,7 +22,6 @@ _FOX, _BAR, _MARGIN = 72, 6, 6
 _FACE = "cards/yokai/kitsune-3"
 _ZOOM = 1.55
 """The fox is taken out of its frame."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FoxDisc(QWidget):
@@ -164,7 +164,7 @@ class CoachSlip(Raised):
             wanted = {Qt.Key.Key_W: "why", Qt.Key.Key_Escape: "again"}.get(Qt.Key(key), "")
             if key == Qt.Key.Key_Space and watched is self.again:
                 wanted = "play"
-            elif key in _ENTER:
+            elif key in ENTER:
                 wanted = next(n for n, button in self._buttons.items() if button is watched)
             if wanted:
                 self.answered.emit(wanted)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.fields import TextField
+from yokai_desktop.ui.parts.keys import ENTER
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.speech.answer_slip import AnswerSlip
 
 _LONGEST = 6
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FindField(AnswerSlip):
@@ -39,7 +39,7 @@ class FindField(AnswerSlip):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             words = self.field.text()
             self.hide()
             self.asked.emit(words)

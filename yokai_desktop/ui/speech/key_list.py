@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStringListModel, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from yokai_desktop.ui.parts.bindings import bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, Button
+from yokai_desktop.ui.parts.keys import MODIFIERS, PRESSING
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
@@ -25,14 +26,6 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import labelled
 
 translate = QCoreApplication.translate
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-)
 _ROW, _MOST_ROWS, _GAP = 30, 12, 4
 
 
@@ -85,10 +78,10 @@ class KeyList(WrappingList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters look for nothing here: they are what the list is about."""
         if self.listens:
-            if event.key() not in _MODIFIERS:
+            if event.key() not in MODIFIERS:
                 self.listens = False
                 self.typed.emit(key_pressed(event))
-        elif event.key() in _ENTER:
+        elif event.key() in PRESSING:
             self.activated.emit(self.currentIndex())
         elif event.text().isprintable() and event.text():
             event.ignore()

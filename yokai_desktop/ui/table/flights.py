@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve
 
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.table.motion import IN_OUT, OUT, STEADY, Motion, Tween
+from yokai_desktop.ui.table.motion import IN_OUT, OUT, STEADY, Do, Motion, Tween
 from yokai_desktop.ui.table.overlay import Overlay, Sprite
 from yokai_desktop.ui.table.pace import Pace, Span
 
@@ -19,8 +19,6 @@ _HOP = 0.06
 
 _BREATH = 0.06
 """How much smaller a boss becomes for a moment before it is captured."""
-
-Do = Callable[[], None]
 
 
 class Flights:

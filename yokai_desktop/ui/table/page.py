@@ -18,6 +18,7 @@ from yokai_desktop.models.thinking import Thinker
 from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.games.game_words import branch_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.keys import MODIFIERS
 from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.services.archive import save_game
 from yokai_desktop.ui.services.preferences import preferences
@@ -38,14 +39,6 @@ from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.aid import Aid
 from yokai_desktop.words.joining import listed
 from yokai_desktop.words.players import name_of
-
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-)
 
 
 class TablePage(BarPage):
@@ -204,7 +197,7 @@ class TablePage(BarPage):
             self.take_back()
             return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if self.showing.is_busy and is_plain and event.key() not in _MODIFIERS:
+        if self.showing.is_busy and is_plain and event.key() not in MODIFIERS:
             self.showing.finish()
         else:
             event.ignore()

@@ -12,10 +12,11 @@ from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.geometry import CARD_CORNER
 from yokai_desktop.ui.yokai.place_marks import paint_place_mark
 from yokai_desktop.ui.yokai.trace_arrow import draw_arrow
 
-_CHIP, _CORNER, _FRAME, _OUTSIDE = 0.5, 0.067, 3.0, 3.0
+_CHIP, _FRAME, _OUTSIDE = 0.5, 3.0, 3.0
 
 
 def _dashed(width: float) -> QPen:
@@ -84,13 +85,13 @@ class AskedMark(QWidget, Themed):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_dashed(_FRAME))
         for cell in (start, end):
-            radius = cell.width() * _CORNER
+            radius = cell.width() * CARD_CORNER
             painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), radius, radius)
         draw_arrow(painter, _dashed, start, end, 1)
 
     def _paint_question(self, painter: QPainter, cell: QRectF) -> None:
         style = theme()
-        radius = cell.width() * _CORNER + _OUTSIDE
+        radius = cell.width() * CARD_CORNER + _OUTSIDE
         painter.setPen(QPen(style.colours.gold_hi, _FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import MOST_OF_KIND, TABLE_MIX, Mix
-from yokai_desktop.engine.yokai.options import AFFINITY, HINTS
+from yokai_desktop.engine.yokai.options import AFFINITY, HINTS, WITH_SECRETS
 from yokai_desktop.ui.new_game.choices import chosen_word
 from yokai_desktop.ui.parts.bindings import Text, bind_text
 from yokai_desktop.ui.parts.labels import Label
@@ -19,7 +19,6 @@ from yokai_desktop.ui.parts.toggle import Toggle
 from yokai_desktop.ui.theme import Role
 
 _AFFINITIES = AFFINITY.values
-_WITH_SECRETS = ("secret", "both")
 _HINTS = HINTS.values
 _MOST_PLAYERS = 4
 _KINDS = ("singles", "pairs", "triples")
@@ -103,7 +102,7 @@ class CustomPanel(QWidget):
 
     def _chosen_holders(self, players: int) -> list[int]:
         """Who holds a secret affinity; nobody named means whoever begins."""
-        if self.affinity.value() not in _WITH_SECRETS:
+        if self.affinity.value() not in WITH_SECRETS:
             return []
         return [seat for seat in range(players) if self.holders[seat].isChecked()]
 
@@ -117,7 +116,7 @@ class CustomPanel(QWidget):
         return Mix(*(self.mix[kind].value() for kind in _KINDS))
 
     def _show(self, players: int, edition: str) -> None:
-        secret, mixed = self.affinity.value() in _WITH_SECRETS, self.other_mix.isChecked()
+        secret, mixed = self.affinity.value() in WITH_SECRETS, self.other_mix.isChecked()
         self._labels["holders"].setVisible(secret)
         for seat, toggle in enumerate(self.holders):
             toggle.setVisible(secret and seat < players)

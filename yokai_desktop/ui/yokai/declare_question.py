@@ -14,6 +14,7 @@ from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, fo
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.key_cap import KeyCap
+from yokai_desktop.ui.parts.keys import ARROWS
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, grid, row
 from yokai_desktop.ui.parts.leading_hand import hold_keyboard, leading_hand
@@ -26,7 +27,6 @@ from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import pair_name
 
 _SPINE = 6
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SEEING = (Qt.Key.Key_C, Qt.Key.Key_V, Qt.Key.Key_Z, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
 """Keys that only change what is seen of the table go on to it."""
 
@@ -215,7 +215,7 @@ class DeclareQuestion(Raised):
             self._leave()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self._leave if self.no.hasFocus() else self._declare)()
-        elif key in _ARROWS:
+        elif key in ARROWS:
             hold_keyboard(self.no if self.window().focusWidget() is self.yes else self.yes)
         elif key in _SEEING:
             super().keyPressEvent(event)

@@ -16,6 +16,8 @@ RAIL_GROWTH = 0.35
 """How much of the growth of the text the rails follow."""
 RAIL_SHARE, LONE_RAIL_SHARE = 0.28, 0.43
 """The most of the board's width that a rail takes: one of two, and one that stands alone."""
+CARD_CORNER = 0.067
+"""The round of a corner of a card, by its width."""
 MARGIN, GAP = 10, 16
 PLATES = 78
 BOTTOM_LEAST, BOTTOM = 83, 112

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.geometry import CARD_CORNER
 from yokai_desktop.words.voice import translate
 
-_CORNER = 0.067
 _DOT = 8
 _LEAST_PERCENT = 40
 """Words that do not fit their place are set smaller; below this they are left out."""
@@ -75,7 +75,7 @@ class GhostLayer(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self._zone)
         painter.setOpacity(self._strength)
-        radius = camera.card_width * _CORNER
+        radius = camera.card_width * CARD_CORNER
         dot = max(5, style.px(_DOT)) / 2
         for place in self.places:
             cell = camera.cell(place).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from yokai_desktop.engine.contract import IllegalAction
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.ui.parts.keys import ARROWS, PRESSING
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.clock import FRAME_MS
 from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
@@ -23,13 +24,6 @@ from yokai_desktop.words.yokai.places import place_name
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _EDGE, _SCROLL_STEP = 44, 9
 """A card carried this near to the edge of a grid that is too large scrolls it."""
 
@@ -237,7 +231,7 @@ class Hands(QObject):
             self._arrow(ARROWS[key])
         elif key == Qt.Key.Key_Escape:
             return self._escape()
-        elif key in _ENTER:
+        elif key in PRESSING:
             self._enter()
         elif key == Qt.Key.Key_D and choosing.may_declare:
             self._board.declare_asked.emit()

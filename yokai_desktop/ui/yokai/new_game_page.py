@@ -11,6 +11,7 @@ from yokai_desktop.engine.player_levels import YOKAI_LEVELS
 from yokai_desktop.engine.yokai.levels import level_options
 from yokai_desktop.engine.yokai.options import EDITION, FIRST, level_of
 from yokai_desktop.storage.atomic_files import StorageError
+from yokai_desktop.storage.summaries import CUSTOM
 from yokai_desktop.ui.new_game.aid_switches import AidSwitches
 from yokai_desktop.ui.new_game.base_page import NewGamePage
 from yokai_desktop.ui.new_game.choices import (
@@ -48,7 +49,6 @@ _FIRST = FIRST.values
 _MEMORY = "yokai_memory"
 """The setting of the aid for the memory."""
 _LEVELS = ("1", "2", "3", "4", "5")
-CUSTOM = "custom"
 
 
 def _players_words(count: int) -> str:

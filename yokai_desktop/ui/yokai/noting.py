@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.models.yokai.notes import NOTHING, Note
+from yokai_desktop.ui.parts.keys import ARROWS
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.choosing import nearest_towards
-from yokai_desktop.ui.yokai.hands import ARROWS
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.words.voice import translate
 
@@ -60,7 +60,7 @@ class Noting(QObject):
     def _step(self, key: int) -> None:
         """The pad goes to the next card in a direction."""
         places = self._board.places
-        found = nearest_towards(places[self.pad.card], ARROWS[Qt.Key(key)], places)
+        found = nearest_towards(places[self.pad.card], ARROWS[key], places)
         if found is not None:
             self.open(places.index(found))
 

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.ui.review.marks import paint_mark
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.yokai.geometry import CARD_CORNER
 
-_CORNER, _FRAME = 0.067, 2.0
+_FRAME = 2.0
 _SIDE, _LEAST = 0.34, 16.0
 _ON_CARD = 0.3
 """On a card a mark stands at its lower right corner, moved in by this part of its side."""
@@ -27,7 +28,7 @@ def paint_place_mark(
     else:
         painter.setPen(QPen(theme().colours.gold_hi, _FRAME, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = cell.width() * _CORNER
+        radius = cell.width() * CARD_CORNER
         painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), radius, radius)
         box.moveCenter(cell.center())
     paint_mark(painter, box, label)

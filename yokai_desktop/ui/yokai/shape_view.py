@@ -17,6 +17,7 @@ from yokai_desktop.models.yokai.shape_fit import (
     fit_of,
     places_at_own_turn,
 )
+from yokai_desktop.ui.parts.keys import ARROWS
 from yokai_desktop.ui.table.motion import Tween
 from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import theme
@@ -28,13 +29,6 @@ from yokai_desktop.ui.yokai.shape_panel import shape_words
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
-
-_ARROWS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class ShapeView(QObject):
@@ -160,8 +154,8 @@ class ShapeView(QObject):
             self.choose_form((laid.form + (-1 if back else 1)) % len(shape.forms))
         elif event.key() == Qt.Key.Key_B and not back:
             self.choose_best()
-        elif back and event.key() in _ARROWS:
-            self._place(laid.moved(*_ARROWS[event.key()]))
+        elif back and event.key() in ARROWS:
+            self._place(laid.moved(*ARROWS[event.key()]))
         else:
             return False
         return True

@@ -18,7 +18,7 @@ STRIP_RATIO = RATIOS["hint"]
 """Height of a hint card by its width."""
 STRIP_PART = 0.52
 """How much of a locked card its hint covers while the card is face down."""
-_CORD_RATIO = 80 / 300
+CORD_RATIO = 80 / 300
 _CORD_LINE = 0.22
 _CORD_KNOT = 0.46
 _OVERHANG = 6
@@ -41,7 +41,7 @@ def paint_strip(painter: QPainter, box: QRectF, hint: Hint, dpr: float) -> None:
 def paint_cord(painter: QPainter, card: QRectF, dpr: float) -> None:
     """The knotted cord round a locked card."""
     width = card.width() + 2 * _OVERHANG
-    height = width * _CORD_RATIO
+    height = width * CORD_RATIO
     top = card.top() + _CORD_LINE * card.height() - _CORD_KNOT * height
     box = QRectF(card.center().x() - width / 2, top, width, height)
     pictures.paint(painter, "ornaments/cord", box, dpr)

@@ -16,6 +16,7 @@ from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.geometry import CARD_CORNER
 from yokai_desktop.ui.yokai.names import BACK
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of, paint_token, seat_pen
 from yokai_desktop.ui.yokai.signs import strip_box
@@ -31,7 +32,6 @@ _GHOST, _MOVED, _HINT = 2.0, 3.5, 3.0
 """The widths of the frames."""
 _OUTSIDE = 5
 _DROP = 8
-_CORNER = 0.067
 
 HintBox = Callable[[Deed], QRectF | None]
 """Where a hint that was turned up or placed lies on the right scroll."""
@@ -179,7 +179,7 @@ class TraceLayer(QWidget, Themed):
         assert self._camera is not None
         assert deed.start is not None
         cell, old = self.cell_of(deed.card), self._camera.cell(deed.start)
-        radius = self._camera.card_width * _CORNER
+        radius = self._camera.card_width * CARD_CORNER
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(seat_pen(seat, _MOVED))
         frame = cell.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE)

@@ -12,9 +12,9 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.signs import CORD_RATIO
 
 _GROW, _RADIUS = 4, 10
-_CORD_RATIO = 80 / 300
 
 
 class FamilyTrays(QWidget, Themed):
@@ -139,7 +139,7 @@ class BondCords(QWidget, Themed):
             painter.translate(middle)
             if one.x == other.x:
                 painter.rotate(90)
-            box = QRectF(-width / 2, -width * _CORD_RATIO * 0.46, width, width * _CORD_RATIO)
+            box = QRectF(-width / 2, -width * CORD_RATIO * 0.46, width, width * CORD_RATIO)
             pictures.paint(painter, "ornaments/cord", box, self.devicePixelRatioF())
             painter.restore()
 
