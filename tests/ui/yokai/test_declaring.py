@@ -17,6 +17,7 @@ from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.hints import best_points
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.pace import Span
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.banner import Chip
 from yokai_desktop.ui.yokai.declare_question import points_later
@@ -134,6 +135,39 @@ def test_space_turns_all_at_once_then_goes_to_the_result(make_table: MakeTable) 
     assert [chip.is_together for chip in board.declaration.banner.chips.chips] == [True] * 4
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert board.ending.is_shown
+
+
+def test_nothing_lies_over_the_cards_that_are_turned_up(make_table: MakeTable) -> None:
+    table = make_table(play_until(new_match(), at_step(Step.FIRST_LOOK, turn=3)))
+    board = table.board
+    preferences().set_value("animation", "normal")
+    assert board.past.layer.isVisible()
+    declare(table)
+    board.clock.advance(100)
+    assert board.declaration.is_shown
+    assert not board.past.layer.isVisible()
+
+
+def test_trays_go_with_their_cards_while_it_grows_light(make_table: MakeTable) -> None:
+    table = make_table(joined_match())
+    board = table.board
+    preferences().set_value("animation", "normal")
+    declare(table)
+    board.clock.advance(Span.BANNER + Span.BEAT + 10)
+    board.clock.finish()
+    assert not board.ending.is_shown
+    for _ in range(40):
+        board.clock.advance(20)
+        if board.ending.is_shown:
+            break
+    seen = []
+    while table.showing.is_busy:
+        board.clock.advance(20)
+        assert board.ending.trays._camera == board.camera
+        seen.append(board.declaration.scrim.isVisible())
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0]
+    assert not seen[-1]
 
 
 def test_a_broken_family_comes_last(make_table: MakeTable) -> None:

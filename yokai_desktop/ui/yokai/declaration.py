@@ -54,6 +54,11 @@ class Declaration(QObject):
         )
         self._board.foot.show_keys("")
 
+    def dim(self, strength: float) -> None:
+        """How dark it is around the cards, also when the banner is gone."""
+        self.scrim.setVisible(strength > 0)
+        self.scrim.set_strength(strength)
+
     def words(self, seat: int) -> str:
         """What the banner says."""
         if seat == self._board.you:

@@ -95,15 +95,16 @@ class PastTurns(QObject):
             self.layer.arrive(turns, after.tableau.places, part)
 
     def show_or_hide(self) -> None:
-        """Only while the game is played."""
+        """Only while the game is played; nothing lies over the cards that are turned up."""
         playing = not self._board.ending.is_shown
+        is_told = playing and not self._board.declaration.is_shown
         has_scroll = playing and self._board.has_level
-        self.layer.setVisible(playing and not self.is_silent)
+        self.layer.setVisible(is_told and not self.is_silent)
         self.scroll.setVisible(has_scroll and self.is_listed)
         self._board.level.setVisible(has_scroll and not self.is_listed)
-        self.rulers.wish("listed", playing and self.is_listed)
-        self.rulers.wish("again", playing and self.retrace.is_shown)
-        self.bar.setVisible(playing and self.retrace.is_shown)
+        self.rulers.wish("listed", is_told and self.is_listed)
+        self.rulers.wish("again", is_told and self.retrace.is_shown)
+        self.bar.setVisible(is_told and self.retrace.is_shown)
 
     # what people ask
 
