@@ -34,14 +34,18 @@ from yokai_desktop.ui.services.sound import (
     FAMILIES,
     GARDEN,
     LAID,
+    PERIOD_MS,
+    PERIODS,
     SOUNDS,
     Device,
     SoundPlayer,
 )
-from yokai_desktop.ui.yokai import end_motions
+from yokai_desktop.ui.table import cue
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
+LATEST_MS = 30
+"""After its event is shown a sound is heard."""
 FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
 
 
@@ -112,7 +116,7 @@ def test_a_declaration_claps_and_families_sound_a_step_higher_each(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(end_motions, "play_sound", heard.append)
+    monkeypatch.setattr(cue, "play_sound", heard.append)
     match = yokai_won((Seat(), Seat("novice")), turns=4)
     before = Match.replay(match.record(), until=len(match.actions) - 1)
     board = YokaiBoard(before)
@@ -124,18 +128,24 @@ def test_a_declaration_claps_and_families_sound_a_step_higher_each(
     assert seat is not None
     for event in before.play(seat, match.actions[-1]):
         assert yokai_sound(event) == ("clap" if isinstance(event, Declared) else yokai_sound(event))
+        board.cue.give("")
         motion = board.animation_for(event)
         if motion is not None:
             motion.begin()
             while not motion.finish():
                 pass
+        board.cue.end()
     assert heard == list(FAMILIES)
 
 
 def null_device() -> Device:
     """The real library without a sound card: asks for samples in real time, and drops them."""
     device: Device = miniaudio.PlaybackDevice(
-        nchannels=1, sample_rate=RATE, buffersize_msec=15, backends=[miniaudio.Backend.NULL]
+        nchannels=1,
+        sample_rate=RATE,
+        buffersize_msec=PERIOD_MS,
+        callback_periods=PERIODS,
+        backends=[miniaudio.Backend.NULL],
     )
     return device
 
@@ -155,6 +165,30 @@ def test_a_sound_is_played_to_its_end_by_the_device(player: SoundPlayer, qtbot: 
     assert player.play("lift")
     assert not player.mixer.is_silent
     qtbot.waitUntil(lambda: player.mixer.is_silent)
+
+
+def test_a_sound_begins_with_the_next_samples_a_device_asks_for(
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """What is asked for now is heard after the two periods a device has in hand, at the latest."""
+    asked: list[tuple[int, bool]] = []
+    give = player.mixer._next
+
+    def noted(count: int) -> bytes:
+        given = give(count)
+        asked.append((count, any(given)))
+        return given
+
+    monkeypatch.setattr(player.mixer, "_next", noted)
+    for name in ("seal", "gather", "boss_3"):
+        before = len(asked)
+        assert player.play(name)
+        qtbot.waitUntil(lambda before=before: len(asked) > before + 1)  # type: ignore[misc]
+        # Of two blocks one may have been on its way already when it was played.
+        assert asked[before][1] or asked[before + 1][1], name
+        qtbot.waitUntil(lambda: player.mixer.is_silent)
+    assert all(count <= RATE * PERIOD_MS / 1000 for count, _ in asked)
+    assert PERIOD_MS * PERIODS <= LATEST_MS
 
 
 def test_the_device_rests_when_nothing_is_heard(

@@ -12,11 +12,17 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.engine.septet.events import RoundDealt, TrickTaken
-from yokai_desktop.engine.septet.scoring import Ending, RoundResult
+from yokai_desktop.engine.septet.events import (
+    HandDealt,
+    RoundDealt,
+    StrawDealt,
+    TrickTaken,
+    TrumpNamed,
+)
+from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.table import NOBODY
-from yokai_desktop.ui.septet.decisive import Decisive, DecisiveMoment
+from yokai_desktop.ui.septet.decisive import DecisiveMoment
 from yokai_desktop.ui.septet.drops import Drops
 from yokai_desktop.ui.septet.forced import ForcedCard
 from yokai_desktop.ui.septet.keys import KeyMoves
@@ -25,21 +31,15 @@ from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, s
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
 from yokai_desktop.ui.table.card_button import CardButton
-from yokai_desktop.ui.table.motion import STEADY, Act, InTurn, Motion, Tween, Wait
-from yokai_desktop.ui.table.players import mask_of
+from yokai_desktop.ui.table.motion import STEADY, Act, Motion, Tween, Wait
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.events import event_words
-from yokai_desktop.words.septet.moments import (
-    decisive_card,
-    moment_line,
-    moment_spoken,
-    moment_title,
-)
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.spoken import chosen_words, spoken_event
 
 translate = QCoreApplication.translate
+_DEALING = (RoundDealt, HandDealt, StrawDealt, TrumpNamed)
 
 
 class SeptetBoard(SeptetStage):
@@ -139,6 +139,10 @@ class SeptetBoard(SeptetStage):
     def sound_for(self, event: Event) -> str:
         return sound_of(event, self.view) if self.view is not None else ""
 
+    def is_one_with(self, event: Event, next_event: Event) -> bool:
+        """A deal is skipped as a whole."""
+        return all(isinstance(each, _DEALING) for each in (event, next_event))
+
     def words_for(self, event: Event) -> str:
         if self.view is None:
             return ""
@@ -195,47 +199,10 @@ class SeptetBoard(SeptetStage):
         assert self.view is not None
         self.slips.complete(self.zones.trick(place_of(self.view, event.seat)), words)
 
-    def decisive_moment(self, event: TrickTaken, result: RoundResult) -> Motion | None:
-        """The fourth boss or the seventh trick has its moment, until the person goes on."""
-        card = decisive_card(result, event)
-        button = self.cards.button(card)
-        if not self.shows_moments or self.pace.is_still or card is None or button is None:
-            return None
-        names, mode = self.names, self.mode
-        goal, others = None, []
-        if result.ending == Ending.BOSSES:
-            side = mode.side_of(event.seat)
-            *slots, goal = (self.places.boss_spot(side, at) for at in range(len(event.bosses)))
-            for boss, slot in zip(event.bosses[:-1], slots, strict=True):
-                other = self.cards.button(boss)
-                if other is not None:
-                    others.append((other.picture, other.shown_spot, slot))
-        seats = [seat for side in result.winners for seat in mode.seats_of(side)]
-        moment = Decisive(
-            moment_title(result, mode, card),
-            moment_line(result, event, mode, names),
-            button.picture,
-            tuple(
-                (mask_of(self.match, seat), names.colour_of(mode, mode.side_of(seat)))
-                for seat in seats
-            ),
-            mode.side_of(self.viewer) in result.winners,
-            button.shown_spot,
-            goal,
-            tuple(others),
-        )
-
-        def begin() -> None:
-            self._waiting_trick = wait
-            self.said.emit(moment_spoken(moment.title, moment.line))
-
-        def count() -> None:
-            assert self.view is not None
-            self.panels.rail.show_view(self.view.after(event), names)
-
-        wait = Wait(begin, insists=True)
-        shown = self.moment.motion(moment, self.pace, self.zones.rail.right())
-        return InTurn([shown, Act(count), wait, Act(self.moment.put_away)])
+    def wait_for_count(self, wait: Wait, spoken: str) -> None:
+        """What decides a round is shown until the person goes on to the count."""
+        self._waiting_trick = wait
+        self.said.emit(spoken)
 
     def trick_waits(self) -> Motion:
         """The complete trick stays for a while, or until the person lets it go."""

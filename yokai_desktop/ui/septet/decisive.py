@@ -3,6 +3,7 @@ tells what happened; any key or click goes on to the count."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
@@ -68,7 +69,7 @@ class DecisiveMoment(QWidget):
         super().__init__(board)
         self.shown: Decisive | None = None
         """What it tells while it covers the table."""
-        self._dark = self._grown = self._flown = 0.0
+        self._dark = self._grown = self._stamped = self._flown = 0.0
         self._left = 0.0
         self._fades = False
         """Whether nothing may move: it comes and goes by light alone."""
@@ -93,17 +94,30 @@ class DecisiveMoment(QWidget):
         )
         self.hide()
 
-    def motion(self, moment: Decisive, pace: Pace, left: float) -> Motion:
-        """From the complete trick to the banner; ``left`` is where the scores end."""
+    def motion(
+        self,
+        moment: Decisive,
+        pace: Pace,
+        left: float,
+        opened: Callable[[], None],
+        stamped: Motion,
+    ) -> Motion:
+        """From the complete trick to the banner; ``left`` is where the scores end.
+
+        ``opened`` is called when it covers the table; ``stamped`` is played when the card stands
+        before the moon.
+        """
 
         def begin() -> None:
             self._open(moment, left, pace.reduced)
+            opened()
 
         return InTurn(
             [
                 Pause(DECISIVE_TRICK * pace.factor),
                 Act(begin),
                 Tween(pace.ms(Span.MOONRISE), self._set_grown),
+                stamped,
                 Tween(pace.ms(Span.UNROLL), self._unroll),
                 Tween(pace.ms(Span.SWEEP), self._set_flown, after=self._offer),
             ]
@@ -119,7 +133,7 @@ class DecisiveMoment(QWidget):
 
     def _open(self, moment: Decisive, left: float, fades: bool) -> None:
         self.shown, self._left, self._fades = moment, left, fades
-        self._grown = self._flown = 0.0
+        self._grown = self._stamped = self._flown = 0.0
         self._title.setText(moment.title)
         self._line.setText(moment.line)
         while (item := self._masks.takeAt(0)) is not None:
@@ -178,6 +192,8 @@ class DecisiveMoment(QWidget):
         self.update()
 
     def _unroll(self, part: float) -> None:
+        self._stamped = 1.0 if self._fades else part
+        self.update()
         self.banner.show()
         if self._fades:
             return
@@ -227,11 +243,13 @@ class DecisiveMoment(QWidget):
         else:
             here = shown.start.towards(end, self._grown)
             self._paint_card(painter, shown.picture, here)
-        if shown.is_won and self._grown >= 1:
-            side = width * 0.36
+        if shown.is_won and self._stamped:
+            side = width * 0.36 * (1.4 - 0.4 * self._stamped)
             stamp = QRectF(0, 0, side, side)
             stamp.moveCenter(end.middle + QPointF(width * 0.42, width * 0.6))
+            painter.setOpacity(min(1.0, self._stamped * 1.6))
             paint_seal(painter, stamp, WON, angle=5)
+            painter.setOpacity(1.0)
         if flies and shown.goal is not None:
             for picture, start, slot in shown.others:
                 self._paint_card(painter, picture, start.towards(slot, self._flown), CardLook())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from yokai_desktop.engine.contract import Event
@@ -32,10 +33,12 @@ from yokai_desktop.engine.septet.mode import PASSED_CARDS
 from yokai_desktop.models.cards import PLAIN
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.septet.deciding import deciding
 from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.picture import TRICK, laid_zone
 from yokai_desktop.ui.table.changing import Aside
+from yokai_desktop.ui.table.flights import STAMPED_AT
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together
 from yokai_desktop.ui.table.pace import Span
 
@@ -65,7 +68,10 @@ class Motions:
                 return self._round_dealt(event)
             case HandDealt() | StrawDealt():
                 return self._dealt(event)
-            case PassChosen(seat) | CardPlayed(seat) | StrawTurned(seat) | BossTucked(seat):
+            case CardPlayed(seat):
+                moved = self._moved(event, places.seat_spot(seat))
+                return self._board.cue.landing(moved, self._board.pace.ms(Span.SLIDE))
+            case PassChosen(seat) | StrawTurned(seat) | BossTucked(seat):
                 return self._moved(event, places.seat_spot(seat))
             case CardsPassed(_, receiver) if receiver == self._board.viewer:
                 return self._received(event)
@@ -157,28 +163,40 @@ class Motions:
 
     def _trick_taken(self, event: TrickTaken) -> Motion:
         """The trick waits, comes together, and goes to its side; captured bosses shine."""
-        board, cards = self._board, self._board.cards
+        board, cards, cue = self._board, self._board.cards, self._board.cue
         rows, gathered = board.picture_after(event), self.gathered()
         width = board.zones.trick_width * 0.5
-        home = Aside(board.places.seat_spot(event.seat).resized(width), BACK)
+        home = Aside(board.places.seat_spot(event.seat).resized(width), BACK, fades=True)
         goals = {row.key: home for row in gathered}
         side = board.mode.side_of(event.seat)
         bosses = [row for row in gathered if row.card is not None and row.card.is_boss]
         for number, row in enumerate(bosses):
-            goals[row.key] = Aside(board.places.boss_spot(side, number), row.picture)
+            spot = board.places.boss_spot(side, number)
+            goals[row.key] = Aside(spot, row.picture, stamped=True)
         ended = next((e.result for e in board.following if isinstance(e, RoundEnded)), None)
-        moment = board.decisive_moment(event, ended) if ended is not None else None
+        moment = deciding(board, event, ended) if ended is not None else None
         shining = [] if moment is not None else bosses
+        if moment is not None:  # it has brought them to their places
+            gathered = [row for row in gathered if row not in bosses]
         return InTurn(
             [
                 Act(lambda: board.trick_complete(event)),
                 moment or board.trick_waits(),
                 Act(board.let_trick_go),
+                Act(partial(cue.also, "gather")) if bosses else cue.waited(),
                 cards.move_to([*rows, *gathered], span=Span.GATHER, bend=_FLAT),
-                Together(board.flights.glow(row.picture, row.spot) for row in shining),
+                self._shine([(row.picture, row.spot) for row in shining]),
                 cards.move_to(rows, goals=goals, span=Span.SWEEP),
             ]
         )
+
+    def _shine(self, cards: list[tuple[str, Spot]]) -> Motion:
+        """Bosses shine and are stamped, which is heard."""
+        if not cards:
+            return Pause(0)
+        flights, cue = self._board.flights, self._board.cue
+        stamping = InTurn([Pause(flights.pace.ms(Span.GLOW) * STAMPED_AT), cue.waited()])
+        return Together([stamping, *(flights.glow(picture, spot) for picture, spot in cards)])
 
     def gathered(self) -> list[SeptetCard]:
         """The trick in the middle of the mat, its bosses side by side on top."""
@@ -210,9 +228,13 @@ class Motions:
         pairs = list(zip(pictures, spots, strict=True))
         return InTurn(
             [
-                Together(flights.glow(picture, spot) for picture, spot in pairs),
                 Together(
-                    flights.slide(picture, spot, goal, span=Span.SWEEP) for picture, spot in pairs
+                    flights.slide(picture, goal, spot, span=Span.SWEEP) for picture, spot in pairs
+                ),
+                self._shine(pairs),
+                Together(
+                    flights.slide(picture, spot, goal, span=Span.SWEEP, stamped=True)
+                    for picture, spot in pairs
                 ),
             ]
         )

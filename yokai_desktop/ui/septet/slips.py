@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.septet.cards import winning_seat
@@ -14,6 +13,7 @@ from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.septet.picture import place_of
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
+from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import theme
 
 translate = QCoreApplication.translate
@@ -22,7 +22,8 @@ translate = QCoreApplication.translate
 class TrickSlips:
     """Two slips over the cards of one table."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: CardSurface) -> None:
+        self._overlay = parent.overlay
         self._led = Tag(kind=LED, parent=parent)
         self._best = Tag(kind=BEST, parent=parent)
         self.hide()
@@ -54,7 +55,7 @@ class TrickSlips:
         tag, spot, gap = self._led, zones.trick(place), theme().px(8)
         if isinstance(zones, StrawGeometry):
             head = zones.trick_head
-            _show_at(
+            self._show_at(
                 tag,
                 head.right() + (gap if head.width() else 0),
                 head.center().y() - tag.height() / 2,
@@ -65,15 +66,15 @@ class TrickSlips:
         x, y = spot.x - spot.width / 2 - gap - tag.width(), top + theme().px(10)
         if not has_room_left:
             x, y = spot.x - tag.width() / 2, top - tag.height() - gap
-        _show_at(tag, x, y)
+        self._show_at(tag, x, y)
 
     def _put_below(self, spot: Spot) -> None:
         tag = self._best
         y = spot.y + spot.width * RATIO / 2 - tag.height() * 0.35
-        _show_at(tag, spot.x - tag.width() / 2, y)
+        self._show_at(tag, spot.x - tag.width() / 2, y)
 
-
-def _show_at(tag: Tag, x: float, y: float) -> None:
-    tag.move(round(x), round(y))
-    tag.raise_()
-    tag.show()
+    def _show_at(self, tag: Tag, x: float, y: float) -> None:
+        """Over the cards that lie, under those that move."""
+        tag.move(round(x), round(y))
+        tag.stackUnder(self._overlay)
+        tag.show()

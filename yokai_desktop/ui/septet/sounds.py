@@ -9,7 +9,9 @@ from yokai_desktop.engine.septet.events import (
     CardsPassed,
     FamilySealed,
     GameEnded,
+    HandDealt,
     RoundDealt,
+    StrawDealt,
     StrawTurned,
     TrickTaken,
 )
@@ -37,6 +39,8 @@ def sound_of(event: Event, view: SeptetView) -> str:
         case StrawTurned() | BossTucked():
             return "flip"
         case RoundDealt():
+            return "flip" if event.trump_card is not None else ""
+        case HandDealt() | StrawDealt():
             return "deal"
         case GameEnded():
             return "victory" if view.seat in event.outcome.winners else "defeat"

@@ -57,6 +57,8 @@ class SeptetStage(Board):
         """What stands on the table beside its cards."""
         self._painted: QPixmap | None = None
         self._clicked: CardButton | None = None
+        self.ceiling = QWidget(self)
+        self.ceiling.hide()
         self.choosing = Choosing(self)
         self.panels = SidePanels(self, match, self.mode)
         self.tools = Tools(self)
@@ -65,6 +67,7 @@ class SeptetStage(Board):
         self.cards.clicked.connect(self.card_clicked)
         self.slips = TrickSlips(self)
         self.places = Places(self)
+        self.overlay.raise_()
         self.choosing.changed.connect(self._picks_changed)
         theme().changed.connect(self.lay_out)
 

@@ -45,7 +45,8 @@ GARDEN_SHARE = 0.3
 _KINDS = dict.fromkeys(CARDS, "sound_cards") | dict.fromkeys(GARDEN, "sound_garden")
 """Which setting lets a sound be heard; moments have their own."""
 
-PERIOD_MS = 15
+PERIOD_MS, PERIODS = 15, 2
+"""A device asks for so much and keeps so many in hand: no sound begins later than that."""
 REST_MS = 5_000
 """A device that has had nothing to play for so long is stopped."""
 
@@ -65,7 +66,11 @@ def system_device() -> Device:
     if sys.platform == "linux":
         _hush_alsa()
     device: Device = miniaudio.PlaybackDevice(
-        nchannels=1, sample_rate=RATE, buffersize_msec=PERIOD_MS, app_name="Yokai Desktop"
+        nchannels=1,
+        sample_rate=RATE,
+        buffersize_msec=PERIOD_MS,
+        callback_periods=PERIODS,
+        app_name="Yokai Desktop",
     )
     return device
 

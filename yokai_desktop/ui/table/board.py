@@ -11,6 +11,7 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.clock import Clock
+from yokai_desktop.ui.table.cue import Cue
 from yokai_desktop.ui.table.flights import Flights
 from yokai_desktop.ui.table.motion import Motion, out_back
 from yokai_desktop.ui.table.pace import Pace, Span
@@ -39,6 +40,7 @@ class Board(CardSurface):
         super().__init__(parent)
         self.clock = Clock(self)
         self.pace = Pace()
+        self.cue = Cue()
         self.following: tuple[Event, ...] = ()
         """What happens after the event that is about to be shown, as part of the same action."""
 
@@ -106,6 +108,10 @@ class Board(CardSurface):
     def sound_for(self, event: Event) -> str:
         """The name of the sound of an event; none by default."""
         return ""
+
+    def is_one_with(self, event: Event, next_event: Event) -> bool:
+        """Whether who skips an event skips the next one as well; none by default."""
+        return False
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Say why a choice was not taken."""

@@ -81,10 +81,10 @@ class CardButton(ReadAs, QAbstractButton):
             self.setAccessibleName(spoken)
 
     def lie_on_top(self) -> None:
-        """Lie over all other cards, but under the glass on which cards in motion are painted."""
-        overlay = getattr(self.parentWidget(), "overlay", None)
-        if isinstance(overlay, QWidget):
-            self.stackUnder(overlay)
+        """Lie over all other cards, but under what lies over cards."""
+        ceiling = getattr(self.parentWidget(), "ceiling", None)
+        if isinstance(ceiling, QWidget):
+            self.stackUnder(ceiling)
 
     def put(self, spot: Spot) -> None:
         """Lie here, at rest."""

@@ -183,7 +183,7 @@ class CardView(QObject, Generic[AnyCard]):
         rows = self.model.rows
         for place in reversed(range(first, last + 1)):
             above = self._buttons[rows[place + 1].key] if place + 1 < len(rows) else None
-            self._buttons[rows[place].key].stackUnder(above or self._surface.overlay)
+            self._buttons[rows[place].key].stackUnder(above or self._surface.ceiling)
 
     def _clicked(self, key: Hashable) -> None:
         self.clicked.emit(key)

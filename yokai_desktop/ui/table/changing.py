@@ -28,6 +28,10 @@ class Aside:
 
     spot: Spot
     picture: str
+    stamped: bool = False
+    """Whether it bears a seal on its way there."""
+    fades: bool = False
+    """Whether it is gone when it comes there."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,8 @@ class Changing(Motion, Generic[AnyCard]):
                 game=game,
                 before=before,
                 stays=stays,
+                stamped=end.stamped,
+                fades=end.fades,
                 curve=curve,
             )
         self._flying.append(motion)

@@ -17,8 +17,15 @@ BEND = 0.10
 _HOP = 0.06
 """How much larger a card is in the middle of its flight."""
 
+_FADING = 0.12
+"""Over what part of its way a card fades that is gone at the end: it has slowed down by then."""
 _BREATH = 0.06
 """How much smaller a boss becomes for a moment before it is captured."""
+
+STAMPED_AT = 0.6
+"""When the seal is pressed on a captured boss, as a share of its glow."""
+_STAMPING = 0.25
+"""How long that takes, as a share of its glow."""
 
 
 class Flights:
@@ -40,14 +47,16 @@ class Flights:
         before: Do | None = None,
         after: Do | None = None,
         stays: bool = False,
+        stamped: bool = False,
+        fades: bool = False,
         curve: QEasingCurve = OUT,
     ) -> Motion:
         """A card travels; with ``back`` it starts by showing that and turns over on its way.
 
-        One that ``stays`` is left on the overlay where it has arrived.
+        One that ``stays`` is left on the overlay where it has arrived; one that ``fades`` is gone.
         """
         width = max(1, round(max(start.width, end.width)))
-        sprite = Sprite(picture, start, game=game, art_width=width)
+        sprite = Sprite(picture, start, game=game, art_width=width, stamp=float(stamped))
         if self.pace.reduced:
             return self._fade_in(sprite, end, span, before, after, stays)
         if back:
@@ -60,6 +69,8 @@ class Flights:
             sprite.height = hop
             if back:
                 sprite.turn = min(1.0, part)
+            if fades:
+                sprite.opacity = max(0.0, min(1.0, (1 - part) / _FADING))
             self.overlay.touch(sprite)
 
         return self._with(sprite, span, show, before, after, curve=curve, stays=stays)
@@ -102,14 +113,13 @@ class Flights:
     ) -> Motion:
         """A card shines once; one that is captured draws breath first, throws gold, is stamped."""
         sprite = Sprite(picture, spot, game=game)
-        stamp_from = 0.35
         breath = Span.WIND_UP / Span.GLOW if stamped and not self.pace.reduced else 0.0
 
         def show(part: float) -> None:
             after_breath = max(0.0, (part - breath) / (1 - breath))
             sprite.glow = math.sin(after_breath * math.pi)
             if stamped:
-                sprite.stamp = min(1.0, max(0.0, (after_breath - stamp_from) / 0.25))
+                sprite.stamp = min(1.0, max(0.0, 1 + (part - STAMPED_AT) / _STAMPING))
             if not self.pace.reduced:
                 sunk = math.sin(min(1.0, part / breath) * math.pi) if breath else 0.0
                 sprite.spot = spot.resized(spot.width * (1 + 0.08 * sprite.glow - _BREATH * sunk))

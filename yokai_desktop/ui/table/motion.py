@@ -100,6 +100,13 @@ class Act(Motion):
         return True
 
 
+class Passing(Act):
+    """The same, but only when its time comes: not where it was skipped."""
+
+    def finish(self) -> bool:
+        return True
+
+
 class Wait(Motion):
     """Waits until ``done`` is called; a click anywhere does so too unless it ``insists``."""
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from yokai_desktop.engine.contract import Event, View
 from yokai_desktop.models.table import TableModel
-from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.speech.listening import Listening
 from yokai_desktop.ui.table.board import Board
@@ -38,6 +37,7 @@ class Showing(QObject):
         self._board, self._truth = board, truth
         self._waiting: list[Event] = []
         self._view: View | None = None
+        self._event: Event | None = None
         self.is_busy = False
         self._listening = Listening(self)
         board.touched.connect(self.finish)
@@ -66,29 +66,44 @@ class Showing(QObject):
     def finish(self) -> None:
         """End what is being shown at once, or let it go on where it waits."""
         if self.is_busy and not self._listening.go_on() and not self._board.go_on():
+            skipped = self._event
             self._board.clock.finish()
+            while self._is_one_with(skipped):
+                skipped = self._event
+                self._board.clock.finish()
+
+    def _is_one_with(self, skipped: Event | None) -> bool:
+        """Whether what is shown now belongs to what was just skipped."""
+        event = self._event
+        if event is None or skipped is None or event is skipped or not self.is_busy:
+            return False
+        return self._board.is_one_with(skipped, event)
 
     def _show_next(self) -> None:
         """The next event, once the one before has been heard."""
         while not self._listening.holds(self._show_next):
             if not self._waiting:
-                self.is_busy = False
+                self.is_busy, self._event = False, None
                 self.rested.emit()
                 return
             event = self._waiting.pop(0)
             words = self._board.words_for(event)
             self._update_words(words)
             self._listening.listen(words, for_key=self.waits_for_key)
+            self._event = event
             if self.has_sound:
-                play_sound(self._board.sound_for(event))
+                self._board.cue.give(self._board.sound_for(event))
             self._board.following = tuple(self._waiting)
             motion = self._board.animation_for(event)
+            self._board.cue.begin()
             if motion is not None:
                 self._board.clock.play(motion, partial(self._shown, event))
                 return
+            self._board.cue.end()
             self.show_view(self.view.after(event))
 
     def _shown(self, event: Event) -> None:
+        self._board.cue.end()
         self.show_view(self.view.after(event))
         self._show_next()
 

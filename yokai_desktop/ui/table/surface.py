@@ -39,6 +39,8 @@ class CardSurface(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.overlay = Overlay(self)
+        self.ceiling: QWidget = self.overlay
+        """Cards at rest lie under this; what moves is painted over everything."""
         self._pressed: CardButton | None = None
         self._hovered: CardButton | None = None
         self._press_point = QPointF()

@@ -10,7 +10,6 @@ from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.events import CardsRevealed, Declared
 from yokai_desktop.engine.yokai.kernel import adjacency_of, cell_at, family_masks, hangs_together
 from yokai_desktop.ui.services.sound import FAMILIES as JOINED
-from yokai_desktop.ui.services.sound import play_sound
 from yokai_desktop.ui.table.motion import (
     IN_OUT,
     STEADY,
@@ -71,6 +70,7 @@ def declare(board: YokaiBoard, event: Declared) -> Motion:
 
     def begin() -> None:
         declaration.show_for(event.seat)
+        board.past.show_or_hide()
         declaration.arrange()
         declaration.stack()
 
@@ -133,15 +133,15 @@ def _aside(
             widget.hide()
         ending.title.setText(translate("Yokai", "All cards are turned up"))
         ending.title.set_colour("text")
-        ending.trays.show_families(end, board.places, event.families, split)
+        board.declaration.dim(1.0)
+
+    def glide(part: float) -> None:
+        board.show_camera(start.towards(end, part))
+        ending.trays.show_families(board.camera, board.places, event.families, split)
+        board.declaration.dim(1 - part)
 
     span = 0 if board.pace.reduced else board.pace.ms(Span.RECENTRE)
-    return Tween(
-        span,
-        lambda part: board.show_camera(start.towards(end, part)),
-        curve=IN_OUT,
-        before=begin,
-    )
+    return Tween(span, glide, curve=IN_OUT, before=begin)
 
 
 def _turn_up(
@@ -164,7 +164,7 @@ def _turn_up(
         if is_split:
             board.declaration.banner.show_words(translate("Yokai", "Not yet at peace."))
         else:
-            play_sound(JOINED[order.index(family)])
+            board.cue.also(JOINED[order.index(family)])
         board.said.emit(together_words(family, is_together=not is_split))
 
     turns = [

@@ -43,6 +43,9 @@ from yokai_desktop.ui.yokai.signs import strip_box
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
 
+_DEAL_HEARD = 6
+"""Cards that are dealt while their sound is heard once."""
+
 
 def motion_for(board: YokaiBoard, event: Event) -> Motion | None:
     """How an event is shown on the present picture; None if it needs no showing."""
@@ -112,24 +115,18 @@ def _deal(board: YokaiBoard, event: CardsDealt) -> Motion:
     centre = board.zones.grid.center()
     pile = Spot(centre.x(), centre.y(), board.camera.card_width)
     rows = board.picture_after(event)
-    return InTurn(
-        [
-            Act(lambda: board.cards.show([row for row in rows if row.grid is None])),
-            board.cards.move_to(
-                rows,
-                aside=Aside(pile, BACK),
-                span=Span.SHORT_SLIDE,
-                stagger=board.pace.ms(Span.DEAL_STEP),
-            ),
-        ]
-    )
+    step = board.pace.ms(Span.DEAL_STEP)
+    dealt = board.cards.move_to(rows, aside=Aside(pile, BACK), span=Span.SHORT_SLIDE, stagger=step)
+    cleared = Act(lambda: board.cards.show([row for row in rows if row.grid is None]))
+    return InTurn([cleared, board.cue.repeated(dealt, "deal", _DEAL_HEARD * step, 2)])
 
 
 def _move(board: YokaiBoard, event: Moved) -> Motion:
     """The card flies to its new place; then the grid recentres and zooms."""
     places = tuple(event.end if n == event.card else at for n, at in enumerate(board.places))
     old, new = board.camera, board.camera_for(Extent.of(places))
-    move = board.cards.move_to(board.picture_after(event))
+    flight = board.cards.move_to(board.picture_after(event))
+    move = board.cue.landing(flight, board.pace.ms(Span.SLIDE))
     if new == old or board.keeps_still:
         return move
 
@@ -165,4 +162,5 @@ def _place(board: YokaiBoard, event: HintPlaced) -> Motion:
     def tie(part: float) -> None:
         board.cards_by_number[event.card].set_tie(part)
 
-    return InTurn([board.cards.move_to(rows, goals=goals), Tween(board.pace.ms(Span.TIE), tie)])
+    tying = Tween(board.pace.ms(Span.TIE), tie)
+    return InTurn([board.cards.move_to(rows, goals=goals), board.cue.waited(), tying])
