@@ -21,8 +21,10 @@ PEAK = 10 ** (-6 / 20)
 """No sample is larger: six decibels below the most a file can hold."""
 LOUDNESS = 10 ** (-21 / 20)
 """The root mean square of the loudest tenth of a second."""
-WINDOW, EDGE = 0.1, 0.004
-"""Seconds: what loudness is measured over; how long a sound takes to rise and to die away."""
+WINDOW = 0.1
+"""Seconds that loudness is measured over."""
+ATTACK, RELEASE = 0.001, 0.12
+"""Seconds: how long a sound and each of its parts take to rise and, at most, to die away."""
 
 DEEP = 146.83
 SCALE = (0, 1, 5, 7, 10, 12, 13, 17, 19, 22, 24)
@@ -88,7 +90,7 @@ def mixed(*parts: tuple[float, Samples, float]) -> list[float]:
     result = [0.0] * length
     for start, samples, strength in parts:
         most = max(map(abs, samples)) or 1.0
-        for number, sample in enumerate(samples, int(start * RATE)):
+        for number, sample in enumerate(at_rest(samples), int(start * RATE)):
             result[number] += strength * sample / most
     return result
 
@@ -101,12 +103,18 @@ def swelling(samples: Samples) -> list[float]:
 
 def at_rest(samples: Samples) -> list[float]:
     """The same from silence to silence: what begins or ends with a jump is heard as a click."""
-    edge, length = int(EDGE * RATE), len(samples)
+    length = len(samples)
+    attack, release = ATTACK * RATE, min(RELEASE * RATE, length / 4)
     mean = sum(samples) / length
     return [
-        (sample - mean) * min(1.0, number / edge * 4, (length - 1 - number) / edge)
+        (sample - mean) * min(1.0, number / attack) * _falling((length - 1 - number) / release)
         for number, sample in enumerate(samples)
     ]
+
+
+def _falling(left: float) -> float:
+    """How strong a sound is with so much of its end left: it sinks like half a wave."""
+    return 0.5 - 0.5 * math.cos(math.pi * min(1.0, left))
 
 
 def loudness(samples: Samples) -> float:
@@ -149,7 +157,7 @@ def cards() -> dict[str, Samples]:
         "lift": swelling(paper(0.09, 0.55, 12, 1)),
         "slide": swelling(paper(0.2, 0.7, 4, 2)),
         "flip": mixed((0, paper(0.06, 0.55, 50, 3), 0.7), (0.06, snap(4), 1)),
-        "deal": mixed(*((0.07 * n, snap(10 + n), 1) for n in range(6))),
+        "deal": mixed(*((0.055 * n, snap(10 + n), 1) for n in range(5))),
         "gather": mixed((0, swelling(paper(0.34, 0.8, 3, 5)), 1), (0.3, wood(300), 0.5)),
         "curtain": swelling(paper(0.6, 0.93, 1, 6)),
     }

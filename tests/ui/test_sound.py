@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from tests.benchmarks.sounds import FILES, loudness, peak, tail
 from tests.played_games import yokai_won
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
@@ -33,7 +34,6 @@ from yokai_desktop.ui.services.sound import (
     BOSSES,
     FAMILIES,
     GARDEN,
-    LAID,
     PERIOD_MS,
     PERIODS,
     SOUNDS,
@@ -46,31 +46,16 @@ from yokai_desktop.ui.yokai.sounds import sound_of as yokai_sound
 
 LATEST_MS = 30
 """After its event is shown a sound is heard."""
-FILES = [name for name in SOUNDS if name != "lay"] + list(LAID)
-
-
-def decibels(share: float) -> float:
-    return 20 * math.log10(share)
-
-
-def loudness(samples: array[int]) -> float:
-    """The loudest tenth of a second, in decibels below the most a file can hold."""
-    window = RATE // 10
-    squares = [0, *(sample * sample for sample in samples)]
-    sums = array("d", squares)
-    for number in range(1, len(sums)):
-        sums[number] += sums[number - 1]
-    best = max(sums[end] - sums[max(0, end - window)] for end in range(1, len(sums)))
-    return decibels(math.sqrt(best / window) / 32_767)
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_sound_is_short_quiet_and_begins_and_ends_at_rest(name: str) -> None:
     samples = read_wave(resources("sounds", f"{name}.wav"))
     assert 0.05 < len(samples) / RATE < 2.5
-    assert decibels(max(map(abs, samples)) / 32_767) <= -6
-    assert abs(samples[0]) < 100
-    assert abs(samples[-1]) < 100
+    assert peak(samples) <= -6
+    assert abs(samples[0]) < 10
+    assert abs(samples[-1]) < 10
+    assert tail(samples) < -60
 
 
 def test_all_sounds_are_equally_loud() -> None:
