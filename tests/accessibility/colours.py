@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from PySide6.QtGui import QImage
 
@@ -31,6 +32,8 @@ DEFICIENCIES: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 LEAST_INK = 12
 """Pixels that make a stroke."""
+_ROUGHLY = 0xF0F0F0
+"""What is left of a pixel when shades are taken together."""
 
 
 def linear(channel: int) -> float:
@@ -82,22 +85,32 @@ def seen_with(deficiency: str, colours: Iterable[Rgb]) -> list[tuple[float, floa
     return [known[colour] for colour in found]
 
 
+@cache
+def _light(value: int) -> float:
+    """The luminance of a pixel as Qt keeps it."""
+    return luminance(_rgb(value))
+
+
 def text_contrast(image: QImage) -> float:
     """The contrast between the ground of a picture and the strongest ink that is painted on it.
 
     The ground is the commonest shade, roughly, since grounds are woven; a few pixels must be as
     strong as the ink, so that a single dot does not count.
     """
-    counts = {_rgb(value): count for value, count in Counter(_values(image)).items()}
-    rough: Counter[Rgb] = Counter()
-    for (red, green, blue), count in counts.items():
-        rough[red >> 4, green >> 4, blue >> 4] += count
+    counts = Counter(_values(image))
+    rough: Counter[int] = Counter()
+    for value, count in counts.items():
+        rough[value & _ROUGHLY] += count
     commonest = rough.most_common(1)[0][0]
     ground = max(
-        (c for c in counts if (c[0] >> 4, c[1] >> 4, c[2] >> 4) == commonest),
-        key=counts.__getitem__,
+        (value for value in counts if value & _ROUGHLY == commonest), key=counts.__getitem__
     )
-    ratios = sorted(((contrast(c, ground), count) for c, count in counts.items()), reverse=True)
+    under = _light(ground) + 0.05
+    ratios = []
+    for value, count in counts.items():
+        ratio = (_light(value) + 0.05) / under
+        ratios.append((ratio if ratio >= 1 else 1 / ratio, count))
+    ratios.sort(reverse=True)
     inked = 0
     for ratio, count in ratios:
         inked += count

@@ -9,17 +9,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import yokai_desktop
 from tests.played_games import AIKO, septet_game, yokai_won
 from tests.reviewed_games import kept, septet_reviewed
 from tests.ui.said import said_by
-from yokai_desktop.engine.match import Seat
+from tests.ui.septet.games import new_match as septet_dealt
+from tests.ui.septet.games import play_on as septet_on
+from tests.ui.septet.games import until_turn_of as septet_until
+from tests.ui.yokai.games import at_step
+from tests.ui.yokai.games import new_match as yokai_dealt
+from tests.ui.yokai.games import play_until as yokai_until
+from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.septet.rung import Rung
 from yokai_desktop.models.thinking import LocalThinker
 from yokai_desktop.storage.history import Entry, now
@@ -29,6 +37,8 @@ from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.history.people_page import PeoplePage
 from yokai_desktop.ui.history.question import QuestionSheet, ask_give_up
+from yokai_desktop.ui.new_game import deal_code_field
+from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.septet.end_sheet import GameEnd
@@ -51,6 +61,12 @@ from yokai_desktop.words.septet.names import Names
 
 BEFORE = {"language": "en", "theme": "dark", "text_size": 100}
 AFTER = {"language": "fr", "theme": "light", "text_size": 150}
+SMOOTHING, MOST_TOLD = 16, 20
+"""By so much of 255 the rims of very large letters differ from one painting to the next."""
+NOT_TO_THE_PIXEL = {
+    "home": "its scene is drawn in idle time, and stretched until then",
+    "rules": "what was being read stays in sight, to a few pixels",
+}
 _REVIEWED = 3
 """The number of a game whose review is kept."""
 _SEATS = (Seat(), Seat("casual", "Ren"))
@@ -67,6 +83,35 @@ def settle() -> None:
     for _ in range(6):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def picture_of(widget: QWidget, qtbot: QtBot) -> QImage:
+    """What is seen once everything has come to rest, costly pictures that come late too."""
+    late = widget.findChildren(LatePicture)
+    seen = [QImage(), grabbed(widget)]
+    while seen[-1] != seen[-2]:
+        qtbot.waitUntil(lambda: not any(picture.is_waiting for picture in late))
+        settle()
+        seen.append(grabbed(widget))
+    return seen[-1]
+
+
+def grabbed(widget: QWidget) -> QImage:
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def unlike_lines(switched: QImage, fresh: QImage) -> list[int]:
+    """The lines of two pictures, from the top, that are not the same; at most a few are told."""
+    assert switched.size() == fresh.size()
+    old, new = bytes(switched.constBits()), bytes(fresh.constBits())
+    step, found = switched.bytesPerLine(), []
+    for y in range(switched.height()):
+        one, other = old[y * step : (y + 1) * step], new[y * step : (y + 1) * step]
+        if one != other and max(abs(a - b) for a, b in zip(one, other, strict=True)) > SMOOTHING:
+            found.append(y)
+            if len(found) == MOST_TOLD:
+                break
+    return found
 
 
 def choose(values: dict[str, object]) -> None:
@@ -166,6 +211,15 @@ SHEETS: dict[str, Callable[[MainWindow], Sheet]] = {
 
 
 @pytest.fixture(autouse=True)
+def _steady_caret(dressed_app: QApplication) -> Iterator[None]:
+    """Where something can be typed, the caret does not blink between two pictures."""
+    usual = dressed_app.cursorFlashTime()
+    dressed_app.setCursorFlashTime(0)
+    yield
+    dressed_app.setCursorFlashTime(usual)
+
+
+@pytest.fixture(autouse=True)
 def _a_few_games() -> None:
     for match in (septet_game(), yokai_won((AIKO, _SEATS[1]))):
         archive().history.add(Entry(match, now()))
@@ -185,7 +239,9 @@ def test_every_kind_of_sheet_is_tried(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_an_open_sheet_says_what_a_fresh_one_says(window: MainWindow, name: str) -> None:
+def test_an_open_sheet_says_what_a_fresh_one_says(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
     window.resize(1440, 2400)  # so tall that nothing is scrolled out of sight
     settle()
     old = SHEETS[name](window)
@@ -194,12 +250,13 @@ def test_an_open_sheet_says_what_a_fresh_one_says(window: MainWindow, name: str)
     english = said_by(old)
     choose(AFTER)
     settle()
-    switched = said_by(old)
+    switched, picture = said_by(old), picture_of(old, qtbot)
     old.hide()
     fresh = SHEETS[name](window)
     fresh.show()
     settle()
     assert unlike(switched, said_by(fresh)) == ([], [])
+    assert unlike_lines(picture, picture_of(fresh, qtbot)) == []
     assert switched != english
 
 
@@ -221,22 +278,74 @@ def _opened(qtbot: QtBot, page: str) -> MainWindow:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_an_open_page_says_what_a_fresh_one_says(qtbot: QtBot, page: str) -> None:
+def test_an_open_page_says_what_a_fresh_one_says(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    monkeypatch.setattr(deal_code_field, "new_code", lambda: "4K7-QM2")
     choose({**BEFORE, "animation": "off"})
-    old = _opened(qtbot, page)
+    _switch_and_compare(qtbot, lambda: _opened(qtbot, page))
+
+
+def _switch_and_compare(qtbot: QtBot, opened: Callable[[], MainWindow]) -> None:
+    """What was open when the settings changed, and what is opened now, tell and show the same."""
+    old = opened()
     english = said_by(old)
     choose(AFTER)
     settle()
-    switched = said_by(old)
+    switched, picture = said_by(old), picture_of(old, qtbot)
     old.close()
-    new = _opened(qtbot, page)
-    assert unlike(_without_codes(switched), _without_codes(said_by(new))) == ([], [])
+    new = opened()
+    assert unlike(switched, said_by(new)) == ([], [])
+    if new.page_name not in NOT_TO_THE_PIXEL:
+        assert unlike_lines(picture, picture_of(new, qtbot)) == []
     assert switched != english
 
 
-def _without_codes(texts: list[str]) -> list[str]:
-    """Codes of deals are drawn anew whenever a page for new games opens."""
-    return [text for text in texts if not (len(text) == 7 and text[3] == "-")]
+def _passing() -> Match:
+    return septet_dealt("four")
+
+
+def _straws() -> Match:
+    return septet_until(septet_on(septet_dealt("two"), 9), 0)
+
+
+def _trick() -> Match:
+    return septet_until(septet_on(septet_dealt("seven-next"), 14), 0)
+
+
+def _hints() -> Match:
+    return yokai_until(yokai_dealt("second", 5, players=3), at_step(Step.HINT, 0))
+
+
+def _moves() -> Match:
+    return yokai_until(yokai_dealt("first", 4), at_step(Step.MOVE, 0))
+
+
+TABLES: dict[str, Callable[[], Match]] = {
+    "passing": _passing,
+    "straws": _straws,
+    "trick": _trick,
+    "moves": _moves,
+    "hints": _hints,
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_an_open_table_says_what_a_fresh_one_says(qtbot: QtBot, name: str) -> None:
+    choose({**BEFORE, "animation": "off", "guide": True})
+    match = TABLES[name]()
+    assert match.to_act == 0
+
+    def opened() -> MainWindow:
+        window = MainWindow()
+        qtbot.addWidget(window)
+        window.resize(1440, 900)
+        window.show()
+        window.sit_down(Match.replay(match.record()), {})
+        settle()
+        return window
+
+    _switch_and_compare(qtbot, opened)
 
 
 def test_a_closed_curtain_speaks_the_new_language(window: MainWindow) -> None:

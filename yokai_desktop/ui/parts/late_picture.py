@@ -26,6 +26,11 @@ class LatePicture(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the right picture is still to come."""
+        return self._timer.isActive()
+
     def forget(self) -> None:
         """The picture itself has changed: the old one must not be seen any more."""
         self._pixmap = self._drawn = None

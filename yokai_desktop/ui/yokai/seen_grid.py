@@ -90,11 +90,12 @@ class SeenGrid(Board):
     # how it is seen
 
     def show_places(self, places: tuple[Place, ...]) -> None:
-        """The cards lie here from now on; one that was moved is kept in sight."""
+        """The cards lie here from now on; one that was moved under one's eyes is kept in sight."""
         moved = [new for old, new in zip(self.places, places, strict=True) if old != new]
         self.places = places
         if len(moved) == 1:
-            self.bring(moved[0])
+            if self.isVisible():
+                self.bring(moved[0])
         elif moved:
             self.sight = None
 
