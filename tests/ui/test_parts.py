@@ -84,6 +84,18 @@ def test_letters_shrink_only_where_there_is_no_room(
     assert (long == short) == is_roomy
 
 
+def test_a_narrow_button_keeps_letters_that_fit(qtbot: QtBot) -> None:
+    ground = QWidget()
+    button = Button("Hide", PAPER, shrinks=True, parent=ground)
+    show(qtbot, ground)
+    usual = button.font().pixelSize()
+    button.resize(70, 40)
+    assert button.width_for("Hide") > 70
+    assert button.font().pixelSize() == usual
+    button.resize(30, 40)
+    assert button.font().pixelSize() < usual
+
+
 def test_enter_and_space_press_a_button(qtbot: QtBot) -> None:
     button = Button("Play")
     show(qtbot, button)

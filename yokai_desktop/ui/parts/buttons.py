@@ -104,7 +104,7 @@ class Button(RingFocus, QPushButton, Themed):
         for factor in _SMALLER if self._shrinks else _SMALLER[:1]:
             letters = self._letters(factor)
             self.setFont(letters)
-            if self._width_in(letters, self.text()) <= self.width():
+            if self._words_width(letters, self.text()) <= self.width():
                 return
 
     def setText(self, text: str) -> None:
@@ -123,13 +123,17 @@ class Button(RingFocus, QPushButton, Themed):
         return self._width_in(self._letters(), label)
 
     def _width_in(self, letters: QFont, label: str) -> int:
+        smallest = 0 if self.kind == BAR else theme().px(_LEAST_WIDTH)
+        return max(self._words_width(letters, label), smallest)
+
+    def _words_width(self, letters: QFont, label: str) -> int:
+        """How wide a label is with its icon and what is left free beside them."""
         style = theme()
         padding = style.px(6 if self._shrinks else 14 if self.kind == BAR else 20)
         width = QFontMetricsF(letters).horizontalAdvance(label.replace("&", "")) + 2 * padding
         if self._icon_name:
             width += self._icon_side() + style.px(8)
-        smallest = 0 if self.kind == BAR else style.px(_LEAST_WIDTH)
-        return max(round(width) + 2, smallest)
+        return round(width) + 2
 
     def sizeHint(self) -> QSize:
         style = theme()
