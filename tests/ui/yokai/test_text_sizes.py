@@ -18,6 +18,7 @@ from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.ui.yokai.rank_gauge import Detail
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
 from yokai_desktop.workshop.tour import Stage
 from yokai_desktop.workshop.yokai.scenes import yokai_scenes
@@ -134,19 +135,29 @@ def test_the_question_before_a_declaration_cuts_no_word(
         assert not mark.isVisible() or not mark.geometry().intersects(question.geometry())
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-def test_the_rank_can_be_brought_into_sight_and_its_limits_stand_apart(
-    window: MainWindow, qtbot: QtBot, percent: int
+@pytest.mark.parametrize("scene_name", ["hint", "grown", "trace-three"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_points_and_victory_are_always_in_sight(
+    window: MainWindow, qtbot: QtBot, percent: int, scene_name: str
 ) -> None:
     preferences().set_value("language", "fr")
     set_up(window, qtbot, (1024, 640), percent)
-    board = scene(window, "hint").board
+    board = scene(window, scene_name).board
     tray = board.tray
     qtbot.wait(10)
-    assert tray.is_rollable == (percent == 200)
-    tray.roll(2_000)
-    gauge = QRect(tray.gauge.mapTo(board, QPoint()), tray.gauge.size())
-    assert tray.seen_part().bottom() >= gauge.bottom()
+    gauge = QRect(tray.gauge.mapTo(tray, QPoint()), tray.gauge.size())
+    assert tray.paper_box().toAlignedRect().contains(gauge)
+    assert clipped_texts(tray.gauge) == []
+    for roll in (-2_000, 2_000):
+        tray.roll(roll)
+        assert not tray.seen_part().translated(-tray.pos()).intersects(gauge)
+
+
+def test_the_limits_of_the_victories_stand_apart(window: MainWindow, qtbot: QtBot) -> None:
+    preferences().set_value("language", "fr")
+    set_up(window, qtbot, (1024, 640), 100)
+    tray = scene(window, "hint").board.tray
+    assert tray.gauge.detail is Detail.ALL
     with watched_painters() as painted:
         tray.gauge.grab()
     boxes = [each.box for each in painted]
@@ -229,7 +240,7 @@ def test_side_scrolls_show_everything_when_they_are_rolled(
 ) -> None:
     set_up(window, qtbot, (1024, 640), percent)
     board = scene(window, "hint").board
-    for rail, last in ((board.level, board.level._turn), (board.tray, board.tray.gauge)):
+    for rail, last in ((board.level, board.level._turn), (board.tray, board.tray._placed)):
         rail.roll(10_000)
         qtbot.wait(10)
         corner = last.mapTo(board, last.rect().topLeft())

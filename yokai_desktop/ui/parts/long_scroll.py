@@ -6,12 +6,16 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
+from yokai_desktop.ui.parts.layouts import keep_margins
 from yokai_desktop.ui.theme import theme
 
 _BAR = 12
 """The width of a scroll bar, as the style sheet has it."""
+_FOOT_GAP = 7
+"""Above the foot of a scroll, and between its parts."""
 _ROLLING = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -43,6 +47,14 @@ class _Window(ClearScroller):
             event.ignore()
 
 
+def _height(layout: QVBoxLayout, width: int) -> int:
+    """How high a column must be at a width."""
+    layout.invalidate()
+    if layout.hasHeightForWidth():
+        return layout.minimumHeightForWidth(width)
+    return layout.minimumSize().height()
+
+
 class LongScroll(HangingScroll):
     """``body`` may be longer than the paper.  The bar stands in the margin: it takes no room."""
 
@@ -53,12 +65,29 @@ class LongScroll(HangingScroll):
         super().__init__(parent, padding=padding)
         self._text = QWidget()
         self._window = _Window(self._text)
-        self._frame.addWidget(self._window)
+        self._frame.addWidget(self._window, 1)
+        self._frame.setSpacing(0)
+        self._foot = QVBoxLayout()
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        self._frame.addLayout(self._foot)
         self.body = QVBoxLayout(self._text)
         self.body.setContentsMargins(0, 0, 0, 0)
         bar = self._window.verticalScrollBar()
         bar.valueChanged.connect(self.rolled)
         bar.rangeChanged.connect(self.rolled)
+
+    def set_foot(self, *widgets: QWidget) -> None:
+        """What stays in sight below the body, however long that is."""
+        for widget in widgets:
+            self._foot.addWidget(widget)
+        bind_style(self._foot.setSpacing, _FOOT_GAP)
+        keep_margins(self._foot, (0, _FOOT_GAP, lambda: _BAR, 0))
+
+    def spare_room(self) -> int:
+        """How much more height there is than body and foot need; below 0 the body is rolled."""
+        paper = self._frame.contentsRect()
+        wide = paper.width()
+        return paper.height() - _height(self.body, wide - _BAR) - _height(self._foot, wide)
 
     def name(self, words: str) -> None:
         """What a screen reader calls it."""

@@ -23,7 +23,7 @@ from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
-from yokai_desktop.ui.yokai.rank_gauge import RankGauge
+from yokai_desktop.ui.yokai.rank_gauge import Detail, RankGauge
 from yokai_desktop.ui.yokai.signs import STRIP_RATIO
 from yokai_desktop.ui.yokai.tray_parts import FreePaper, Heading, PlacedStrips
 from yokai_desktop.words.joining import row_of
@@ -51,6 +51,7 @@ class HintTray(LongScroll):
         self._rows: tuple[HintRow, ...] = ()
         self._mode = HintMode.NORMAL
         self._title = Label(role=Role.SECTION)
+        bind_style(self._title.setVisible, lambda: not theme().scale.is_text_large)
         self._pile_heading, self._up_heading, self._placed_heading = (
             Heading(self) for _ in range(3)
         )
@@ -71,9 +72,7 @@ class HintTray(LongScroll):
         for widget in upper:
             self.body.addWidget(widget)
         self.body.addStretch()
-        lower: tuple[QWidget, ...] = (Rule(), self.gauge)
-        for widget in lower:
-            self.body.addWidget(widget)
+        self.set_foot(Rule(), self.gauge)
         self.setMouseTracking(True)
         for child in self.findChildren(QWidget):
             child.setMouseTracking(True)
@@ -123,8 +122,16 @@ class HintTray(LongScroll):
         lines, _, height = self._up_grid(len(self._of(HintState.TURNED_UP)))
         least = self._none.height() + 4 if self._none.text() else style.px(30)
         self._up_room.setFixedHeight(max(least, round(lines * height) + style.px(6)))
+        self._fit_gauge()
         self.lay_out()
         self._place_count()
+
+    def _fit_gauge(self) -> None:
+        """What a declaration would bring stays in sight: with fewer words where room is short."""
+        for detail in (Detail.ALL, Detail.CELLS, Detail.LINE):
+            self.gauge.show_detail(detail)
+            if self.spare_room() >= 0:
+                break
 
     def _place_count(self) -> None:
         """The number of hints in the pile stands beside it, as large as there is room."""

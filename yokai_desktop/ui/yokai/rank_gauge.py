@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -89,6 +91,17 @@ def _limit_signs(line: RankLine) -> str:
     return f"≤ {line.highest}" if line.lowest is None else f"≥ {line.lowest}"
 
 
+class Detail(Enum):
+    """How much of it is shown."""
+
+    LINE = auto()
+    """The points and the victory, side by side."""
+    CELLS = auto()
+    """Below them the three cells."""
+    ALL = auto()
+    """And in words what follows."""
+
+
 class RankGauge(QWidget):
     """Counts placed hints as true, and says so in its tooltip."""
 
@@ -100,8 +113,24 @@ class RankGauge(QWidget):
         self._rank = Label(role=Role.NAME, colour="seal_text", wraps=True)
         self._next = Label(role=Role.CAPTION, colour="ink2", wraps=True)
         self._cells = _Cells(self)
-        figures = row(self._points, (self._now, 1), spacing=8)
-        column(figures, self._rank, self._next, self._cells, spacing=2, on=self)
+        self._beside = row(self._points, (self._now, 1), spacing=8)
+        self._rows = column(self._beside, self._rank, self._next, self._cells, spacing=2, on=self)
+        self.detail = Detail.ALL
+
+    def show_detail(self, detail: Detail) -> None:
+        """Show so much of it."""
+        if detail is self.detail:
+            return
+        is_line = detail is Detail.LINE
+        if is_line != (self.detail is Detail.LINE):
+            if is_line:
+                self._beside.addWidget(self._rank, 1)
+            else:
+                self._rows.insertWidget(1, self._rank)
+        self.detail = detail
+        self._now.setVisible(not is_line)
+        self._next.setVisible(detail is Detail.ALL)
+        self._cells.setVisible(not is_line)
 
     def show_points(self, tableau: Tableau) -> None:
         """Follow a tableau, in the present language."""
