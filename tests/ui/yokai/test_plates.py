@@ -101,3 +101,21 @@ def test_the_bar_leaves_whole_parts_out_before_it_cuts_words(qapp: object) -> No
     assert line.shown_text() == "Second edition, level 5"
     line.resize(metrics.horizontalAdvance("Second edition"), 40)
     assert line.shown_text().endswith("…")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_all_plates_tell_levels_and_steps_in_one_way(
+    make_table: MakeTable, size: tuple[int, int], percent: int
+) -> None:
+    preferences().set_value("text_size", percent)
+    match = match_of(4, YOKAI_LEVELS[0], turn=5)
+    table = make_table(match)
+    table.resize(*size)
+    plates = plates_of(table.board)
+    assert len({plate.is_compact for plate in plates}) == 1
+    assert len({bool(plate.shown_words()[1]) for plate in plates}) == 1
+    sides = {round(plate.disc_box().height()) for plate in plates}
+    assert max(sides) - min(sides) <= 1
+    ways = {(bool(signs[0].words), gap) for signs, gap in map(PartnerPlate.signs, plates)}
+    assert len(ways) == 1

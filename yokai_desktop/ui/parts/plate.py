@@ -186,9 +186,20 @@ class Plate(QWidget, Themed):
         right = Qt.TextElideMode.ElideRight
         room = self._words_right - self._words_left
         name = names.elidedText(self._name, right, self.name_right() - self._words_left)
-        note_room = self.name_right() - self._note_left(name)
-        fitting = (note for note in self._notes if subs.horizontalAdvance(note) <= note_room)
-        return name, next(fitting, ""), subs.elidedText(self._sub, right, room)
+        return name, self._note(name), subs.elidedText(self._sub, right, room)
+
+    def _note(self, name: str) -> str:
+        """What stands beside a name."""
+        return next(iter(self._notes[self._fitting_note(name) :]), "")
+
+    def _fitting_note(self, name: str) -> int:
+        """The number of the first note that has room beside a name."""
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        room = self.name_right() - self._note_left(name)
+        fitting = (
+            at for at, note in enumerate(self._notes) if metrics.horizontalAdvance(note) <= room
+        )
+        return next(fitting, len(self._notes))
 
     def name_right(self) -> float:
         """Where the name and its note must end: before the coin."""

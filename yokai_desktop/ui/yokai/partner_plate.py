@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.yokai.trace import TurnTrace
@@ -16,7 +24,21 @@ from yokai_desktop.ui.yokai.turn_signs import StepSign, sign_of
 
 _SHAPE, _COIN, _GAP = 22, 30, 9
 _KEY, _KEY_GAP = 20, 8
-_SIGN_GAP, _DEED_GAP, _NARROW_GAP = 2, 12, 5
+_SIGN_GAP = 2
+"""Between a sign and its number."""
+_DEED_GAP, _NARROW_GAP = 12, 5
+"""Between the steps."""
+_WORDS_GAPS = {_DEED_GAP: 5, _NARROW_GAP: 2}
+"""Before the names of places, by what is between the steps."""
+_ALL_WAYS = (
+    (3, _DEED_GAP),
+    (2, _DEED_GAP),
+    (3, _NARROW_GAP),
+    (2, _NARROW_GAP),
+    (1, _NARROW_GAP),
+    (0, _NARROW_GAP),
+)
+"""How the steps are told, the best way first: with how many words, and what is between them."""
 _PIP, _PIP_GAP = 8, 12
 _INSET, _CORNER = 4, 12
 _LEAST_WIDTH, _SMALLEST_TEXT = 96, 12
@@ -35,9 +57,12 @@ class PartnerPlate(Plate):
     """
 
     asked = Signal()
+    resized = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, stretches=True)
+        self._least_note = self._least_way = 0
+        self._is_led_compact = False
         self._turn: TurnTrace | None = None
         self._seat = 0
         self._key = ""
@@ -54,6 +79,26 @@ class PartnerPlate(Plate):
         self._level = (number, most)
         self.update()
 
+    def agree(self, least_note: int, least_way: int, *, is_compact: bool) -> None:
+        """Say no more, and have no larger mask, than the plate with the least room."""
+        agreed = (least_note, least_way, is_compact)
+        if agreed != (self._least_note, self._least_way, self._is_led_compact):
+            self._least_note, self._least_way, self._is_led_compact = agreed
+            self.update()
+
+    @property
+    def note_number(self) -> int | None:
+        """Which of its notes has room beside the name; None where there is nothing to say."""
+        return self._fitting_note(self._name) if self._notes else None
+
+    def _note(self, name: str) -> str:
+        at = max(self._least_note, self._fitting_note(name))
+        return next(iter(self._notes[at:]), "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._turn is not None:
             self.asked.emit()
@@ -65,10 +110,15 @@ class PartnerPlate(Plate):
 
     @property
     def is_compact(self) -> bool:
+        """Whether the mask is as high as the name alone."""
+        return self._is_led_compact or self.needs_compact
+
+    @property
+    def needs_compact(self) -> bool:
         """Whether name and signs need more room than there is beside the large mask."""
         left = super().disc_box().right() + theme().px(_GAP)
         words = self._name_width() + self._key_room() + self._pips_room(theme().scale.line(_PIP))
-        signs = self._width_of(self._ways()[-1], _NARROW_GAP)
+        signs = self._width_of(self._signs_with(0), _NARROW_GAP)
         return words > self._words_right - left or signs > self._signs_right() - left
 
     def disc_box(self) -> QRectF:
@@ -127,16 +177,23 @@ class PartnerPlate(Plate):
 
     def signs(self) -> tuple[list[StepSign], int]:
         """The steps with as many words as there is room for, and how far apart they stand."""
-        ways = self._ways()
-        for gap in (_DEED_GAP, _NARROW_GAP):
-            for way in ways[: 2 if gap == _DEED_GAP else None]:
-                if self._width_of(way, gap) <= self.signs_room():
-                    return way, gap
-        return ways[-1], _NARROW_GAP
+        detail, gap = _ALL_WAYS[max(self._least_way, self.way_number)]
+        return self._signs_with(detail), gap
 
-    def _ways(self) -> list[list[StepSign]]:
+    @property
+    def way_number(self) -> int:
+        """Which way to tell the steps has room."""
+        room = self.signs_room()
+        fitting = (
+            at
+            for at, (detail, gap) in enumerate(_ALL_WAYS)
+            if self._width_of(self._signs_with(detail), gap) <= room
+        )
+        return next(fitting, len(_ALL_WAYS) - 1)
+
+    def _signs_with(self, detail: int) -> list[StepSign]:
         deeds = self._turn.deeds if self._turn is not None else ()
-        return [[sign_of(deed, detail) for deed in deeds] for detail in (3, 2, 1, 0)]
+        return [sign_of(deed, detail) for deed in deeds]
 
     def _signs_left(self) -> float:
         if self.is_compact:
@@ -148,7 +205,7 @@ class PartnerPlate(Plate):
         return self._signs_right() - self._signs_left()
 
     def _signs_right(self) -> float:
-        return self.plate_box().right() - theme().px(_INSET)
+        return self.plate_box().right() - theme().px(2 * _INSET)
 
     def _width_of(self, signs: list[StepSign], gap: int, factor: float = 1.0) -> float:
         style = theme()
@@ -157,7 +214,8 @@ class PartnerPlate(Plate):
         wide = 0.0
         for sign in signs:
             wide += side + metrics.horizontalAdvance(sign.number + sign.words)
-            wide += style.px(_SIGN_GAP) * (bool(sign.number) + bool(sign.words))
+            wide += style.px(_SIGN_GAP) * bool(sign.number)
+            wide += style.px(_WORDS_GAPS[gap]) * bool(sign.words)
         return wide + max(0, len(signs) - 1) * style.px(gap)
 
     def signs_factor(self) -> float:
@@ -256,12 +314,12 @@ class PartnerPlate(Plate):
             icon = QRectF(x, middle - side / 2, side, side)
             pictures.paint(painter, f"icons/{sign.icon}", icon, dpr, style.colours.plate_text)
             x += side
-            for words, colour in (
-                (sign.number, style.colours.plate_sub),
-                (sign.words, style.colours.plate_text),
+            for words, colour, before in (
+                (sign.number, style.colours.plate_sub, _SIGN_GAP),
+                (sign.words, style.colours.plate_text, _WORDS_GAPS[gap]),
             ):
                 if words:
-                    x += style.px(_SIGN_GAP)
+                    x += style.px(before)
                     painter.setPen(colour)
                     line = middle + metrics.ascent() / 2 - metrics.descent() / 2
                     painter.drawText(QPointF(x, line), words)

@@ -65,6 +65,7 @@ class PartnerPlates(QWidget):
             self._plates = {seat: PartnerPlate(self) for seat in order}
             for seat, plate in self._plates.items():
                 plate.asked.connect(lambda seat=seat: self.asked.emit(seat))
+                plate.resized.connect(self._agree)
                 self._row.addWidget(plate)
                 plate.show()
         self._active, self._view = active, view
@@ -72,6 +73,19 @@ class PartnerPlates(QWidget):
         for number, (seat, plate) in enumerate(self._plates.items(), start=1):
             self._show(plate, seat, turns.get(seat), view)
             plate.show_turn(seat, turns.get(seat), str(number))
+        self._agree()
+
+    def _agree(self) -> None:
+        """All plates tell of levels and steps in the same way, and have masks of one size."""
+        plates = self._plates.values()
+        is_compact = any(plate.needs_compact for plate in plates)
+        for plate in plates:
+            plate.agree(0, 0, is_compact=is_compact)
+        notes = [number for plate in plates if (number := plate.note_number) is not None]
+        least_note = max(notes, default=0)
+        least_way = max((plate.way_number for plate in plates), default=0)
+        for plate in plates:
+            plate.agree(least_note, least_way, is_compact=is_compact)
 
     def _show(
         self, plate: PartnerPlate, seat: int, turn: TurnTrace | None, view: YokaiView
