@@ -8,7 +8,8 @@ from yokai_desktop.models.yokai.trace import Kind, TurnTrace
 from yokai_desktop.ui.table.clock import Clock
 from yokai_desktop.ui.table.motion import InTurn, Motion, Pause, Show, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
-from yokai_desktop.ui.yokai.trace_layer import FAINT, Drawn, TraceLayer
+from yokai_desktop.ui.yokai.token_spots import Drawn
+from yokai_desktop.ui.yokai.trace_layer import FAINT, TraceLayer
 
 _FASTER = 0.7
 """Shown again, everything takes this part of its time."""

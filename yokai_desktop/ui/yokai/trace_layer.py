@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,6 +19,7 @@ from yokai_desktop.ui.yokai.geometry import CARD_CORNER
 from yokai_desktop.ui.yokai.names import BACK
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of, paint_token, seat_pen
 from yokai_desktop.ui.yokai.signs import strip_box
+from yokai_desktop.ui.yokai.token_spots import Drawn, token_spots
 from yokai_desktop.ui.yokai.trace_arrow import flight_point, paint_arrow
 
 FAINT = 0.62
@@ -27,6 +27,8 @@ FAINT = 0.62
 _TOKEN, _FAINT_TOKEN, _LEAST_TOKEN = 30, 26, 20
 _ASIDE = 24
 """How far a token gives way to another one."""
+_HINT_PART = 0.86
+"""The size of the token of a hint, as a part of that of the others."""
 _GHOST_SHAPE = 20
 _GHOST, _MOVED, _HINT = 2.0, 3.5, 3.0
 """The widths of the frames."""
@@ -35,17 +37,6 @@ _DROP = 8
 
 HintBox = Callable[[Deed], QRectF | None]
 """Where a hint that was turned up or placed lies on the right scroll."""
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A turn as it is drawn: how clearly, and how far its last deed has come."""
-
-    turn: TurnTrace
-    strength: float = 1.0
-    part: float = 1.0
-    flies: bool = False
-    """Whether a moved card flies along its arrow while its deed is shown."""
 
 
 class TraceLayer(QWidget, Themed):
@@ -67,7 +58,8 @@ class TraceLayer(QWidget, Themed):
         self._camera: Camera | None = None
         self._zone = QRectF()
         self._carried: tuple[int, QPointF] | None = None
-        self._tokens: list[QRectF] = []
+        self._spots: dict[tuple[int, int], QPointF] = {}
+        """Where the tokens stand, by turn drawn and deed."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.follow_theme()
 
@@ -121,12 +113,12 @@ class TraceLayer(QWidget, Themed):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._tokens = []
+        self._spots = token_spots(self.drawn, self.cell_of, self._side, _ASIDE * theme().u)
         self._paint_light(painter)
         for drawn in self.drawn:
             self._paint_lines(painter, drawn)
-        for drawn in self.drawn:
-            self._paint_tokens(painter, drawn)
+        for number, drawn in enumerate(self.drawn):
+            self._paint_tokens(painter, number, drawn)
 
     def cell_of(self, card: int) -> QRectF:
         """Where a card is seen; one in the air is where it is carried."""
@@ -235,54 +227,41 @@ class TraceLayer(QWidget, Themed):
             painter.setPen(seat_pen(seat, _HINT))
             painter.drawRoundedRect(strip_box(self.cell_of(deed.card)), 4, 4)
 
-    def _paint_tokens(self, painter: QPainter, drawn: Drawn) -> None:
-        turn, last = drawn.turn, len(drawn.turn.deeds) - 1
-        for at, deed in enumerate(turn.deeds):
+    def _paint_tokens(self, painter: QPainter, number: int, drawn: Drawn) -> None:
+        last = len(drawn.turn.deeds) - 1
+        for at, deed in enumerate(drawn.turn.deeds):
             part = drawn.part if at == last else 1.0
             painter.setOpacity(drawn.strength * part)
             drop = QPointF(0, -_DROP * (1 - part))
             side = self._side(drawn.strength)
-            if deed.kind is Kind.LOOK:
-                self._clip(painter)
-                cell = self.cell_of(deed.card)
-                corner = QPointF(cell.right() - side / 6, cell.top() + side / 6)
-                spot = self._free_spot(corner, side, -1) + drop
-                paint_token(painter, turn.seat, "eye", spot, side, deed.number)
-            elif deed.kind is Kind.MOVE:
-                self._clip(painter)
-                cell = self.cell_of(deed.card)
-                corner = QPointF(cell.left() + side / 6, cell.top() + side / 6)
-                spot = self._free_spot(corner, side, 1) + drop
-                paint_token(painter, turn.seat, "move", spot, side)
+            spot = self._spots.get((number, at))
+            self._clip(painter)
+            if deed.kind is Kind.LOOK and spot is not None:
+                paint_token(painter, drawn.turn.seat, "eye", spot + drop, side, deed.number)
+            elif deed.kind is Kind.MOVE and spot is not None:
+                paint_token(painter, drawn.turn.seat, "move", spot + drop, side)
             elif deed.hint is not None:
-                self._paint_hint_token(painter, turn.seat, deed, side * 0.86, drop)
+                self._paint_hint_token(painter, drawn.turn.seat, deed, side, spot, drop)
 
     def _paint_hint_token(
-        self, painter: QPainter, seat: int, deed: Deed, side: float, drop: QPointF
+        self,
+        painter: QPainter,
+        seat: int,
+        deed: Deed,
+        side: float,
+        spot: QPointF | None,
+        drop: QPointF,
     ) -> None:
+        if spot is not None:
+            paint_token(painter, seat, "hint", spot + drop, side * _HINT_PART)
         box = self._hint_box(deed)
         if box is not None:
             painter.setClipping(False)
-            paint_token(painter, seat, "hint", box.topLeft() + drop, side * 0.8)
-        if deed.kind is Kind.PLACE:
-            self._clip(painter)
-            strip = strip_box(self.cell_of(deed.card))
-            spot = QPointF(strip.left(), strip.center().y())
-            paint_token(painter, seat, "hint", self._free_spot(spot, side, 0) + drop, side)
+            small = side * _HINT_PART * 0.8
+            paint_token(painter, seat, "hint", box.topLeft() + drop, small)
 
     def _side(self, strength: float) -> float:
         assert self._camera is not None
         wanted = _TOKEN if strength == 1.0 else _FAINT_TOKEN
         least = min(_LEAST_TOKEN, self._camera.card_width * 0.42)
         return max(least, min(wanted * theme().u, self._camera.card_width * 0.36))
-
-    def _free_spot(self, wanted: QPointF, side: float, way: int) -> QPointF:
-        """Tokens that would touch give way along the edge, to the inside of their card."""
-        spot, step = QPointF(wanted), way * min(_ASIDE * theme().u, side * 0.9)
-        for _ in range(3):
-            box = QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side)
-            if not step or not any(box.intersects(other) for other in self._tokens):
-                break
-            spot += QPointF(step, 0)
-        self._tokens.append(QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
-        return spot
