@@ -63,6 +63,15 @@ def test_lost_game_says_what_is_in_pieces_and_counts_nothing(make_table: MakeTab
     assert table.board.ending.scroll.stamp is None
 
 
+def test_only_a_game_that_is_played_offers_its_turns(make_table: MakeTable) -> None:
+    table = make_table(new_match())
+    ways = (table.again_button, table.turns_button)
+    assert [way.isVisible() for way in ways] == [True, True]
+    assert not table.again_button.isEnabled()
+    declared(table)
+    assert [way.isVisible() for way in ways] == [False, False]
+
+
 def test_next_level_is_offered_after_a_victory(qtbot: QtBot, make_table: MakeTable) -> None:
     table = declared(make_table(joined_match()))
     with qtbot.waitSignal(table.navigate) as asked:

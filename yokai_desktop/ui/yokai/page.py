@@ -228,6 +228,14 @@ class YokaiTable(TablePage):
     def _changed(self, view: View) -> None:
         super()._changed(view)
         self._allow_taking_back()
+        self._offer_turns(view)
+
+    def _offer_turns(self, view: View) -> None:
+        """What happened can be shown again while the game is played; its end has other ways."""
+        assert isinstance(view, YokaiView)
+        for button in (self.again_button, self.turns_button):
+            button.setVisible(view.result is None)
+        self.again_button.setEnabled(self.board.past.can_show_round)
 
     def _allow_taking_back(self) -> None:
         wanted = preferences().value("yokai_take_back")

@@ -129,6 +129,11 @@ class PastTurns(QObject):
         else:
             self._begin(self._round(), is_round=True)
 
+    @property
+    def can_show_round(self) -> bool:
+        """Whether anybody has played yet."""
+        return bool(self._round())
+
     def show_player(self, seat: int) -> None:
         """The last turn of a player alone."""
         turns = [turn for turn in self.scroll.turns if turn.seat == seat and turn.deeds]

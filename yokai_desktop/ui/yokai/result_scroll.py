@@ -86,7 +86,7 @@ class ResultScroll(HangingScroll):
             self._write_won(rows, view, result, result.rank)
         else:
             self._write_lost(rows, result, name)
-        rows.addStretch()
+        rows.addStretch(1)
         self._ways = self._buttons(view, result, level)
         rows.addLayout(self._ways)
         self._scroller.setWidget(content)  # the one before goes with it
