@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.yokai.conftest import MakeTable
@@ -136,15 +136,15 @@ def test_the_words_of_the_legend_outlast_its_keys(make_table: MakeTable) -> None
     legend = make_table(new_match("second", 5, shape="gate")).board.shapes.legend
     turn, shift = legend.keys
     whole = legend.sizeHint().width()
-    legend.fit_to(whole)
+    legend.lie_in(QRect(0, 0, whole, 40))
     assert not turn.isHidden()
     assert not shift.isHidden()
-    legend.fit_to(whole - 10)
+    legend.lie_in(QRect(0, 0, whole - 10, 40))
     assert not turn.isHidden()
     assert shift.isHidden()
-    legend.fit_to(40)
+    legend.lie_in(QRect(0, 0, 40, 40))
     assert turn.isHidden()
-    legend.fit_to(whole)
+    legend.lie_in(QRect(0, 0, whole, 40))
     assert not shift.isHidden()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -73,12 +73,22 @@ class ShapeLegend(QWidget):
             text = translate("Yokai", "{shape}, laid as you chose")
         self._words.setText(text.format(shape=shape_name(shape.name)))
 
-    def fit_to(self, width: int) -> None:
+    def lie_in(self, box: QRect) -> None:
         """Its words come first: without room for all of it the keys go, the last one first."""
+        self._leave_out(box.width())
+        self.setGeometry(box)
+        self._measure()
+
+    def _leave_out(self, width: int) -> None:
         for part in self.keys:
             part.show()
         for part in reversed(self.keys):
-            self._row.invalidate()
+            self._measure()
             if self._row.sizeHint().width() <= width:
                 return
             part.hide()
+
+    def _measure(self) -> None:
+        """Rows in the row keep their old size until they are laid out."""
+        self._row.invalidate()
+        self._row.activate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from yokai_desktop.engine.yokai.shapes import Shape
@@ -95,10 +95,8 @@ class ShapeView(QObject):
         """Below the grid, which ends above it."""
         self._show_legend()
         tall = self.legend.sizeHint().height()
-        self.legend.fit_to(round(grid.width()))
-        self.legend.setGeometry(
-            round(grid.left()), round(grid.bottom()) + theme().px(4), round(grid.width()), tall
-        )
+        left, top = round(grid.left()), round(grid.bottom()) + theme().px(4)
+        self.legend.lie_in(QRect(left, top, round(grid.width()), tall))
 
     def _show_legend(self) -> None:
         self.legend.setVisible(self.under.fit is not None and not is_text_large())
