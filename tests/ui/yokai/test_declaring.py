@@ -46,6 +46,19 @@ def test_the_question_leaves_every_card_in_sight(make_table: MakeTable) -> None:
     assert not isinstance(table.match.actions[-1], Appease)
 
 
+def test_the_steps_of_the_turn_go_while_cards_turn_up(make_table: MakeTable) -> None:
+    table = make_table(new_match())
+    board = table.board
+    foot, place = board.foot, board.foot.prompt.x()
+    assert foot.stations.isVisible()
+    board.declaration.show_for(1)
+    assert not foot.stations.isVisible()
+    assert abs(foot.prompt.geometry().center().x() - foot.rect().center().x()) <= 1
+    board.declaration.show_for(None)
+    assert foot.stations.isVisible()
+    assert foot.prompt.x() == place
+
+
 def test_the_keyboard_stays_on_the_question_until_it_is_answered(make_table: MakeTable) -> None:
     table = make_table(play_until(new_match(players=3), at_step(Step.FIRST_LOOK, turn=7)))
     board = table.board

@@ -24,7 +24,6 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
-from yokai_desktop.ui.theme import FAMILIES as TONES
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
@@ -139,7 +138,7 @@ class FamilyChips(QWidget):
         style = theme()
         colours = style.colours
         waits = chip.turned == 0
-        pen = QPen(TONES[chip.family.word].deep, 1.4)
+        pen = QPen(colours.right if chip.is_together else colours.wrong, 1.6)
         if waits:
             pen = QPen(colours.paper_edge, 1, Qt.PenStyle.DashLine)
         elif chip.is_together is None:

@@ -43,6 +43,7 @@ class Declaration(QObject):
         self.is_shown = seat is not None
         self.banner.setVisible(self.is_shown)
         self.scrim.setVisible(self.is_shown)
+        self._board.foot.show_alone(self.is_shown)
         if seat is None:
             return
         self.banner.show_speaker(mask_of(self._board.match, seat), seat)

@@ -39,6 +39,7 @@ class Foot(QWidget):
         self._wants_keys = True
         self.has_stations = True
         """Whether the steps of the turn stand here."""
+        self._is_alone = False
         self.show_buttons()
         follow_style(self, self._arrange)
 
@@ -50,6 +51,12 @@ class Foot(QWidget):
         """What to do now, or who is doing what."""
         self.prompt.show_prompt(lead, text, waiting=waiting)
         self._arrange()
+
+    def show_alone(self, is_alone: bool) -> None:
+        """Whether the prompt stands alone in the middle: the turn has no steps any more."""
+        if is_alone != self._is_alone:
+            self._is_alone = is_alone
+            self._arrange()
 
     def show_keys(self, words: str) -> None:
         self._keys.setText(words)
@@ -71,6 +78,10 @@ class Foot(QWidget):
         fits = bool(self._keys.text()) and self._keys.heightForWidth(room) <= tall
         self._keys.setVisible(self._wants_keys and not is_text_large() and fits)
 
+    @property
+    def _shows_stations(self) -> bool:
+        return self.has_stations and not self._is_alone
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -91,14 +102,16 @@ class Foot(QWidget):
             at = QPoint(self.width() - stations.width(), top + (high - stations.height()) // 2)
             taken = self._buttons.sizeHint().width()
             has_room = taken + stations.width() <= self.width()
-            self.stations.setVisible(self.has_stations and has_room)
+            self.stations.setVisible(self._shows_stations and has_room)
         else:
             at = QPoint(0, (self.height() - stations.height()) // 2)
-            self.stations.setVisible(self.has_stations)
+            self.stations.setVisible(self._shows_stations)
         self.stations.setGeometry(QRect(at, stations))
         self._tools.setGeometry(left, top, self.width() - left, high)
         self.stations.raise_()
         self.prompt.set_widest(max(160, self.width() - left))
         slip, bottom = self.prompt.sizeHint(), top - style.px(4)
         high = min(slip.height(), max(0, bottom))  # words that need more are set smaller
+        if self._is_alone:
+            left = (self.width() - slip.width()) // 2
         self.prompt.setGeometry(left, bottom - high, slip.width(), high)
