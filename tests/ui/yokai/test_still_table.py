@@ -52,6 +52,14 @@ def test_it_never_grows_by_itself() -> None:
     assert seen(START_SQUARE, tall, START_SQUARE).pitch == small.pitch
 
 
+def test_sixteen_in_a_row_are_hardly_smaller_than_they_must_be() -> None:
+    """In the grid of the smallest window."""
+    line = tuple(Place(x, 0) for x in range(16))
+    wide = 586.0
+    pitch = framed([Extent.of(START_SQUARE), Extent.of(line)], wide, 410, 0.74).pitch
+    assert wide * 0.92 <= 18 * pitch <= wide
+
+
 def test_a_move_changes_nothing_before_the_turn_ends(make_table: MakeTable) -> None:
     table = make_table(play_until(new_match(), at_step(Step.MOVE)))
     board = table.board

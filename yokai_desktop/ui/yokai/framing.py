@@ -12,8 +12,10 @@ from math import ceil
 from yokai_desktop.ui.yokai.camera import Extent
 from yokai_desktop.ui.yokai.sight import Sight
 
-PITCHES = (104, 92, 84, 72, 60, 46, 32)
-"""The distances between two places, in design pixels; the last one only where nothing else fits."""
+PITCHES = (104, 92, 84, 72, 60, 46, 42, 38, 35, 32)
+"""The distances between two places, in design pixels; below 46, where cards are small, they are
+close together so that none is smaller than it must be.
+"""
 AT_FIRST = 7
 """So many columns and rows are seen at the deal at least."""
 _LEAST, _LEAST_PLACES = 84, 5
