@@ -10,7 +10,7 @@ from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.ui.parts.bindings import Text, bind_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import PARTED, Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.surface import Raised
@@ -48,7 +48,6 @@ class NotePad(Raised):
         self._note = self._before = NOTHING
         self._title = Label(lambda: translate("YokaiNotes", "Your note"), Role.GROUP)
         self._words = Label(role=Role.BODY, wraps=True)
-        self._where = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self._keys = Label(
             lambda: translate(
                 "YokaiNotes", "1–4: it may be · Shift+1–4: it is not · Arrow keys: next card"
@@ -67,10 +66,10 @@ class NotePad(Raised):
         self.same.clicked.connect(self.pick_same)
         self.clear.clicked.connect(lambda: self._set(NOTHING))
         self.done.clicked.connect(self.hide)
-        words = row(self._title, (self._words, 3), (self._where, 2), spacing=10)
+        words = row(self._title, (self._words, 1), spacing=14)
         tiles = row(*((tile, 1) for tile in self.families), spacing=6)
         buttons = column(self.same, self.clear, self.done, 0, spacing=4)
-        upper = row((tiles, 5), (buttons, 3), spacing=14)
+        upper = row((tiles, 3), (buttons, 1), spacing=14)
         rows = column(words, upper, self._keys, spacing=4, margins=None, on=self)
         bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
         bind_style(self._keys.setVisible, lambda: not is_text_large())
@@ -132,9 +131,8 @@ class NotePad(Raised):
         words = note_words(self._note, same) or translate("YokaiNotes", "nothing yet")
         if self.picks_same:
             words = translate("YokaiNotes", "Click the card of the same family.")
-        self._words.setText(words)
         where = translate("YokaiNotes", "on the card at {place}").format(place=place)
-        self._where.setText(where)
+        self._words.setText(words if self.picks_same else PARTED.join((words, where)))
         self.setAccessibleName(sentences((self._title.text(), words, where)))
         for tile in self.families:
             tile.show_note(self._note)
