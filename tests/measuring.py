@@ -1,5 +1,8 @@
 """Measures which lines and branches the tests run, and fails the run below the floors.
 
+Measuring takes nearly as long again as what is measured.  Tests that go through whole screens and
+games once more, in other looks, sizes and hands, are run without it.
+
 ``pytest -p tests.measuring -n auto`` is what ``make test`` does: as many processes as there are
 processors share the suite, and what they run is measured.  Compiled kernels cannot be: beside the
 whole suite the tests of the engine run a second time, with plain kernels, in a process of their
@@ -27,8 +30,12 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "coverage"
 """Where the data lie, as ``pyproject.toml`` says."""
 PLAIN_TESTS = ("tests/engine",)
+UNMEASURED = ("tests/accessibility", "tests/e2e")
+"""What these run others run too."""
 PLAIN_LOG = FOLDER / "plain.log"
 LAST_LINES = 40
+IN_CHILDREN = "COVERAGE_PROCESS_CONFIG"
+"""Tells processes to measure themselves."""
 
 
 class Measuring:
@@ -123,14 +130,18 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Run what the plain run measures without measuring it here."""
-    running = Coverage.current() if item.nodeid.startswith(PLAIN_TESTS) else None
+    """Run what others measure without measuring it here, nor in processes that are started."""
+    is_measured = not item.nodeid.startswith((*PLAIN_TESTS, *UNMEASURED))
+    running = None if is_measured else Coverage.current()
     if running is None:
         return (yield)
     running.stop()
+    how = os.environ.pop(IN_CHILDREN, None)
     try:
         return (yield)
     finally:
+        if how is not None:
+            os.environ[IN_CHILDREN] = how
         running.start()
 
 

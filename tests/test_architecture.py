@@ -200,3 +200,25 @@ def test_no_two_classes_have_one_name() -> None:
         if len(found) > 1 and sorted(map(_game_of, found)) != sorted(GAMES)
     }
     assert twice == {}
+
+
+def test_every_model_is_tried_with_the_tester_of_qt() -> None:
+    """Each class of model is named in a test that watches models while they change."""
+    models, grown = {"QAbstractListModel", "QAbstractTableModel"}, True
+    while grown:
+        found = {
+            node.name
+            for path in MODULES
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ClassDef)
+            for base in node.bases
+            if getattr(getattr(base, "value", base), "id", "") in models
+        }
+        grown, models = not found <= models, models | found
+    texts = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("test_*.py")]
+    watching = "".join(text for text in texts if "QAbstractItemModelTester(" in text)
+    own = {name for name in models if not name.startswith("QAbstract")}
+    assert len(own) > 5
+    assert {name for name in own if f"{name}(" not in watching and f"{name}[" not in watching} == (
+        set()
+    )

@@ -10,6 +10,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -54,8 +56,12 @@ sys.exit(main([]))
 """
 
 
-def played(home: Path, game: str, language: str) -> str:
-    """The transcript of a game."""
+GAMES = [(game, language) for game in ("septet", "yokai") for language in ("en", "fr")]
+Games = dict[tuple[str, str], subprocess.Popen[str]]
+
+
+def begin(home: Path, display: str, game: str, language: str) -> subprocess.Popen[str]:
+    """Let a game be played on a screen of its own."""
     write_settings(home, language=language, animation="off", trick_pause=1, speech_pace="off")
     environment = {
         **{name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
@@ -63,27 +69,42 @@ def played(home: Path, game: str, language: str) -> str:
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
     }
     words = [LAUNCHER, sys.executable, PROGRAM, SYSTEM_PYTHON, str(PLAYER), game, language]
-    with screen() as display:
-        done = subprocess.run(
-            ["dbus-run-session", "--", "sh", "-c", SESSION, "session", *words],
-            env=environment | {"DISPLAY": display},
-            cwd=HERE.parents[1],
-            capture_output=True,
-            text=True,
-            timeout=LONGEST,
-        )
-    assert done.returncode == 0, f"{done.stdout[-3_000:]}\n{done.stderr[-3_000:]}"
+    return subprocess.Popen(
+        ["dbus-run-session", "--", "sh", "-c", SESSION, "session", *words],
+        env=environment | {"DISPLAY": display},
+        cwd=HERE.parents[1],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Games]:
+    """All of them at once: who listens mostly waits."""
+    with ExitStack() as stack:
+        playing: Games = {}
+        for game, language in GAMES:
+            home = tmp_path_factory.mktemp(f"{game}-{language}")
+            done = begin(home, stack.enter_context(screen()), game, language)
+            stack.callback(done.kill)
+            playing[game, language] = done
+        yield playing
+
+
+def transcript_of(done: subprocess.Popen[str]) -> str:
+    heard, errors = done.communicate(timeout=LONGEST)
+    assert done.returncode == 0, f"{heard[-3_000:]}\n{errors[-3_000:]}"
     return "".join(
-        line for line in done.stdout.splitlines(keepends=True) if not line.startswith("SpiRegistry")
+        line for line in heard.splitlines(keepends=True) if not line.startswith("SpiRegistry")
     )
 
 
 @needs_a_screen
 @pytest.mark.skipif(not can_read(), reason="needs xvfb, dbus, at-spi2-core and gir1.2-atspi-2.0")
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["septet", "yokai"])
-def test_a_game_is_played_by_ear(user_home: Path, game: str, language: str) -> None:
-    transcript = played(user_home, game, language)
+@pytest.mark.parametrize(("game", "language"), GAMES)
+def test_a_game_is_played_by_ear(games: Games, game: str, language: str) -> None:
+    transcript = transcript_of(games[game, language])
     kept = HERE / "transcripts" / f"{game}.{language}.txt"
     if os.environ.get("WRITE_TRANSCRIPTS"):
         kept.write_text(transcript, encoding="utf-8")
