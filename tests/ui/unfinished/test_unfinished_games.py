@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.played_games import AIKO, BEN, play_by_chance, septet_game, septet_match, yokai_match
@@ -88,6 +89,25 @@ def test_one_game_is_told_in_a_line_as_before(window: MainWindow, qtbot: QtBot) 
     assert tile.status().startswith("Round 1")
     tile.continue_button.click()
     assert seed_at(window) == "AAA-AAA"
+
+
+def test_the_names_of_the_games_stand_at_one_height(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    for games in (0, 1):
+        if games:
+            leave("AAA-AAA", days=0)
+        window.show_page("settings")
+        tiles = home(window, qtbot).tiles
+        assert bool(tiles["septet"].status()) == bool(games)
+        qtbot.wait(10)
+        names = [
+            label.mapTo(window, QPoint()).y()
+            for tile in tiles.values()
+            for label in tile.findChildren(QLabel)
+            if label.text() == tile.game.title()
+        ]
+        assert len(names) == 2
+        assert abs(names[0] - names[1]) <= 1
 
 
 def test_continue_goes_on_with_the_framed_game(window: MainWindow, qtbot: QtBot) -> None:

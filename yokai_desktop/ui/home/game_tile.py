@@ -124,6 +124,10 @@ class GameTile(Surface):
             self.continue_button.setFocus(leading_hand().reason)
         self._seen = slot
 
+    def keep_line(self, keeps: bool) -> None:
+        """Leave room for the line of a game that was left, as the tile beside it needs it."""
+        self._status.setVisible(bool(self.status()) or (keeps and not self.list.isVisibleTo(self)))
+
     def _next_slot(self) -> str:
         """The game that Continue goes on with."""
         return self.list.framed() or self._left[0].slot.name

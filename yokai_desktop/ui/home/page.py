@@ -186,6 +186,9 @@ class HomePage(Page):
         games = unfinished_games()
         for game, tile in self.tiles.items():
             tile.show_games(games.games(game), games.count(game), games.troubles.get(game, ""))
+        keeps = any(tile.status() for tile in self.tiles.values())
+        for tile in self.tiles.values():
+            tile.keep_line(keeps)
         self.fit()
         if not games.is_reading:
             self._tell_status.start()  # the deal of the day may be among them
