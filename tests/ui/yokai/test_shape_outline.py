@@ -14,6 +14,7 @@ from yokai_desktop.engine.yokai.cards import START_SQUARE
 from yokai_desktop.engine.yokai.shapes import SHAPES
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.models.yokai.shape_fit import (
     Laid,
     ShapeChoices,
@@ -23,6 +24,8 @@ from yokai_desktop.models.yokai.shape_fit import (
     places_at_own_turn,
 )
 from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.yokai.signs import strip_box
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -152,3 +155,26 @@ def test_a_game_without_a_shape_has_no_legend(make_table: MakeTable) -> None:
     board = make_table(new_match()).board
     assert not board.shapes.legend.isVisible()
     assert board.shapes.legend_room == 0
+
+
+def test_a_tag_leaves_hints_and_notes_in_sight(make_table: MakeTable) -> None:
+    preferences().set_value("yokai_memory", "notes")
+    match = play_until(new_match("second", 5, shape="gate"), at_step(Step.FIRST_LOOK, turn=9))
+    board = make_table(match).board
+    fit = board.shapes.over.fit
+    assert fit is not None
+    strays = {row.place: row for row in board.rows if row.place in fit.strays}
+    plain = next(row for row in strays.values() if row.hint is None)
+    box = board.shapes.over.tag(plain.place, board.camera)[1]
+    assert box.bottom() > board.camera.cell(plain.place).bottom()
+    board.notes.pin(board.viewer, plain.card, Note(maybe=1))
+    board.show_notes()
+    signed = [place for place, row in strays.items() if row.hint is not None] + [plain.place]
+    assert len(signed) > 1
+    for place in signed:
+        cell = board.camera.cell(place)
+        sign, box = board.shapes.over.tag(place, board.camera)
+        assert sign == "×"
+        assert not box.intersects(strip_box(cell))
+        assert box.bottom() < cell.center().y()
+    board.shapes.over.grab()

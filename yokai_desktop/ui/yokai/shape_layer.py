@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -15,14 +17,22 @@ from yokai_desktop.words.voice import translate
 _LINE, _WHOLE_LINE = 3.0, 4.0
 _FILL = 0.13
 _DOT, _TAG = 8, 22
+_LEAST_SIGN = 14.0
+OUTSIDE = "×"
+"""A card outside the shape, where words have no room."""
 
 
 class ShapeLayer(QWidget, Themed):
-    """Transparent.  One lies under the cards, another ``over`` them with the tags."""
+    """Transparent.  One lies under the cards, another ``over`` them with the tags.
 
-    def __init__(self, parent: QWidget, *, over: bool) -> None:
+    ``has_sign`` tells where a hint or a note lies on a card, which a tag must not cover.
+    """
+
+    def __init__(
+        self, parent: QWidget, *, over: bool, has_sign: Callable[[Place], bool] = lambda _: False
+    ) -> None:
         super().__init__(parent)
-        self._over = over
+        self._over, self._has_sign = over, has_sign
         self.fit: ShapeFit | None = None
         self._camera: Camera | None = None
         self._zone = QRectF()
@@ -55,7 +65,7 @@ class ShapeLayer(QWidget, Themed):
         painter.setOpacity(self._strength)
         if self._over:
             for place in self.fit.strays:
-                self._paint_tag(painter, self._camera.cell(place))
+                self._paint_tag(painter, place, self._camera)
         else:
             self._paint_outline(painter, self.fit, self._camera)
 
@@ -78,23 +88,36 @@ class ShapeLayer(QWidget, Themed):
         for place in fit.missing:
             painter.drawEllipse(camera.middle(place), dot, dot)
 
-    def _paint_tag(self, painter: QPainter, cell: QRectF) -> None:
-        style = theme()
+    def _paint_tag(self, painter: QPainter, place: Place, camera: Camera) -> None:
+        colours = theme().colours
+        painter.setFont(theme().font(Role.CAPTION))
+        words, box = self.tag(place, camera)
+        painter.setPen(QPen(colours.panel_line, 1))
+        painter.setBrush(colours.panel)
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(colours.panel_text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    def tag(self, place: Place, camera: Camera) -> tuple[str, QRectF]:
+        """What a card outside the shape wears, and where: a sign where words have no room.
+
+        At its lower edge, or at the upper one where a hint or a note lies.
+        """
+        style, cell = theme(), camera.cell(place)
+        metrics = QFontMetricsF(style.font(Role.CAPTION))
         words = translate("Yokai", "not in it")
-        painter.setFont(style.font(Role.CAPTION))
-        metrics = QFontMetricsF(painter.font())
         tall = max(float(style.px(_TAG)), metrics.height())
         box = QRectF(0, 0, metrics.horizontalAdvance(words) + 10, tall)
-        if box.width() > cell.width() + 6:  # a small card has a sign instead of words
-            box.setWidth(tall)
-            words = "×"
+        has_sign = self._has_sign(place)
+        if has_sign or box.width() > cell.width() + 6:
+            side = min(tall, max(_LEAST_SIGN, cell.width() * 0.28))
+            words, box = OUTSIDE, QRectF(0, 0, side, side)
         box.moveCenter(cell.center())
-        box.moveBottom(cell.bottom() + 4)
-        painter.setPen(QPen(style.colours.panel_line, 1))
-        painter.setBrush(style.colours.panel)
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(style.colours.panel_text)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        if has_sign:
+            box.moveTop(cell.top() - 4)
+        else:
+            box.moveBottom(cell.bottom() + 4)
+        return words, box
 
 
 def _square(camera: Camera, place: Place) -> QRectF:

@@ -12,6 +12,7 @@ from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.shape_layer import OUTSIDE
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.levels import shape_name
 
@@ -58,9 +59,18 @@ class ShapeLegend(QWidget):
             on=shift,
         )
         row(KeyCap("O"), self.turning, spacing=6, on=turn)
+        self.outside = Label(
+            lambda: f"{OUTSIDE} {translate('Yokai', 'not in it')}", Role.SECONDARY, "muted"
+        )
         self.keys = (turn, shift)
         self._row = row(
-            0, row(_Swatch(self), self._words, spacing=8), *self.keys, 0, spacing=20, on=self
+            0,
+            row(_Swatch(self), self._words, spacing=8),
+            self.outside,
+            *self.keys,
+            0,
+            spacing=20,
+            on=self,
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -80,9 +90,10 @@ class ShapeLegend(QWidget):
         self._measure()
 
     def _leave_out(self, width: int) -> None:
-        for part in self.keys:
+        parts = (self.outside, *self.keys)
+        for part in parts:
             part.show()
-        for part in reversed(self.keys):
+        for part in reversed(parts):
             self._measure()
             if self._row.sizeHint().width() <= width:
                 return

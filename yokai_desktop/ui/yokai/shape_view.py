@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.shapes import Shape
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.notes import NOTHING
 from yokai_desktop.models.yokai.shape_fit import (
     Laid,
     ShapeChoices,
@@ -40,7 +42,8 @@ class ShapeView(QObject):
         super().__init__(board)
         self._board = board
         self.choices = ShapeChoices()
-        self.under, self.over = ShapeLayer(board, over=False), ShapeLayer(board, over=True)
+        self.under = ShapeLayer(board, over=False)
+        self.over = ShapeLayer(board, over=True, has_sign=self._has_sign)
         self.legend = ShapeLegend(board)
         panel = board.level.shape
         panel.form_chosen.connect(self.choose_form)
@@ -62,6 +65,13 @@ class ShapeView(QObject):
         if chosen is not None and chosen.form < len(shape.forms):
             return chosen
         return best_form(places_at_own_turn(view.history, view.seat), shape)
+
+    def _has_sign(self, place: Place) -> bool:
+        """Whether a hint or a note lies on the card at a place."""
+        return any(
+            row.place == place and (row.hint is not None or row.note != NOTHING)
+            for row in self._board.rows
+        )
 
     def sync(self, view: YokaiView) -> None:
         """Follow a view."""
