@@ -102,10 +102,10 @@ def test_only_what_was_added_is_told(tmp_path: Path) -> None:
 def test_what_needs_too_much_memory_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read(_: Any) -> Library:
+    def read(_: Path) -> Library:
         raise MemoryError
 
-    monkeypatch.setattr(added, "read_sets", read)
+    monkeypatch.setattr(added, "with_those_of", read)
     assert [word.reason for word in found_in(tmp_path) if isinstance(word, Complaint)] == [
         "too_large"
     ]

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from yokai_desktop.dojo.exercise import Exercise
 from yokai_desktop.dojo.lesson import Lesson
-from yokai_desktop.dojo.library import FOLDER, Complaint, Library, read_sets, shipped
+from yokai_desktop.dojo.library import Complaint, Library, shipped, with_those_of
 from yokai_desktop.dojo.trial import Trial
-from yokai_desktop.paths import resources
 from yokai_desktop.storage.taking_over import MOST_MEMORY, limit_memory
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def found_in(folder: Path) -> Iterator[Lesson | Trial | Exercise | Complaint]:
     """What the sets of a folder add to those that come with the program."""
     own = shipped()
     try:
-        found = read_sets([(resources(FOLDER), True), (folder, False)])
+        found = with_those_of(folder)
     except MemoryError:
         yield Complaint(folder.name, "", "too_large")
         return

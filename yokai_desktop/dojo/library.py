@@ -197,4 +197,9 @@ def shipped() -> Library:
 
 def with_added() -> Library:
     """The shipped sets and those in the folder ``dojo`` beside the saved games."""
-    return read_sets([(resources(FOLDER), True), (data_folder() / FOLDER, False)])
+    return with_those_of(data_folder() / FOLDER)
+
+
+def with_those_of(folder: Path) -> Library:
+    """The shipped sets and those of another folder."""
+    return read_sets([(resources(FOLDER), True), (folder, False)])
