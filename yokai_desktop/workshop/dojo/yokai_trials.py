@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 
 from yokai_desktop.ai.yokai.choose import choose
@@ -31,6 +31,11 @@ class WantedTrial:
     affinity: bool = False
     shape: str = "none"
     count: int = 1
+
+    def seed(self, number: int) -> str:
+        """The chance that the shipped trials of this sort came from: it must not change."""
+        sort = ", ".join(f"{name}={value!r}" for name, value in asdict(self).items())
+        return f"peace Asked({sort}) {number}"
 
 
 PEACE = (
@@ -61,7 +66,7 @@ def trials() -> list[Json]:
 def peace_trials() -> Iterator[dict[str, Json]]:
     for asked in PEACE:
         for number in range(asked.count):
-            yield peace_trial(asked, f"peace {asked} {number}")
+            yield peace_trial(asked, asked.seed(number))
 
 
 def peace_trial(asked: WantedTrial, seed: str) -> dict[str, Json]:
