@@ -220,7 +220,7 @@ class _Light(_Dark):
     mat = _colour("#BDB688", 0.80)
     mat_line = _colour("#8C8350", 0.60)
     text = _colour("#22201C")
-    muted = _colour("#37331F")
+    muted = _colour("#302C19")
     panel = _colour("#F6EFE0")
     panel_line = _colour("#A39A68")
     panel_text = _colour("#22201C")
