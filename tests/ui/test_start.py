@@ -21,7 +21,7 @@ print("\\n".join(name for name in sys.modules if name.startswith("yokai_desktop.
 
 UI = "yokai_desktop.ui."
 SEPTET, YOKAI = f"{UI}septet", f"{UI}yokai"
-FACES = ("septet", "septet.face", "yokai", "yokai.face")
+FACES = ("septet", "septet.face", "septet.ratio", "yokai", "yokai.face")
 ON_THE_HOME_PAGE = (
     "septet.home_strips",
     "septet.tile_art",

@@ -18,7 +18,7 @@ from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.review.try_page import TryPage
 from yokai_desktop.ui.septet.board import SeptetBoard
-from yokai_desktop.ui.septet.layouts import RATIO
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes

@@ -19,8 +19,8 @@ from yokai_desktop.engine.septet.actions import Play
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.thinking import LocalThinker, PlayerQuestion, Thinker
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.page import SeptetTable
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.pace import COACH_SPEAKS_WITHIN
 from yokai_desktop.ui.theme import theme

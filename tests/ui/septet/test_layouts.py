@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.septet.layouts import RATIO, fan, row
+from yokai_desktop.ui.septet.layouts import fan, row
+from yokai_desktop.ui.septet.ratio import RATIO
 
 
 @pytest.mark.parametrize("count", range(17))

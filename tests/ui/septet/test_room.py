@@ -19,8 +19,8 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.notes import TableNotes
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
 from yokai_desktop.ui.septet.straw_geometry import geometry_of
 from yokai_desktop.ui.table.card_button import CardButton

@@ -21,8 +21,8 @@ from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.septet.advice_words import advice_story
 from yokai_desktop.ui.septet.guide import tip_for
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.notes import tips_seen
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.note import NoteSlip

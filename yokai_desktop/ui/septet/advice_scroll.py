@@ -25,8 +25,8 @@ from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.review.choices_list import paint_error_bar
 from yokai_desktop.ui.septet.advice_words import MOST_ROWS, AdviceRow, AdviceStory
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.card_marks import FIRST, NUMBER, paint_disc
 from yokai_desktop.ui.table.pace import THINKING_IS_TOLD, Pace, Span

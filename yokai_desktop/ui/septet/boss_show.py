@@ -15,8 +15,8 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_text
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.counts import points_words

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.cards import PLAIN
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Themed, theme
 from yokai_desktop.words.joining import row_of

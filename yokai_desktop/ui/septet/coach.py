@@ -19,8 +19,8 @@ from yokai_desktop.models.review.story import points_of
 from yokai_desktop.models.thinking import PlayerQuestion, Thinker
 from yokai_desktop.ui.septet.board import SeptetBoard
 from yokai_desktop.ui.septet.coach_slip import CoachSlip, WaitingCard
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.review.reason_words import reason_words
 from yokai_desktop.ui.septet.review.try_words import nudge_words
 from yokai_desktop.ui.table.pace import COACH_SPEAKS_WITHIN

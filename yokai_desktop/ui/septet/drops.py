@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.picture import SLOT, hand_zone, place_of, straw_zone
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.slots import slot_at, slot_spots
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.landing_light import LandingLight

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QPixmap
 
 from yokai_desktop.ui.games.game_face import DRAWING_RATIO, DRAWN, Box, GameFace
-from yokai_desktop.ui.septet.layouts import RATIO
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.signs import SEVEN
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QRectF
 
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.columns import SeptetColumns
-from yokai_desktop.ui.septet.layouts import RATIO, fan
+from yokai_desktop.ui.septet.layouts import fan
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.theme.scale import SMALLEST_FACTOR, Scale
 
 PLATE_WIDTH, PLATE_HEIGHT = 212, 77

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.septet.ratio import RATIO
 
 WIDEST_STEP = 0.48
 """Of the card's width, from one card of a fan to the next."""
@@ -11,8 +12,6 @@ TILT = 1.5
 DROP = 0.83
 """How far the fan falls towards its ends, in design pixels."""
 SIDE_ROOM = 36
-RATIO = 1.4
-"""Height of a card by its width."""
 
 
 def fan(

@@ -12,9 +12,9 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.parts.plate import paint_coin
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.picture import shown_hand
 from yokai_desktop.ui.septet.places_painting import paint_place
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.slots import paint_slots
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.septet.straw_mat import paint_straws

@@ -34,9 +34,9 @@ from yokai_desktop.models.cards import PLAIN
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.deciding import deciding
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import BACK, picture_of
 from yokai_desktop.ui.septet.picture import TRICK, laid_zone
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.changing import Aside
 from yokai_desktop.ui.table.flights import STAMPED_AT
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Together

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.septet.layouts import RATIO
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.theme import Role, theme
 
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)

@@ -16,8 +16,8 @@ from yokai_desktop.models.cards import PLAIN
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.words.joining import labelled, listed, row_of

@@ -9,8 +9,8 @@ from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.models.cards import CardLook
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.parts.seal import paint_number
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import BACK
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 
 _TRICK = (

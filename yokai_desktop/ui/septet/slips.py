@@ -9,9 +9,9 @@ from yokai_desktop.models.septet.cards import winning_seat
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import symbol_of
 from yokai_desktop.ui.septet.picture import place_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import theme

@@ -14,8 +14,8 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.places_painting import paint_place
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.septet.names import Names

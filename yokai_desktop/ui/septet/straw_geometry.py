@@ -12,7 +12,7 @@ from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.columns import WHOLE, Room, Side
 from yokai_desktop.ui.septet.geometry import COIN, FAN_RATIO, LIFT_ROOM, SeptetGeometry
-from yokai_desktop.ui.septet.layouts import RATIO
+from yokai_desktop.ui.septet.ratio import RATIO
 
 STRAW_CARD, STRAW_GAP, STRAW_SPACE = 94, 10, 18
 """The width of a card of a straw pile, between two of them, and between the two piles."""

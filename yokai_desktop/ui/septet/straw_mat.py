@@ -9,8 +9,8 @@ from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.cards import CardMark
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import symbol_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.table.card_marks import SLIP, paint_slip
 from yokai_desktop.ui.theme import Role, theme

@@ -11,8 +11,8 @@ from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.fitting import fit_words
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.tablet_parts import paint_cells, paint_empty, paint_seal_place
 from yokai_desktop.ui.theme import Role, Themed, side_colour, theme
 

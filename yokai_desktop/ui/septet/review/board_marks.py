@@ -12,8 +12,8 @@ from yokai_desktop.models.cards import PLAIN, CardLook
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.septet.board import SeptetBoard
-from yokai_desktop.ui.septet.layouts import RATIO
 from yokai_desktop.ui.septet.picture import hand_zone, straw_zone
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.card_button import LEGAL_LIFT, CardButton
 from yokai_desktop.ui.theme import theme
