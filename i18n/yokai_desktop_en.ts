@@ -668,10 +668,10 @@
 <context>
     <name>Yokai</name>
     <message numerus="yes">
-        <source>in %n pieces</source>
+        <source>in %n groups</source>
         <translation>
-            <numerusform>in %n piece</numerusform>
-            <numerusform>in %n pieces</numerusform>
+            <numerusform>in %n group</numerusform>
+            <numerusform>in %n groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -17,8 +17,8 @@
         <translation>Le programme, ses images et ses textes sont libres, sous licence MIT. Des amateurs de ces jeux les ont faits, sans lien avec les éditeurs.</translation>
     </message>
     <message>
-        <source>Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho, © 2008-2019 mshio, both under the SIL Open Font License 1.1; Greek and Cyrillic letters of DejaVu Serif. The texts of the licences come with the program, in resources/fonts.</source>
-        <translation>Polices : Klee One, © 2020 The Klee Project Authors, et Sawarabi Mincho, © 2008-2019 mshio, toutes deux sous SIL Open Font License 1.1 ; lettres grecques et cyrilliques de DejaVu Serif. Les textes des licences accompagnent le programme, dans resources/fonts.</translation>
+        <source>Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho, © 2008–2019 mshio, both under the SIL Open Font License 1.1; Greek and Cyrillic letters of DejaVu Serif. The texts of the licences come with the program, in resources/fonts.</source>
+        <translation>Polices : Klee One, © 2020 The Klee Project Authors, et Sawarabi Mincho, © 2008–2019 mshio, toutes deux sous SIL Open Font License 1.1 ; lettres grecques et cyrilliques de DejaVu Serif. Les textes des licences accompagnent le programme, dans resources/fonts.</translation>
     </message>
     <message>
         <source>Windows and widgets: Qt for Python, under the LGPL 3.</source>
@@ -35,8 +35,8 @@
         <translation>Yokai Septet</translation>
     </message>
     <message>
-        <source>a game by Muneyuki Yokouchi, developed by Yirli’kumde and Ayatsurare Ningyoukan; also known as 7 Yokai</source>
-        <translation>un jeu de Muneyuki Yokouchi, développé par Yirli’kumde et Ayatsurare Ningyoukan ; connu aussi sous le nom de 7 Yokai</translation>
+        <source>a game by Muneyuki Yokouchi, developed by Yirli’kumde and Ayatsurare Ningyoukan; also known as 7 Yokai</source>
+        <translation>un jeu de Muneyuki Yokouchi, développé par Yirli’kumde et Ayatsurare Ningyoukan ; connu aussi sous le nom de 7 Yokai</translation>
     </message>
     <message>
         <source>the printed game</source>
@@ -243,11 +243,11 @@
         <translation>jouer dans le terminal</translation>
     </message>
     <message>
-        <source>a level for each seat, or one for all; random: by chance</source>
+        <source>a level for each seat, or one for all; random: any legal action</source>
         <translation>un niveau par place, ou un seul pour toutes ; random : au hasard</translation>
     </message>
     <message>
-        <source>a level for each seat; person: you, random: by chance</source>
+        <source>a level for each seat; person: you, random: any legal action</source>
         <translation>un niveau par place ; person : vous, random : au hasard</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
     <name>CustomPanel</name>
     <message>
         <source>Nobody named: the player who begins.</source>
-        <translation>Par défaut, qui commence la partie.</translation>
+        <translation>Par défaut : qui commence la partie.</translation>
     </message>
     <message>
         <source>The cards must form a shape</source>
@@ -1268,7 +1268,7 @@
         <translation>Comptez plis et boss ensemble : l’un des deux suffit.</translation>
     </message>
     <message>
-        <source>Ends can be worked out: try it in your next game.</source>
+        <source>Endgames can be worked out: try it in your next game.</source>
         <translation>Une fin de manche se calcule : essayez à la prochaine partie.</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>Hold: what {name} saw and believed</source>
-        <translation>Maintenir : ce que {name} avait vu et supposé</translation>
+        <translation>Maintenir : ce qu’avait vu et supposé {name}</translation>
     </message>
     <message>
         <source>with your eyes</source>
@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>Solid: with the answer. Dashed: in the game.</source>
-        <translation>Trait plein : avec la réponse. Tirets : dans la partie.</translation>
+        <translation>Trait plein : avec la réponse. Pointillés : dans la partie.</translation>
     </message>
     <message>
         <source>Take your time. Nothing is counted here.</source>
@@ -5923,23 +5923,23 @@
     </message>
     <message>
         <source>Captures {boss}: that wins the round.</source>
-        <translation>Capture {boss} : la manche est gagnée.</translation>
+        <translation>Elle capture {boss} : la manche est gagnée.</translation>
     </message>
     <message>
         <source>The last trick wins the round.</source>
-        <translation>Le dernier pli gagne la manche.</translation>
+        <translation>Le dernier pli fait gagner la manche.</translation>
     </message>
     <message>
         <source>Captures {boss}, unless {name}, out of {family}, trumps.</source>
-        <translation>Capture {boss}, sauf si {name}, sans {family}, coupe.</translation>
+        <translation>Elle capture {boss}, sauf si {name}, sans {family}, coupe.</translation>
     </message>
     <message>
         <source>Captures {boss}, almost surely.</source>
-        <translation>Capture {boss}, presque à coup sûr.</translation>
+        <translation>Elle capture {boss}, presque à coup sûr.</translation>
     </message>
     <message>
         <source>Captures {boss} in {percent}% of the deals.</source>
-        <translation>Capture {boss} dans {percent} % des donnes.</translation>
+        <translation>Elle capture {boss} dans {percent} % des donnes.</translation>
     </message>
     <message>
         <source>{name} holds the trick: {boss} is safe, unless {other} trumps.</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
         <source>Takes the lead, unless {name}, out of {family}, trumps.</source>
-        <translation>Prend la main, sauf si {name}, sans {family}, coupe.</translation>
+        <translation>Elle prend la main, sauf si {name}, sans {family}, coupe.</translation>
     </message>
     <message>
         <source>You take the trick and lead the next one.</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Takes the trick in {percent}% of the deals.</source>
-        <translation>Prend le pli dans {percent} % des donnes.</translation>
+        <translation>Elle prend le pli dans {percent} % des donnes.</translation>
     </message>
     <message>
         <source>Trick number {limit} would lose you the round: leave it.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
         <source>Keeps the A for a trick with a boss in it.</source>
-        <translation>Garde le A pour un pli avec un boss.</translation>
+        <translation>Le A reste pour un pli avec un boss.</translation>
     </message>
     <message>
         <source>{boss} stays in your hand, out of their reach.</source>
@@ -5994,8 +5994,8 @@
         <translation>Une carte basse suffit ici.</translation>
     </message>
     <message>
-        <source>Nothing higher of {family} is out.</source>
-        <translation>C’est la plus forte carte encore en jeu : {family}.</translation>
+        <source>No higher {family} card is still out.</source>
+        <translation>Aucune carte {family} plus haute n’est encore en jeu.</translation>
     </message>
     <message>
         <source>{boss} is still out and may fall to it.</source>
@@ -6030,11 +6030,11 @@
     </message>
     <message>
         <source>Passes {boss} to {name}.</source>
-        <translation>Passe {boss} à {name}.</translation>
+        <translation>{name} reçoit {boss}.</translation>
     </message>
     <message>
         <source>Hides {boss}, which could be caught soon.</source>
-        <translation>Cache {boss}, bientôt en danger.</translation>
+        <translation>À l’abri : {boss}, bientôt en danger.</translation>
     </message>
     <message>
         <source>The boss stays where you can use it.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>It fails where the hidden cards lie like this: {hands}.</source>
-        <translation>Elle échoue si les cartes cachées sont ainsi : {hands}.</translation>
+        <translation>Elle échoue si les cartes cachées sont réparties ainsi : {hands}.</translation>
     </message>
     <message>
         <source>the only card</source>
@@ -7037,7 +7037,7 @@
     </message>
     <message>
         <source>{card}, from {name}</source>
-        <translation>{card}, de {name}</translation>
+        <translation>{card}, passé par {name}</translation>
     </message>
     <message>
         <source>{name} passed you {cards}.</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>{card} from {name}</source>
-        <translation>{card} de {name}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>You got {cards}.</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
         <source>No cards left: the last trick wins it.</source>
-        <translation>Plus de cartes : le dernier pli la fait gagner.</translation>
+        <translation>Plus aucune carte : le dernier pli la fait gagner.</translation>
     </message>
     <message numerus="yes">
         <source>%n seals win the game.</source>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
         <source>Captures a boss.</source>
-        <translation>Capture un boss.</translation>
+        <translation>Elle capture un boss.</translation>
     </message>
     <message>
         <source>The partner is winning the trick: a boss is safe there.</source>
@@ -7910,15 +7910,15 @@
     </message>
     <message>
         <source>Ducks a trick that would be one too many.</source>
-        <translation>Laisse passer un pli qui serait de trop.</translation>
+        <translation>Ce pli serait de trop : mieux vaut le laisser.</translation>
     </message>
     <message>
         <source>Keeps the A for a trick that matters more.</source>
-        <translation>Garde le A pour un pli plus important.</translation>
+        <translation>Le A reste pour un pli plus important.</translation>
     </message>
     <message>
         <source>Keeps the boss out of the opponents’ reach.</source>
-        <translation>Garde le boss hors de portée des adversaires.</translation>
+        <translation>Le boss reste hors de portée des adversaires.</translation>
     </message>
     <message>
         <source>The partner is winning the trick already.</source>
@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>Takes the lead.</source>
-        <translation>Prend la main.</translation>
+        <translation>Elle prend la main.</translation>
     </message>
     <message>
         <source>Somebody else may get the lead.</source>
@@ -7942,23 +7942,23 @@
     </message>
     <message>
         <source>Makes its family trump.</source>
-        <translation>Fait de sa famille l’atout.</translation>
+        <translation>Sa famille devient atout.</translation>
     </message>
     <message>
         <source>Plays low and leaves the trick alone.</source>
-        <translation>Joue bas et laisse le pli.</translation>
+        <translation>Une carte basse : le pli va à d’autres.</translation>
     </message>
     <message>
         <source>Passes a strong card to where it helps more.</source>
-        <translation>Passe une carte forte là où elle sert davantage.</translation>
+        <translation>Une carte forte va là où elle sert davantage.</translation>
     </message>
     <message>
         <source>Keeps the strong cards together.</source>
-        <translation>Garde les cartes fortes ensemble.</translation>
+        <translation>Les cartes fortes restent ensemble.</translation>
     </message>
     <message>
         <source>Hides a boss that could soon be captured.</source>
-        <translation>Cache un boss qui pourrait bientôt être capturé.</translation>
+        <translation>Un boss bientôt menacé est mis à l’abri.</translation>
     </message>
     <message>
         <source>The boss stays where it can be played.</source>
@@ -8023,19 +8023,19 @@
     </message>
     <message>
         <source>Your team’s tricks: {limit} lose the round.</source>
-        <translation>Plis de votre équipe : {limit} perdent la manche.</translation>
+        <translation>Plis de votre équipe : {limit} font perdre la manche.</translation>
     </message>
     <message>
         <source>Your team’s bosses: {limit} win it.</source>
-        <translation>Boss de votre équipe : {limit} la gagnent.</translation>
+        <translation>Boss de votre équipe : {limit} la font gagner.</translation>
     </message>
     <message>
         <source>Your tricks: {limit} lose the round.</source>
-        <translation>Vos plis : {limit} perdent la manche.</translation>
+        <translation>Vos plis : {limit} font perdre la manche.</translation>
     </message>
     <message>
         <source>Your bosses: {limit} win it.</source>
-        <translation>Vos boss : {limit} la gagnent.</translation>
+        <translation>Vos boss : {limit} la font gagner.</translation>
     </message>
     <message>
         <source>Who should lead the next trick?</source>
@@ -8977,7 +8977,7 @@
     <name>System</name>
     <message>
         <source>it does not exist</source>
-        <translation>ce fichier n’existe pas</translation>
+        <translation>ce chemin n’existe pas</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -9214,10 +9214,10 @@
         <translation>une carte à l’écart</translation>
     </message>
     <message numerus="yes">
-        <source>in %n pieces</source>
+        <source>in %n groups</source>
         <translation>
-            <numerusform>en %n morceau</numerusform>
-            <numerusform>en %n morceaux</numerusform>
+            <numerusform>en %n groupe</numerusform>
+            <numerusform>en %n groupes</numerusform>
         </translation>
     </message>
     <message>
@@ -10230,11 +10230,11 @@
     </message>
     <message>
         <source>Makes sure of a card that is almost known.</source>
-        <translation>Vérifie une carte presque connue.</translation>
+        <translation>Confirmation d’une carte presque connue.</translation>
     </message>
     <message>
         <source>Brings the card to its family.</source>
-        <translation>Ramène la carte à sa famille.</translation>
+        <translation>La carte rejoint sa famille.</translation>
     </message>
     <message>
         <source>The card stays with its family, in a better place.</source>
@@ -10246,7 +10246,7 @@
     </message>
     <message>
         <source>Moves a card nobody knows anything about.</source>
-        <translation>Déplace une carte dont on ne sait rien.</translation>
+        <translation>Une carte dont on ne sait rien change de place.</translation>
     </message>
     <message>
         <source>A card must move, and this one breaks nothing.</source>
@@ -10331,7 +10331,7 @@
     <message>
         <source>peace</source>
         <extracomment>the review of a game of Yōkai</extracomment>
-        <translation>paix</translation>
+        <translation>apaisés</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -10347,7 +10347,7 @@
     </message>
     <message>
         <source>peace is possible</source>
-        <translation>paix possible</translation>
+        <translation>apaisement possible</translation>
     </message>
     <message>
         <source>Accuracy</source>

@@ -70,6 +70,6 @@ def test_an_action_of_a_record_is_told_with_its_own_reason() -> None:
 
 def test_what_the_system_says_is_translated_or_left() -> None:
     with speaking("fr"):
-        assert system_words(FileNotFoundError(2, "No such file")) == "ce fichier n’existe pas"
+        assert system_words(FileNotFoundError(2, "No such file")) == "ce chemin n’existe pas"
         assert system_words(OSError(71, "Protocol error")) == "Protocol error"
         assert system_words(OSError("odd")) == "odd"

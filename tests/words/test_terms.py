@@ -72,6 +72,22 @@ def test_a_sentence_stands_in_one_place() -> None:
     assert not twice
 
 
+ELIDED = re.compile(
+    r"\b(de|que|jusque|lorsque|puisque|ne|se)\s\{(name|names|one|other|some|more|last|who)\}"
+)
+"""Words that lose their e before Aoi or Emi: « d’Aoi », « qu’Emi »."""
+
+
+def test_a_french_name_never_follows_a_word_that_would_be_elided() -> None:
+    forms = [
+        form
+        for message, texts in translation_file.read(source_file("fr")).items()
+        for form in texts
+    ]
+    assert [form for form in forms if ELIDED.search(form)] == []
+    assert ELIDED.search("10 de Neige de {name}")
+
+
 def test_every_term_has_a_word_in_both_languages() -> None:
     assert all(len(term) == 3 and all(term) for term in TERMS)
     assert len({term[0] for term in TERMS}) == len(TERMS)

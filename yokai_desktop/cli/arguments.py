@@ -138,10 +138,11 @@ def _parser() -> _Parser:
     console = commands.add_parser("console", help=translate("CommandLine", "play in the terminal"))
     _add_game(
         simulate,
-        translate("CommandLine", "a level for each seat, or one for all; random: by chance"),
+        translate("CommandLine", "a level for each seat, or one for all; random: any legal action"),
     )
     _add_game(
-        console, translate("CommandLine", "a level for each seat; person: you, random: by chance")
+        console,
+        translate("CommandLine", "a level for each seat; person: you, random: any legal action"),
     )
     simulate.add_argument(
         "--games",

@@ -121,7 +121,7 @@ class Console:
     def _chosen(self, text: str, legal: tuple[Action, ...]) -> Action:
         if text in ("quit", "q", "exit"):
             raise Quit
-        if text in ("help", "?"):
+        if text in ("help", "?", ""):
             raise refused("console_help", example=legal[0])
         if text.isdecimal() and len(text) < 6:
             if not 1 <= int(text) <= len(legal):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _YOU, _REN = Seat(), Seat("novice", "Ren")
 _HANA, _BOTAN = Seat("adept", "Hana"), Seat("expert", "Botan")
-_LONGEST = 120_000
+_LONGEST = 900_000
 """Milliseconds a review may take on a slow machine."""
 _SEVEN_NEXT = {"variant": "seven_next_short"}
 

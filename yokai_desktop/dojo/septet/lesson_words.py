@@ -290,7 +290,7 @@ def last_six() -> LessonWords:
             ),
             "third": StepWords(
                 going_on,
-                translate("Dojo", "Ends can be worked out: try it in your next game."),
+                translate("Dojo", "Endgames can be worked out: try it in your next game."),
                 still,
             ),
         },

@@ -152,7 +152,7 @@ class ReasonWords:
         taker, out = self._seat_name("taker"), self._boss("boss_out")
         match str(self._advice.reason):
             case "wins_boss" if not self._view.trick:
-                return translate("Septet", "Nothing higher of {family} is out.").format(
+                return translate("Septet", "No higher {family} card is still out.").format(
                     family=self._family()
                 )
             case "draws_boss" if out:

@@ -37,10 +37,10 @@ class AboutSheet(Sheet):
                 " with the publishers.",
             ),
             lambda: self.tr(
-                "Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho, © 2008-2019"
-                " mshio, both under the SIL Open Font License 1.1; Greek and Cyrillic letters of"
-                " DejaVu Serif. The texts of the licences come with the program, in"
-                " resources/fonts.",
+                "Fonts: Klee One, © 2020 The Klee Project Authors, and Sawarabi Mincho,"
+                " ©\u00a02008–2019 mshio, both under the SIL Open Font License 1.1; Greek and"
+                " Cyrillic letters of DejaVu Serif. The texts of the licences come with the"
+                " program, in resources/fonts.",
             ),
             lambda: self.tr("Windows and widgets: Qt for Python, under the LGPL 3."),
         )
@@ -57,7 +57,7 @@ class AboutSheet(Sheet):
                 lambda: self.tr("Yokai Septet"),
                 lambda: self.tr(
                     "a game by Muneyuki Yokouchi, developed by Yirli’kumde and Ayatsurare"
-                    " Ningyoukan; also known as 7 Yokai"
+                    " Ningyoukan; also known as 7\u00a0Yokai"
                 ),
             ),
             (

@@ -91,7 +91,7 @@ def _state_words(standing: Standing) -> str:
         return translate("Yokai", "all together")
     if standing.has_one_apart:
         return translate("Yokai", "one stands apart")
-    return translate("Yokai", "in %n pieces", "", len(standing.groups))
+    return translate("Yokai", "in %n groups", "", len(standing.groups))
 
 
 def _asked_words(is_done: bool) -> str:
