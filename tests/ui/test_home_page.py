@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.accessibility.colours import text_contrast
+from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import clipped_texts
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.ui.games.starting import saves
 from yokai_desktop.ui.home.page import HomePage
+from yokai_desktop.ui.home.scene import SEA
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
@@ -212,3 +215,27 @@ def test_the_signs_of_the_games_are_explained(
         label = next(one for one in page.tiles[game].findChildren(QLabel) if one.text() == sign)
         assert label.toolTip().startswith(f"{sign}, ")
         assert meaning in label.toolTip()
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_large_words_of_the_landscape_and_the_dojo_can_be_read(qtbot: QtBot, look: str) -> None:
+    preferences().set_value("theme", look)
+    start_with("fr", 200)
+    page = opened_home(qtbot, (1024, 640), ())
+    page.dojo.load()
+    qtbot.waitUntil(lambda: len(page.dojo.lines()) > 1)
+    settle(qtbot, page)
+    with watched_painters() as painted:
+        page.dojo.grab()
+    told = [words for words in painted if words.widget is page.dojo]
+    assert {words.text for words in told} == {"Dojo", *page.dojo.lines()}
+    assert all(page.dojo.rect().contains(words.box) for words in told)
+    sentence = page.findChild(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert sentence is not None
+    assert sentence.geometry().bottom() > page.height() * SEA
+    picture = page.grab().toImage()
+    part = sentence.geometry()
+    part.setTop(part.bottom() - part.height() // 3)
+    scale = picture.devicePixelRatio()
+    corner, size = part.topLeft() * scale, part.size() * scale
+    assert text_contrast(picture.copy(QRect(corner, size))) >= 4.5

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.art import pictures
@@ -13,7 +14,7 @@ from yokai_desktop.ui.dojo.brought_in import BroughtIn
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.answering import paint_answer
-from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.bindings import bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.theme import Role, theme
@@ -43,8 +44,7 @@ class DojoDoor(RingFocus, HomeStrip):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         bind_text(self.setText, lambda: translate("Dojo", "Dojo"))
         bind_text(self.setAccessibleName, self._spoken)
-        bind_style(self.setFixedHeight, lambda: theme().scale.line(_HEIGHT) + 2 * _MARGIN)
-        follow_style(self, self.update)
+        follow_style(self, self._follow_words)
 
     def load(self) -> None:
         """Read what waits, as soon as the dojo has been brought in."""
@@ -56,7 +56,7 @@ class DojoDoor(RingFocus, HomeStrip):
 
         self._waiting = TodaysTasks.of(today())
         self.setAccessibleName(self._spoken())
-        self.update()
+        self._follow_words()
 
     def door(self) -> Route:
         return self._waiting.door if self._waiting is not None else routes.Dojo()
@@ -74,6 +74,45 @@ class DojoDoor(RingFocus, HomeStrip):
         """What waits behind the door."""
         told = self._waiting.words() if self._waiting is not None else ()
         return told or (translate("Dojo", "Learn by playing. Nothing here counts."),)
+
+    def _left(self) -> float:
+        """Where its lines begin, behind the fox and its name."""
+        style = theme()
+        name = QFontMetricsF(style.font(Role.SECTION)).horizontalAdvance(self.text())
+        return style.px(14) + self._fox_side() + style.px(18) + name + style.px(26)
+
+    def _fox_side(self) -> int:
+        return theme().px(_HEIGHT) - 8
+
+    def _line_boxes(self) -> list[tuple[str, QRectF]]:
+        """Every line below the one before, each as high as it needs in the room there is."""
+        left, down = self._left(), 0.0
+        room = max(1.0, self.width() - left - theme().px(14))
+        metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+        found = []
+        for line in self.lines():
+            endless = QRectF(0, 0, room, 10_000)
+            high = metrics.boundingRect(endless, Qt.TextFlag.TextWordWrap, line).height()
+            found.append((line, QRectF(left, down, room, high)))
+            down += high
+        return found
+
+    def _follow_words(self) -> None:
+        """It is higher where its lines need more than one row each."""
+        boxes = self._line_boxes()
+        needed = ceil(boxes[-1][1].bottom()) + theme().px(16)
+        self.setFixedHeight(max(theme().scale.line(_HEIGHT), needed) + 2 * _MARGIN)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._follow_words()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._follow_words()
 
     def _spoken(self) -> str:
         return sentences((f"{self.text()}.", *(f"{line}." for line in self.lines())))
@@ -96,31 +135,17 @@ class DojoDoor(RingFocus, HomeStrip):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.paper_hi if self.underMouse() else colours.paper)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
-        side = min(box.height() - 8, style.px(_HEIGHT) - 8)
+        side = self._fox_side()
         fox = QRectF(box.left() + style.px(14), box.center().y() - side / 2, side, side)
         pictures.paint(painter, FOX, fox, self.devicePixelRatioF())
-        left = fox.right() + style.px(18)
-        title = style.font(Role.SECTION)
-        painter.setFont(title)
+        painter.setFont(style.font(Role.SECTION))
         painter.setPen(colours.ink)
-        wide = QFontMetricsF(title).horizontalAdvance(self.text())
-        middle = int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(QRectF(left, box.top(), wide + 4, box.height()), middle, self.text())
-        words = style.font(Role.SECONDARY)
-        metrics = QFontMetricsF(words)
-        painter.setFont(words)
+        name = QRectF(fox.right() + style.px(18), box.top(), self._left(), box.height())
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(colours.ink2)
-        left += wide + style.px(26)
-        room = box.right() - left - style.px(14)
-        shown = self._fitting(metrics, box.height())
-        y = box.center().y() - len(shown) * metrics.height() / 2
-        for line in shown:
-            text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, y, room, metrics.height()), middle, text)
-            y += metrics.height()
+        lines = self._line_boxes()
+        top = box.center().y() - lines[-1][1].bottom() / 2
+        for line, place in lines:
+            painter.drawText(place.translated(0, top), int(Qt.TextFlag.TextWordWrap), line)
         paint_answer(painter, self, box, _RADIUS, only=True)
-
-    def _fitting(self, metrics: QFontMetricsF, height: float) -> tuple[str, ...]:
-        """As many lines as there is room for."""
-        most = max(1, int((height - 4) / metrics.height()))
-        return self.lines()[:most]

@@ -11,7 +11,7 @@ from yokai_desktop.ui.games.game_face import GameFace
 from yokai_desktop.ui.games.game_faces import GAME_FACES
 from yokai_desktop.ui.home.game_tile import GameTile
 from yokai_desktop.ui.home.home_strip import HomeStrip
-from yokai_desktop.ui.home.scene import DISC_X, painted_scene
+from yokai_desktop.ui.home.scene import DISC_X, SEA, painted_scene
 from yokai_desktop.ui.parts.bindings import Text, bind_text, follow_style
 from yokai_desktop.ui.parts.buttons import LinkButton
 from yokai_desktop.ui.parts.fields import ChoiceField
@@ -276,6 +276,17 @@ class HomePage(Page):
         top = round(self.height() * _TITLE_TOP) + style.px(150)
         self._sentence.setGeometry(x, top, width, self._sentence.heightForWidth(max(1, width)))
 
+    def _paint_mist(self, painter: QPainter) -> None:
+        """A bank of mist before the sea, where large words would stand on the waves."""
+        words, style = QRectF(self._sentence.geometry()), theme()
+        if words.bottom() < self.height() * SEA:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.colours.cloud)
+        side, high = style.px(14), style.px(8)
+        bank = words.adjusted(-side, -high, side, high)
+        painter.drawRoundedRect(bank, 2 * side, 2 * side)
+
     def _title_x(self) -> int:
         return max(theme().px(40), round(self.width() * DISC_X - theme().px(170)))
 
@@ -284,6 +295,7 @@ class HomePage(Page):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._scene.paint(painter, QRectF(self.rect()))
+        self._paint_mist(painter)
         x, top = self._title_x(), self.height() * _TITLE_TOP
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for words, size, colour, below in (

@@ -11,7 +11,7 @@ from yokai_desktop.ui.theme import theme
 DISC_X, DISC_Y = 0.164, 0.29
 DISC_RADIUS = 150
 SIGN = "妖"
-_SEA = 0.74
+SEA = 0.74
 """Where the sea begins, as a share of the height."""
 _WAVE_RADIUS, _WAVE_STEP = 44, 22
 _UPPER_HALF = 180 * 16
@@ -70,10 +70,10 @@ def _sea(painter: QPainter, width: float, height: float) -> None:
     colours, u = theme().colours, theme().u
     radius, step = _WAVE_RADIUS * u, _WAVE_STEP * u
     line = QColor(colours.wave_line)
-    rows = int((height * (1 - _SEA) + radius) / step) + 2
+    rows = int((height * (1 - SEA) + radius) / step) + 2
     painter.setBrush(colours.wave)
     for row in range(rows):
-        y = height * _SEA + radius + row * step
+        y = height * SEA + radius + row * step
         line.setAlphaF(max(0.10, 0.50 - 0.40 * row / max(1, rows - 3)))
         pen = QPen(line, 1.2)
         x = -radius + (radius if row % 2 else 0)
