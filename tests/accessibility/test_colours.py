@@ -161,7 +161,7 @@ def texts_of(window: MainWindow) -> tuple[QImage, list[PaintedWords]]:
     with watched_painters() as painted:
         picture = enlarged(window)
     labels = [
-        PaintedWords(widget, words_of(widget), widget.rect())
+        PaintedWords(widget, words_of(widget), widget.rect(), widget.rect())
         for widget in window.page.findChildren(QWidget)
         if words_of(widget).strip()
     ]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
+from tests.accessibility.painted_words import watched_painters
 from tests.played_games import yokai_won
 from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_reviewed
 from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
@@ -314,3 +315,18 @@ def test_the_words_beside_a_decision_are_never_cut(
     scrolls = panel.told.verticalScrollBar().maximum() > 0
     assert scrolls is (percent == 200)
     assert panel.list.height() >= panel.list.sizeHintForRow(0)
+
+
+def test_figures_beside_long_choices_are_never_cut(window: MainWindow, qtbot: QtBot) -> None:
+    preferences().set_value("language", "fr")
+    window.resize(1024, 640)
+    match, review = septet_reviewed(4)
+    page = opened(window, kept(match, review), first(review.decisions, "pass").index)
+    QTest.keyClick(page, Key.Key_L)
+    qtbot.waitUntil(lambda: any(row.open_chance is not None for row in page.panel.rows))
+    with watched_painters() as painted:
+        window.grab()
+    viewport = page.panel.list.viewport()
+    told = [words for words in painted if words.widget is viewport]
+    assert any("visibles" in words.text for words in told)
+    assert [words.text for words in told if words.is_cut] == []

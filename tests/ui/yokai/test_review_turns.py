@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
@@ -13,10 +13,12 @@ from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.eyes_row import NOBODY
 from yokai_desktop.ui.review.page import ReviewPage
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.review.belief_chips import BeliefChips
 from yokai_desktop.ui.yokai.review.belief_signs import is_wrong, likeliest
+from yokai_desktop.ui.yokai.review.turns_list import ReviewedTurnsList
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 
 pytestmark = pytest.mark.usefixtures("still")
@@ -120,3 +122,20 @@ def test_septet_has_no_plates_to_hold(window: MainWindow) -> None:
     assert isinstance(overview, ReviewPage)
     overview.open_decision(3)
     assert page.table.eyes is None
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_name_in_the_list_of_turns_is_whole_or_left_to_the_mask(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    preferences().set_value("language", "fr")
+    window.resize(*size)
+    page = at_decision(window, 6)
+    turns = page.findChild(ReviewedTurnsList)
+    assert turns is not None
+    rows = turns.model_rows.rows
+    room = turns.places_of(QRectF(turns.visualRect(turns.model_rows.index(0, 0))))[2].width()
+    shown = {turns.name_shown(row, room) for row in rows}
+    assert shown in ({""}, {"Vous", "Aiko"})
+    assert {turns.name_shown(row, 500) for row in rows} == {"Vous", "Aiko"}
+    assert {turns.name_shown(row, 10) for row in rows} == {""}

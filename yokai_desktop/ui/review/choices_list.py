@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -24,7 +26,8 @@ from yokai_desktop.ui.theme import Role, theme
 _LEFT = int(Qt.AlignmentFlag.AlignLeft)
 Index = QModelIndex | QPersistentModelIndex
 _CARD, _NARROW_CARD, _ICON = 50, 36, 34
-_BAR, _BAR_HEIGHT, _CAP = 128, 8, 12
+_BAR, _LEAST_BAR, _BAR_HEIGHT, _CAP = 128, 40, 8, 12
+_AFTER_BAR, _AFTER_CHANCE = 10, 8
 _LEAST_HEIGHT = 180
 """The best choice at least is seen whole."""
 
@@ -121,6 +124,26 @@ class _ChoiceDelegate(QStyledItemDelegate):
     def _bar_line(self) -> float:
         return QFontMetricsF(theme().font(Role.NUMBER)).height()
 
+    def _bar_width(self, room: float) -> float:
+        """The same for all choices, so that they compare, and short enough for their figures."""
+        style = theme()
+        wide = min(
+            style.px(_BAR), room * 0.45, *map(self._room_beside(room), self._list().choices.rows)
+        )
+        return max(wide, style.px(_LEAST_BAR))
+
+    def _room_beside(self, room: float) -> Callable[[ChoiceRow], float]:
+        style = theme()
+        numbers = QFontMetricsF(style.font(Role.NUMBER))
+        small = QFontMetricsF(style.font(Role.LIMIT))
+        gaps = style.px(_AFTER_BAR + _AFTER_CHANCE)
+
+        def beside(row: ChoiceRow) -> float:
+            chance = numbers.horizontalAdvance(row.chance_words)
+            return room - gaps - chance - small.horizontalAdvance(row.error_words)
+
+        return beside
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         style, row = theme(), self._row(index)
         words = QFontMetricsF(style.font(Role.SECONDARY)).boundingRect(
@@ -212,19 +235,19 @@ class _ChoiceDelegate(QStyledItemDelegate):
     def _paint_chance(self, painter: QPainter, line: QRectF, row: ChoiceRow) -> None:
         style = theme()
         high = style.px(_BAR_HEIGHT)
-        wide = min(style.px(_BAR), line.width() * 0.45)
+        wide = self._bar_width(line.width())
         track = QRectF(line.left(), line.center().y() - high / 2, wide, high)
         paint_error_bar(painter, track, row.chance, row.error, row.open_chance)
         numbers = style.font(Role.NUMBER)
         painter.setFont(numbers)
         painter.setPen(style.colours.ink)
-        left = line.left() + min(style.px(_BAR), line.width() * 0.45) + style.px(10)
+        left = line.left() + wide + style.px(_AFTER_BAR)
         painter.drawText(
             QRectF(left, line.top(), line.right() - left, line.height()),
             int(Qt.AlignmentFlag.AlignVCenter),
             row.chance_words,
         )
-        left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + style.px(8)
+        left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + style.px(_AFTER_CHANCE)
         painter.setFont(style.font(Role.LIMIT))
         painter.setPen(QColor(style.colours.ink2))
         painter.drawText(

@@ -38,8 +38,8 @@ translate = QCoreApplication.translate
 STEPS = ("eye", "eye", "move", "hint")
 """The icons of the steps of a turn, in their order."""
 _ROW, _MASK, _MARK, _STEP, _BAR = 42, 28, 20, 24, 4
-_LEAST_NAME = 30
-"""Where a name would have less room, the mask alone tells who played."""
+_LEAST_NAME = 64
+"""A name with more room than this may end with dots; with less, the masks alone tell who played."""
 
 
 class _Turns(QStyledItemDelegate):
@@ -72,13 +72,10 @@ class _Turns(QStyledItemDelegate):
         painter.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(turn.number))
         dpr = view.devicePixelRatioF()
         paint_mask(painter, disc, face.mask(turn.seat), face.colour_of(turn.seat), dpr)
-        if name.width() >= style.px(_LEAST_NAME):
-            painter.setPen(colours.ink)
-            painter.setFont(style.font(Role.NAME, 0.9))
-            words = QFontMetricsF(painter.font()).elidedText(
-                face.name(turn.seat), Qt.TextElideMode.ElideRight, name.width()
-            )
-            painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), words)
+        painter.setPen(colours.ink)
+        painter.setFont(style.font(Role.NAME, 0.9))
+        words = view.name_shown(turn, name.width())
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), words)
         self._paint_marks(painter, box, turn)
         painter.restore()
 
@@ -154,6 +151,19 @@ class ReviewedTurnsList(WrappingList):
         self.current_turn = number
         self.current_step = position - turn.index if turn is not None else 0
         self.viewport().update()
+
+    def name_shown(self, turn: TurnRow, room: float) -> str:
+        """Who played, in so much room: whole, or cut where the room is fair, or all by mask."""
+        style = theme()
+        metrics = QFontMetricsF(style.font(Role.NAME, 0.9))
+        if self.face is None:
+            return ""
+        names = {self.face.name(row.seat) for row in self._rows}
+        widest = max(map(metrics.horizontalAdvance, names), default=0)
+        if room < min(widest, style.px(_LEAST_NAME)):
+            return ""
+        name = self.face.name(turn.seat)
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     # where things are
 
