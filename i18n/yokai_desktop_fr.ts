@@ -7044,7 +7044,7 @@
         <translation>{name} vous a passé {cards}.</translation>
     </message>
     <message>
-        <source>{card} from {name}</source>
+        <source>the {card} from {name}</source>
         <translation>{card} ({name})</translation>
     </message>
     <message>

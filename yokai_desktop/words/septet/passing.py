@@ -58,7 +58,7 @@ def gave_words(view: SeptetView, names: Names) -> str:
             name=names.name(came.giver), cards=row_of(map(card_name, came.cards))
         )
     parts = [
-        translate("Septet", "{card} from {name}").format(
+        translate("Septet", "the {card} from {name}").format(
             card=card_name(card), name=names.name(came.giver)
         )
         for came in view.received
