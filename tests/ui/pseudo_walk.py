@@ -1,7 +1,7 @@
 """Walks through the tour in the made-up language and tells what it breaks.
 
-``python -m tests.ui.pseudo_walk`` (``make pseudo``) walks through every scene; a test walks through
-a few.
+``python -m tests.ui.pseudo_walk`` (``make pseudo``) walks through every scene, or through those
+whose names have one of the words behind it; a test walks through a few.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QListWidget, QScrollArea, QTextBrowser, QWidget
 
+from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import SLACK, clipped_texts, text_of
 from tests.ui.said import said_by, texts_of
 from yokai_desktop.ui.games.masks import COMPUTER_NAMES
@@ -128,9 +129,20 @@ def faults_of(window: QWidget) -> Iterator[str]:
         if "%n" in text or re.search(r"\{\w*\}", text):
             yield f"not filled in: {text!r}"
     elided = [repr(c.currentText()) for c in window.findChildren(ChoiceField) if c.toolTip()]
-    for line in (*clipped_texts(window), *beside_the_page(window)):
+    for line in (*clipped_texts(window), *beside_the_page(window), *painted_cut(window)):
         if not any(words in line for words in elided):
             yield f"clipped: {line}"
+
+
+def painted_cut(window: QWidget) -> Iterator[str]:
+    """Texts that a widget paints with less room than they need."""
+    with watched_painters() as painted:
+        window.grab()
+    for words in painted:
+        if words.is_cut:
+            has = f"{words.room.width()} of {words.widget.width()}"
+            where = f"{type(words.widget).__name__} paints {words.text!r}"
+            yield f"{where}, {words.box.width()} wide at {words.box.left()}, in {has}"
 
 
 def beside_the_page(window: QWidget) -> Iterator[str]:
@@ -179,7 +191,9 @@ def main() -> int:
     window.resize(*SIZE)
     window.show()
     count = 0
-    for scene, fault in walk(window, all_scenes()):
+    asked = sys.argv[1:]
+    scenes = (s for s in all_scenes() if not asked or any(word in s.name for word in asked))
+    for scene, fault in walk(window, scenes):
         count += 1
         print(f"{scene}: {fault}", flush=True)
     print(f"{count} faults")

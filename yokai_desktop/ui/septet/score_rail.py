@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 
 _LOW = 560
 """Paper lower than this has no room for the reminder."""
+_LEAST_SIGN = 36
 _GAP = 12
 _BETWEEN = 14
 _WORDS = 52
@@ -109,6 +110,17 @@ class TrumpCorner(QWidget, Themed):
         note = metrics.boundingRect(words, int(Qt.TextFlag.TextWordWrap), _undecided())
         return max(card, round(metrics.height() + note.height() + 8))
 
+    def _sign_box(self, box: QRectF) -> QRectF:
+        """The room of a family without a card: less where its name is long."""
+        if self._family is None:
+            return box
+        name = family_name(self._family)
+        wide = QFontMetricsF(theme().font(Role.GROUP)).horizontalAdvance(name)
+        left = self.width() - theme().px(_GAP) - wide
+        return QRectF(
+            0, box.top(), max(theme().px(_LEAST_SIGN), min(box.width(), left)), box.height()
+        )
+
     def paintEvent(self, event: QPaintEvent) -> None:
         style, dpr = theme(), self.devicePixelRatioF()
         painter = QPainter(self)
@@ -121,6 +133,7 @@ class TrumpCorner(QWidget, Themed):
             draw_shadow(painter, box.adjusted(1, 1, -1, -1), Shadow.CARD, style.u * 0.6)
             painter.drawPixmap(box.topLeft(), face(self._picture, box.size().toSize(), dpr))
         elif self._family is not None:
+            box = self._sign_box(box)
             side = box.width() * 0.9
             spot = QRectF(0, (box.height() - side) / 2, side, side)
             pictures.paint(painter, symbol_of(self._family), spot, dpr)

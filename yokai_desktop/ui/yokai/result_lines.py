@@ -12,6 +12,7 @@ from yokai_desktop.engine.yokai.levels import RankLine
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.seal import paint_seal
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.yokai.signs import paint_verdict
@@ -159,11 +160,12 @@ class RankBoxes(QWidget, Themed):
             painter.drawRoundedRect(box, 6, 6)
             half = box.height() / 2
             painter.setPen(colours.ink if is_reached else colours.ink3)
-            painter.setFont(style.font(Role.BUTTON))
             upper, lower = box.adjusted(0, 3, 0, -half), box.adjusted(0, half - 2, 0, -3)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank_name(line.rank))
-            painter.setFont(style.font(Role.SECONDARY))
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, rank_range(line))
+            room = box.width() - style.px(6)
+            name = fit_words(painter, Role.BUTTON, rank_name(line.rank), room)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, name)
+            points = fit_words(painter, Role.SECONDARY, rank_range(line), room)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, points)
 
 
 class Stamp(QWidget):

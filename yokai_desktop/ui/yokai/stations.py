@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -79,13 +81,20 @@ class Stations(QWidget, Themed):
         is_narrow = is_text_large() or self._moves is not None
         return theme().px(_NARROW_PITCH if is_narrow else _PITCH)
 
+    def _edge(self) -> int:
+        """Beside the first and the last station, so that their words are whole."""
+        usual = theme().px(14)
+        if is_text_large() or self._moves is not None:
+            return usual
+        return max(usual, ceil((self._pitch() - self._side()) / 2))
+
     def sizeHint(self) -> QSize:
         """Where text is large the stations stand close, without their words."""
         style = theme()
         tall = self._side() + 2 * style.px(_HALO)
         if not is_text_large():
             tall += style.px(6) + round(QFontMetricsF(style.font(Role.BUTTON)).height())
-        wide = (self._count - 1) * self._pitch() + self._side() + style.px(28)
+        wide = (self._count - 1) * self._pitch() + self._side() + 2 * self._edge()
         if self._moves is not None:
             words = QFontMetricsF(style.font(Role.BUTTON)).horizontalAdvance(self._labels[0])
             wide = max(wide, round(words) + style.px(28))
@@ -102,7 +111,7 @@ class Stations(QWidget, Themed):
         now = STEPS.index(self._step) if self._step in STEPS else len(STEPS)
         if self._moves is not None:
             now = self._moves[0]
-        left = style.px(14)
+        left = self._edge()
         y = halo + side / 2
         for place in range(self._count - 1):
             start = left + place * pitch + side
