@@ -138,3 +138,13 @@ def test_another_language_keeps_the_place(page: RulesPage, qtbot: QtBot) -> None
     qtbot.wait(10)
     assert page.browser.toPlainText().startswith("Yōkai")
     assert "indice" in page.browser.toPlainText()
+
+
+def test_french_signs_keep_their_narrow_space_and_their_line(page: RulesPage) -> None:
+    preferences().set_value("language", "fr")
+    for chapter in RuleBook("fr").chapters:
+        page.browser.open_chapter(chapter, "", "")
+        shown = page.browser.document().toRawText()
+        assert "\ue000" not in shown
+        assert not re.search(r" [;!?»]|« ", shown)
+        assert shown.count("\u202f") == re.sub(r"<[^>]+>", "", chapter.source).count("\u202f")

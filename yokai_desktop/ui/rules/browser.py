@@ -28,6 +28,9 @@ from yokai_desktop.ui.theme import FAMILIES, Role, theme
 from yokai_desktop.ui.theme.qss import css
 
 _FIGURE = re.compile(r"<figure>(.*?)</figure>", re.S)
+_NARROW, _STAND_IN = "\u202f", "\ue000"
+"""The space before ; ! and ?, which Qt's HTML reader would take for a usual one, wide and fit to
+break a line at; what stands for it meanwhile."""
 _SYMBOL = re.compile(r"<symbol>(\w+)</symbol>")
 _SIGN = re.compile(r"<sign>([\w/-]+)</sign>")
 _CARD_WIDTH, _STRIP_WIDTH, _DRAWING_WIDTH = 92, 150, 620
@@ -129,7 +132,15 @@ class RulesBrowser(RingFocus, QTextBrowser):
         source = _SIGN.sub(
             lambda found: f'<img src="sign:{found[1]}" width="{side}" height="{side}">', source
         )
-        self.setHtml(source)
+        self.setHtml(source.replace(_NARROW, _STAND_IN))
+        self._set_narrow_spaces()
+
+    def _set_narrow_spaces(self) -> None:
+        document = self.document()
+        at = QTextCursor(document)
+        while not (found := document.find(_STAND_IN, at)).isNull():
+            found.insertText(_NARROW)
+            at = found
 
     def _mark(self, searched: str) -> None:
         """Colour the searched words."""
