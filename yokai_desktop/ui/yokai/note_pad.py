@@ -69,7 +69,7 @@ class NotePad(Raised):
         words = row(self._title, (self._words, 1), spacing=14)
         tiles = row(*((tile, 1) for tile in self.families), spacing=6)
         buttons = column(self.same, self.clear, self.done, 0, spacing=4)
-        upper = row((tiles, 3), (buttons, 1), spacing=14)
+        upper = row((tiles, 5), (buttons, 3), spacing=14)
         rows = column(words, upper, self._keys, spacing=4, margins=None, on=self)
         bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
         bind_style(self._keys.setVisible, lambda: not is_text_large())
