@@ -50,7 +50,7 @@ class HintTray(LongScroll):
         super().__init__(parent, padding=16)
         self._rows: tuple[HintRow, ...] = ()
         self._mode = HintMode.NORMAL
-        self._title = Label(role=Role.SECTION)
+        self._title = Label(role=Role.SECTION, parent=self)
         bind_style(self._title.setVisible, lambda: not theme().scale.is_text_large)
         self._pile_heading, self._up_heading, self._placed_heading = (
             Heading(self) for _ in range(3)
