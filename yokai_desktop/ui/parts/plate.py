@@ -89,6 +89,7 @@ class Plate(QWidget, Themed):
         super().__init__(parent)
         self._name, self._sub, self._mask = "", "", "person-1"
         self._notes: tuple[str, ...] = ()
+        self._shown: tuple[object, ...] = ()
         self._side = 0
         self._is_active = self._has_lead = False
         self.mask_rise = 0.0
@@ -112,12 +113,16 @@ class Plate(QWidget, Themed):
 
         ``spoken`` is what a screen reader says of the player, else what stands below the name.
         """
-        self._name, self._sub, self._mask, self._side = name, sub, mask, side
-        self._is_active, self._has_lead, self._notes = is_active, has_lead, notes
+        shown = (name, sub, mask, side, is_active, has_lead, notes)
         self.setAccessibleName(name)
         self.setAccessibleDescription(spoken or sub)
         tips = (*notes[:1], sub, sign_words(FIRST) if has_lead else "")
         self.setToolTip(plain_tip("\n".join(filter(None, tips))))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._name, self._sub, self._mask, self._side = name, sub, mask, side
+        self._is_active, self._has_lead, self._notes = is_active, has_lead, notes
         self.update()
 
     @property

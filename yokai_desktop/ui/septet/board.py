@@ -103,9 +103,6 @@ class SeptetBoard(SeptetStage):
             self.opponents.thinker = NOBODY
         self.lay_out()
 
-    def retell(self) -> None:
-        self.lay_out()
-
     def go_on(self) -> bool:
         if self._waiting_trick is None:
             return False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -15,7 +17,7 @@ from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.picture import shown_hand
 from yokai_desktop.ui.septet.places_painting import paint_place
 from yokai_desktop.ui.septet.ratio import RATIO
-from yokai_desktop.ui.septet.slots import paint_slots
+from yokai_desktop.ui.septet.slots import has_slots, paint_slots
 from yokai_desktop.ui.septet.straw_geometry import StrawGeometry
 from yokai_desktop.ui.septet.straw_mat import paint_straws
 from yokai_desktop.ui.theme import Role, theme
@@ -23,38 +25,69 @@ from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
 _MAT_RADIUS, _LINE_RADIUS = 18, 12
+_NAMES_ROOM = 4
+"""Lines of small letters around the mat that names beside slots may take."""
+_EDGE = 4
+"""Pixels that lines and letters may reach beyond their box."""
 
 
-def paint_table(
-    painter: QPainter,
+@dataclass(frozen=True)
+class Piece:
+    """Something painted on the table; one that equals another looks the same."""
+
+    box: QRectF
+    """Nothing of it lies outside."""
+    looks: tuple[object, ...]
+    paint: Callable[[QPainter], None] = field(compare=False)
+
+
+def table_pieces(
     view: SeptetView,
     geometry: SeptetGeometry,
     names: Names,
     picks: Sequence[Card | None],
     *,
     explains: bool = True,
-) -> None:
-    """Paint everything that is no widget; ``picks`` are the cards that lie in slots.
+) -> list[Piece]:
+    """Everything that is no widget, from below; ``picks`` are the cards that lie in slots.
 
     Where nobody chooses it need not explain how.
     """
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_mat(painter, geometry.mat)
-    paint_slots(painter, view, geometry, names, picks, explains=explains)
+    pieces = [Piece(geometry.mat, (), lambda painter: paint_mat(painter, geometry.mat))]
+    if has_slots(view):
+        slots = partial(
+            paint_slots,
+            view=view,
+            zones=geometry,
+            names=names,
+            picks=picks,
+            explains=explains,
+        )
+        asked = (view.number, view.laid, view.have_passed, view.to_act)
+        names_room = _NAMES_ROOM * geometry.text_px(Role.SECONDARY.size)
+        box = geometry.mat.adjusted(-names_room, -names_room, names_room, names_room)
+        pieces.append(Piece(box, (*asked, tuple(picks), explains), slots))
     labels = place_labels(view, names)
     played = {card.seat for card in view.trick}
     for place in range(view.mode.players):
         seat = (view.seat + place) % view.mode.players
         if seat not in played and not view.laid[seat] and labels[place]:
             awaited = view.to_act == seat and (view.phase == Phase.PLAY or place)
-            mine = awaited and seat == view.seat
-            paint_place(painter, geometry.trick(place), labels[place], is_gold=bool(mine))
+            mine = bool(awaited and seat == view.seat)
+            spot, label = geometry.trick(place), labels[place]
+            box = spot.bounds(RATIO, _EDGE)
+            paint = partial(paint_place, spot=spot, label=label, is_gold=mine)
+            pieces.append(Piece(box, (label, mine), paint))
         if place:
-            _paint_count(painter, view, geometry, seat, place)
+            pieces += _counts(view, geometry, seat, place)
     if view.leader == view.seat:
-        paint_coin(painter, geometry.coin)
+        box = geometry.coin.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        pieces.append(Piece(box, (), lambda painter: paint_coin(painter, geometry.coin)))
     if isinstance(geometry, StrawGeometry):
-        paint_straws(painter, view, geometry, names)
+        straws = partial(paint_straws, view=view, geometry=geometry, names=names)
+        whole = QRectF(0, 0, geometry.width, geometry.height)
+        pieces.append(Piece(whole, (view,), straws))
+    return pieces
 
 
 def place_labels(view: SeptetView, names: Names) -> list[str]:
@@ -78,21 +111,19 @@ def paint_mat(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), _LINE_RADIUS, _LINE_RADIUS)
 
 
-def _paint_count(
-    painter: QPainter, view: SeptetView, geometry: SeptetGeometry, seat: int, place: int
-) -> None:
+def _counts(view: SeptetView, geometry: SeptetGeometry, seat: int, place: int) -> list[Piece]:
+    """How many cards somebody holds, beside their backs."""
     style = theme()
     if geometry.room.has_open_hands:
-        return
+        return []
     cards = len(shown_hand(view, seat))
     spots = geometry.backs(place, cards)
     if not spots:
-        return
+        return []
     text = translate("Septet", "%n cards", "", cards)
-    painter.setFont(style.font(Role.SECONDARY))
-    painter.setPen(style.colours.muted)
+    letters = style.font(Role.SECONDARY)
     last = spots[-1].bounds(RATIO)
-    metrics = QFontMetricsF(painter.font())
+    metrics = QFontMetricsF(letters)
     beside = geometry.has_straws or (view.mode.players == 4 and place == 2)
     if beside:
         at = QPointF(last.right() + style.px(14), last.center().y() + metrics.ascent() / 2)
@@ -101,4 +132,11 @@ def _paint_count(
         middle = (first.left() + last.right()) / 2
         x = middle - metrics.horizontalAdvance(text) / 2
         at = QPointF(x, last.bottom() + style.px(8) + metrics.ascent())
-    painter.drawText(at, text)
+
+    def paint(painter: QPainter) -> None:
+        painter.setFont(letters)
+        painter.setPen(theme().colours.muted)
+        painter.drawText(at, text)
+
+    box = metrics.boundingRect(text).translated(at).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+    return [Piece(box, (text,), paint)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Event
@@ -16,12 +16,12 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.cards import CardsModel
 from yokai_desktop.models.septet.cards import SeptetCard
 from yokai_desktop.ui.art.faces import card_size
-from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.columns import WHOLE, Side
-from yokai_desktop.ui.septet.mat import paint_mat, paint_table
+from yokai_desktop.ui.septet.mat import Piece, paint_mat, table_pieces
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.opponents import Opponents
+from yokai_desktop.ui.septet.painted_ground import PaintedGround
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, picture, straw_zone
 from yokai_desktop.ui.septet.places import Places
 from yokai_desktop.ui.septet.side_panels import SidePanels
@@ -55,7 +55,7 @@ class SeptetStage(Board):
         self.card_factor = 1.0
         self.room = WHOLE
         """What stands on the table beside its cards."""
-        self._painted: QPixmap | None = None
+        self.ground = PaintedGround(self)
         self._clicked: CardButton | None = None
         self.ceiling = QWidget(self)
         self.ceiling.hide()
@@ -69,7 +69,7 @@ class SeptetStage(Board):
         self.places = Places(self)
         self.overlay.raise_()
         self.choosing.changed.connect(self._picks_changed)
-        theme().changed.connect(self.lay_out)
+        theme().changed.connect(self._relay)
 
     def set_pace(self, pace: Pace) -> None:
         super().set_pace(pace)
@@ -170,24 +170,24 @@ class SeptetStage(Board):
         self.lay_out()
 
     def repaint_table(self) -> None:
-        """What is painted on the table has changed."""
-        self._painted = None
-        self.update()
+        """What is painted on the table may have changed: only what has is painted again."""
+        self.ground.show_pieces(self._pieces())
+
+    def _pieces(self) -> list[Piece]:
+        view = self.view
+        if view is None:
+            return [Piece(self.zones.mat, (), lambda painter: paint_mat(painter, self.zones.mat))]
+        picks = self.choosing.laid_out(view)
+        explains = self.tools.offers_actions or self.choosing.is_asked
+        return table_pieces(view, self.zones, self.names, picks, explains=explains)
+
+    def retell(self) -> None:
+        self._relay()
+
+    def _relay(self) -> None:
+        """Other letters or colours."""
+        self.ground.forget()
+        self.lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Painted once and kept: cards that fly over the table uncover it all the time."""
-        dpr = self.devicePixelRatioF()
-        if self._painted is None or self._painted.size() != self.size() * dpr:
-            self._painted = blank(self.size(), dpr)
-            painter = QPainter(self._painted)
-            view = self.view
-            if view is None:
-                paint_mat(painter, self.zones.mat)
-            else:
-                picks = self.choosing.laid_out(view)
-                explains = self.tools.offers_actions or self.choosing.is_asked
-                paint_table(painter, view, self.zones, self.names, picks, explains=explains)
-            painter.end()
-        area = QRectF(event.rect())
-        source = QRectF(area.x() * dpr, area.y() * dpr, area.width() * dpr, area.height() * dpr)
-        QPainter(self).drawPixmap(area, self._painted, source)
+        self.ground.paint(QPainter(self), event.rect())

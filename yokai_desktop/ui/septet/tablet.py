@@ -61,8 +61,12 @@ class Tablet(QWidget, Themed):
     def show_row(
         self, row: ScoreRow, mode: Mode, title: str, figure: str, colour: int, words: str
     ) -> None:
-        self._row, self._title, self._figure, self._colour = row, title, figure, colour
-        self._bosses = [picture_of(card, mode) for card in row.bosses]
+        bosses = [picture_of(card, mode) for card in row.bosses]
+        shown = (row, title, figure, colour, bosses)
+        before = (self._row, self._title, self._figure, self._colour, self._bosses)
+        if shown == before and words == self.accessibleName():
+            return
+        self._row, self._title, self._figure, self._colour, self._bosses = shown
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
