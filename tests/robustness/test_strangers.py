@@ -70,6 +70,7 @@ MAY_SHOW_MARKUP = {"ui/rules/browser.py"}
 
 
 NAMES_FROM_LISTS = {
+    "dojo/added.py",
     "dojo/library.py",
     "workshop/dojo/__main__.py",
     "ui/art/pictures.py",
