@@ -330,3 +330,26 @@ def test_figures_beside_long_choices_are_never_cut(window: MainWindow, qtbot: Qt
     told = [words for words in painted if words.widget is viewport]
     assert any("visibles" in words.text for words in told)
     assert [words.text for words in told if words.is_cut] == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 640)])
+def test_the_lens_lies_over_the_table_and_the_scores_beside_it(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = opened(window, kept(*septet_reviewed(4)), 40)
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    lens = page.table.lens
+
+    def is_centred() -> bool:
+        middle = board.mapTo(page, board.zones.table.center().toPoint())
+        return abs(lens.mapTo(page, lens.rect().center()).x() - middle.x()) <= 2
+
+    qtbot.waitUntil(is_centred)
+    plate = board.mapTo(page, board.zones.plate(1).topLeft().toPoint())
+    assert lens.mapTo(page, QPoint(0, lens.height())).y() <= plate.y()
+    rail, scroll = board.panels.rail, page.panel
+    assert abs(rail.mapTo(page, QPoint(0, 0)).y() - scroll.mapTo(page, QPoint(0, 0)).y()) <= 2
+    ends = [part.mapTo(page, QPoint(0, part.height())).y() for part in (rail, scroll)]
+    assert abs(ends[0] - ends[1]) <= 2

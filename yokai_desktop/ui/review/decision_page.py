@@ -34,6 +34,8 @@ translate = QCoreApplication.translate
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 420, 354, 0.46
 _LARGE_SHARE = 0.4
 """Of a page whose text is large: the table beside it needs room for its own words."""
+_AROUND = 14
+"""Free room above and below the scrolls; the board has its own."""
 _BELOW_FROM = 700
 """The height from which there is room for a curve below the board, in pixels."""
 
@@ -57,7 +59,7 @@ class DecisionPage(BarPage):
         self.table = DecisionTable(self.go)
         self.bar.set_title(lambda: translate("Review", "Review"), self._subtitle)
         self.beside: QWidget | None = None
-        self._beside_place = row(spacing=0, margins=(8, 0, 0, 0))
+        self._beside_place = row(spacing=0, margins=(8, _AROUND, 0, _AROUND))
         self.panel = ChoicePanel()
         self.time = TimeBar()
         self.remarks = RemarkKeeper(self.panel.remark)
@@ -68,9 +70,8 @@ class DecisionPage(BarPage):
             wraps=True,
         )
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        whole_row = row(
-            self._beside_place, (self.table, 1), self.panel, spacing=0, margins=(0, 14, 8, 14)
-        )
+        panel = row(self.panel, margins=(0, _AROUND, 0, _AROUND))
+        whole_row = row(self._beside_place, (self.table, 1), panel, spacing=0, margins=(0, 0, 8, 0))
         self.column.addLayout(whole_row, 1)
         self.column.addWidget(self._empty, 1)
         self.column.addWidget(self.time)
@@ -290,6 +291,7 @@ class DecisionPage(BarPage):
             self.face.spread(has_room=not large and self.height() >= _BELOW_FROM)
             if self.table.board is not None:
                 self.face.widen(self.table.board, is_bare=large)
+                self.table.frame.lay_out()
         self.panel.make_large(large)
         for name in ("first", "last"):
             self.time.steps[name].setVisible(not large)

@@ -12,6 +12,7 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.segments import Segments
 from yokai_desktop.ui.parts.spoken import say_where_all
 from yokai_desktop.ui.replay.player import ReplayPlayer
+from yokai_desktop.ui.review.board_frame import BoardFrame
 from yokai_desktop.ui.review.eyes_row import EyesRow
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.services.preferences import preferences
@@ -46,16 +47,16 @@ class DecisionTable(QWidget):
         self.lens = Segments((KNOWN, OPEN))
         self.lens.chosen.connect(lambda _: self.look())
         self._board_place = column(spacing=0)
-        self._eyes_place, self._below_place = row(spacing=0), column(spacing=0)
+        self._below = QWidget()
+        self._eyes_place = row(spacing=0)
+        self._below_place = column(margins=(0, 0, 0, 14), on=self._below)
         self._aside_place = row(spacing=0)
-        self._head = row(row(1, self.lens, 1), self._eyes_place, spacing=6, margins=(8, 6, 8, 0))
-        column(
-            self._head,
-            (row((self._board_place, 1), self._aside_place, spacing=0), 1),
-            self._below_place,
-            spacing=2,
-            on=self,
+        strip = QWidget()
+        self._head = row(
+            row(1, self.lens, 1), self._eyes_place, spacing=6, margins=(8, 16, 8, 2), on=strip
         )
+        self.frame = BoardFrame(strip, row((self._board_place, 1), self._aside_place, spacing=0))
+        column((self.frame, 1), self._below, spacing=2, on=self)
         preferences().changed.connect(self._set_pace)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,6 +91,7 @@ class DecisionTable(QWidget):
             self._eyes_place.addWidget(self.eyes)
             self._spread_head()
         self.below = face.below_board(self.go_to)
+        self._below.setVisible(self.below is not None)
         if self.below is not None:
             self._below_place.addWidget(self.below)
         self.aside = face.aside_board()
@@ -97,6 +99,7 @@ class DecisionTable(QWidget):
             self._aside_place.addWidget(self.aside)
         self._set_pace()
         board.show()
+        self.frame.bring(face, board)
 
     def clear(self) -> None:
         """Put everything away."""
@@ -110,6 +113,7 @@ class DecisionTable(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.eyes = self.below = self.aside = self.face = None
+        self.frame.bring(None, None)
         player, self.player = self.player, None
         if player is not None:
             player.rest()

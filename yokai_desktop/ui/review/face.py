@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, LedgerRow, Review
@@ -193,6 +193,13 @@ class ReviewFace(ABC):
     def widen(self, board: Board, *, is_bare: bool) -> None:
         """Where the text is large a bare board has more room; ``standing_words`` tell the rest."""
         return
+
+    def leave_room(self, board: Board, *, head: int = 0, foot: int = 0) -> QRect | None:
+        """Leave so many pixels free above and below what lies between the columns of a board.
+
+        Returns where that is on the board; None for a board without columns.
+        """
+        return None
 
     def standing_words(self, decision: Decision) -> str:
         """How all stood before a decision, as far as a bare board does not show it."""

@@ -23,7 +23,7 @@ from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
-from yokai_desktop.ui.review.choices_list import paint_error_bar
+from yokai_desktop.ui.review.error_bar import paint_error_bar
 from yokai_desktop.ui.septet.advice_words import MOST_ROWS, AdviceRow, AdviceStory
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.ratio import RATIO

@@ -45,6 +45,9 @@ class Room:
     """Whether something is asked between the mat and the hand."""
     has_open_hands: bool = False
     """Whether all cards lie open, and large enough to be read."""
+    head: float = 0.0
+    foot: float = 0.0
+    """Pixels above and below the cards, between the columns, for what a page lays there."""
 
 
 WHOLE = Room()
@@ -143,6 +146,21 @@ class SeptetColumns:
         top = 14 * self.u
         return QRectF(left, top, wide, self.height - 2 * top)
 
+    @property
+    def ceiling(self) -> float:
+        """Where the table begins, below what a page lays above it."""
+        return self.room.head
+
+    @property
+    def floor(self) -> float:
+        """Where the table ends."""
+        return self.height - self.room.foot
+
+    @property
+    def high(self) -> float:
+        """The height of the table."""
+        return self.floor - self.ceiling
+
     @cached_property
     def table(self) -> QRectF:
         """Between the rails."""
@@ -155,4 +173,4 @@ class SeptetColumns:
             right = self.aside_column.left() - 10 * self.u
         else:
             right = self.width - self.margin
-        return QRectF(left, 0, right - left, self.height)
+        return QRectF(left, self.ceiling, right - left, self.high)

@@ -50,7 +50,7 @@ class SeptetGeometry(SeptetColumns):
     def prompt_top(self) -> float:
         hand = self._wanted_hand * FAN_RATIO + (LIFT_ROOM + 14) * self.u
         highest = self._mat_top + self._least_mat + 10 * self.u
-        return max(highest, self.height - hand - self.prompt_height)
+        return max(highest, self.floor - hand - self.prompt_height)
 
     @property
     def prompt_height(self) -> float:
@@ -70,7 +70,7 @@ class SeptetGeometry(SeptetColumns):
     @property
     def _wanted_hand(self) -> float:
         """The width of a hand card where nothing stands in its way, four and three players."""
-        wanted = min(0.196 * self.height - 18 * self.u, 0.176 * self.table.width(), 260)
+        wanted = min(0.196 * self.high - 18 * self.u, 0.176 * self.table.width(), 260)
         return wanted * self.card_factor
 
     @property
@@ -79,19 +79,19 @@ class SeptetGeometry(SeptetColumns):
 
         A scroll that lies here has its mount, narrower than its rods, over the edges of the plates.
         """
-        side, top = 14 * self.u, -4 * self.u
+        side, top = 14 * self.u, self.ceiling - 4 * self.u
         left, wide = self.table.left() - side, self.table.width() + 2 * side
         return QRectF(left, top, wide, self.prompt_top - 2 * self.u - top)
 
     @property
     def _mat_top(self) -> float:
         if self.players == 3 and not self.is_close:
-            return 24 * self.u
+            return self.ceiling + 24 * self.u
         top = self._plate_height + 6 * self.u
         if self.room.has_open_hands and self.players > 2:
             card = self._open_width * RATIO
             top = max(top, card + 12 * self.u) + (card + 6 * self.u if self.is_close else 0)
-        return top
+        return self.ceiling + top
 
     @property
     def _least_mat(self) -> float:
@@ -116,7 +116,7 @@ class SeptetGeometry(SeptetColumns):
     @cached_property
     def hand_width(self) -> float:
         """The width of a card in the viewer's hand."""
-        room = self.height - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
+        room = self.floor - self.prompt_top - self.prompt_height - (LIFT_ROOM + 14) * self.u
         return max(60.0, min(self._wanted_hand, room / FAN_RATIO))
 
     def hand(self, count: int) -> list[Spot]:
@@ -129,7 +129,7 @@ class SeptetGeometry(SeptetColumns):
             self.hand_width,
             self.table.width(),
             self.u,
-            bottom=self.height - 6,
+            bottom=self.floor - 6,
             tilt=1.1 if self.has_straws else 1.5,
         )
 
@@ -221,13 +221,14 @@ class SeptetGeometry(SeptetColumns):
             others = self.players - 1
             wide = min(wide * 1.3, table.width() / others - (0 if self.is_tight else 4))
             step = (table.width() - wide) / max(1, others - 1)
-            return QRectF(table.left() + (place - 1) * step, 2 * u, wide, high)
+            return QRectF(table.left() + (place - 1) * step, self.ceiling + 2 * u, wide, high)
         if self.players == 3:
             return QRectF(self._beside_mat(place == 1, wide), self.mat.top() - 10 * u, wide, high)
         if place == 2:
             if self.room.log:
                 wide = max(wide, PLATE_MASK * u + PARTNER_WORDS * self._scale.text_px(PLATE_SIZE))
-            return QRectF(table.center().x() - wide - 12 * u, 2 * u, wide, high)
+            top = self.ceiling + 2 * u
+            return QRectF(table.center().x() - wide - 12 * u, top, wide, high)
         y = self.mat.top() + self.mat.height() * 0.22
         return QRectF(self._beside_mat(place == 1, wide), y, wide, high)
 
@@ -262,7 +263,8 @@ class SeptetGeometry(SeptetColumns):
         across, left, right = count, plate.left(), plate.right()
         top = plate.bottom() + 6 * u
         if self.players == 4 and place == 2 and not self.is_close:
-            left, right, top = plate.right() + 16 * u, self.table.right() - 4 * u, 4 * u
+            left, right = plate.right() + 16 * u, self.table.right() - 4 * u
+            top = self.ceiling + 4 * u
         elif not self.is_close:
             across, left = OPEN_ROW, plate.left() + 4 * u
         step = min(OPEN_STEP * u, (right - left - wide) / max(1, min(across, count) - 1))

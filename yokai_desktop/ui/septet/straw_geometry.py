@@ -44,11 +44,12 @@ class StrawGeometry(SeptetGeometry):
             left, right = self.margin, self.rail.left() - 12 * self.u
         if self.has_aside:
             right = self.aside_column.left() - 10 * self.u
-        return QRectF(left, 0, right - left, self.height)
+        return QRectF(left, self.ceiling, right - left, self.high)
 
     @cached_property
     def _straw_top(self) -> float:
-        return self._plate_height + (10 if self.is_tight else 14) * self.u + self._pad
+        gap = (10 if self.is_tight else 14) * self.u
+        return self.ceiling + self._plate_height + gap + self._pad
 
     @property
     def _pad(self) -> float:
@@ -62,7 +63,7 @@ class StrawGeometry(SeptetGeometry):
     @property
     def _wanted_hand(self) -> float:
         share = HAND_SHARE * (0.86 if self.is_tight else 1)
-        return min(share * self.height, 0.14 * self.table.width()) * self.card_factor
+        return min(share * self.high, 0.14 * self.table.width()) * self.card_factor
 
     @cached_property
     def mat(self) -> QRectF:
@@ -79,7 +80,7 @@ class StrawGeometry(SeptetGeometry):
         """Height that narrow piles leave over: the mat takes it."""
         below = self._hand_height + self.prompt_height + 12 * self.u
         top = self._straw_top - self._pad
-        return max(0.0, self.height - below - top - self._least_mat_height)
+        return max(0.0, self.floor - below - top - self._least_mat_height)
 
     @cached_property
     def prompt_top(self) -> float:
@@ -115,7 +116,7 @@ class StrawGeometry(SeptetGeometry):
         room = self.divider - self.table.left() - NAME * self.u * self.text - 2 * self._pad
         by_width = room / STRAW_DOWN - STRAW_GAP * self.u
         least = self._hand_height + self.prompt_height + 16 * self.u
-        high = self.height - self._straw_top - STRAW_SPACE * self.u - self._pad - least
+        high = self.floor - self._straw_top - STRAW_SPACE * self.u - self._pad - least
         by_height = high / 2 / (RATIO + OVERLAP)
         most = STRAW_CARD * self.u * self.card_factor
         return min(by_width, most, max(34.0, by_height))
@@ -212,7 +213,8 @@ class StrawGeometry(SeptetGeometry):
         return QRectF(self.table.left() + 10 * self.u, y, side, side)
 
     def plate(self, place: int) -> QRectF:
-        return QRectF(self.table.left(), 4 * self.u, self._plate_width, self._plate_height)
+        top = self.ceiling + 4 * self.u
+        return QRectF(self.table.left(), top, self._plate_width, self._plate_height)
 
     def backs(self, place: int, count: int) -> list[Spot]:
         is_open = self.room.has_open_hands

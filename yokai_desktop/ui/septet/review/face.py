@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.engine.contract import Action
@@ -224,6 +224,14 @@ class SeptetReviewFace(ReviewFace):
         board.room = replace(board.room, rail=Side.NONE if is_bare else Side.LEFT)
         board.lay_out()
 
+    def leave_room(self, board: Board, *, head: int = 0, foot: int = 0) -> QRect:
+        assert isinstance(board, SeptetBoard)
+        room = replace(board.room, head=head, foot=foot)
+        if room != board.room or board.zones.width != board.width():
+            board.room = room
+            board.lay_out()
+        return board.zones.table.toAlignedRect()
+
     def standing_words(self, decision: Decision) -> str:
         view = self._view(decision)
         names = Names(self.match, decision.seat)
@@ -258,7 +266,8 @@ class SeptetReviewFace(ReviewFace):
 
     def question_words(self, decision: Decision) -> tuple[str, str]:
         view = self._view(decision)
-        where = place_words(view) if decision.kind == "play" else ""
+        names = Names(self.match, decision.seat)
+        where = place_words(view, names) if decision.kind == "play" else ""
         return question_words(decision.kind), where
 
     def facts(self, decision: Decision) -> tuple[tuple[str, str], ...]:
