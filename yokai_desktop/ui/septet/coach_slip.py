@@ -66,7 +66,8 @@ class WaitingCard(QWidget):
         self.tag.hide()
 
     def put(self, picture: str, place: QRectF, width: float, *, is_tight: bool) -> None:
-        """Lay it over a place; where there is little room its tag covers no other card."""
+        """Lay it over a place, its tag below it; where there is little room on it, but on no
+        other card."""
         self._face, self._width = picture, width
         size = card_size("septet", round(width))
         box = QRectF(0, 0, size.width() + 8, size.height() + 8)
@@ -75,7 +76,8 @@ class WaitingCard(QWidget):
         self.setGeometry(box.toAlignedRect())
         self.tag.set_content(translate("Septet", "not yet played"))
         left = box.left() if is_tight else box.center().x() - self.tag.width() / 2
-        self.tag.move(round(left), round(box.top() + box.height() * 0.4))
+        low = place.bottom() - self.tag.height()
+        self.tag.move(round(left), round(box.top() + box.height() * 0.4 if is_tight else low))
         for part in (self, self.tag):
             part.show()
             part.raise_()
