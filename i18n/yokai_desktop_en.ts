@@ -260,6 +260,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mistake(s) of yours can be tried again in the dojo.</source>
+        <translation>
+            <numerusform>%n mistake of yours can be tried again in the dojo.</numerusform>
+            <numerusform>%n mistakes of yours can be tried again in the dojo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance to win the game, %n step(s)</source>
         <translation>
             <numerusform>Chance to win the game, %n step</numerusform>
@@ -581,6 +588,16 @@
         <translation>
             <numerusform>Losing streak: %n (best winning streak {best})</numerusform>
             <numerusform>Losing streak: %n (best winning streak {best})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeptetReview</name>
+    <message numerus="yes">
+        <source>%n boss(es) in the trick.</source>
+        <translation>
+            <numerusform>%n boss in the trick.</numerusform>
+            <numerusform>%n bosses in the trick.</numerusform>
         </translation>
     </message>
 </context>

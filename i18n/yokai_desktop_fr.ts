@@ -5295,6 +5295,10 @@
         <translation>Voir ({key})</translation>
     </message>
     <message>
+        <source>The moments that decided it will appear here.</source>
+        <translation>Les moments décisifs s’afficheront ici.</translation>
+    </message>
+    <message>
         <source>Working it out</source>
         <translation>À l’étude</translation>
     </message>
@@ -5311,12 +5315,15 @@
         <translation>Moments décisifs</translation>
     </message>
     <message>
-        <source>The moments that decided it will appear here.</source>
-        <translation>Les moments décisifs s’afficheront ici.</translation>
-    </message>
-    <message>
         <source>None of your choices cost 5 points or more.</source>
         <translation>Aucun de vos choix n’a coûté 5 points ou plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) of yours can be tried again in the dojo.</source>
+        <translation>
+            <numerusform>%n de vos erreurs peut être reprise au dojo.</numerusform>
+            <numerusform>%n de vos erreurs peuvent être reprises au dojo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Chance to win the game, %n step(s)</source>
@@ -5425,8 +5432,8 @@
         <translation>{name} : cartes {cards}, autres {others}, vos choix {own}, résultat {result}.</translation>
     </message>
     <message>
-        <source>Solid: with the answer. Dashed: in the game.</source>
-        <translation>Trait plein : avec la réponse. Pointillés : dans la partie.</translation>
+        <source>Chance, step by step</source>
+        <translation>Les chances, pas à pas</translation>
     </message>
     <message>
         <source>Take your time. Nothing is counted here.</source>
@@ -5487,9 +5494,17 @@
         <translation>Avec le meilleur choix {best}, dans la partie {played}.</translation>
     </message>
     <message>
+        <source>in the game</source>
+        <translation>dans la partie</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <extracomment>the review of a game, both games</extracomment>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>A trial instead</source>
+        <translation>Plutôt une épreuve</translation>
     </message>
     <message>
         <source>Nothing is waiting today</source>
@@ -5508,20 +5523,54 @@
         <translation>Elles reviendront dans quelques jours, chacune à son heure.</translation>
     </message>
     <message>
-        <source>1, 2, 3: choose · N: nudge · A: answer</source>
-        <translation>1, 2, 3 : choisir · N : coup de pouce · A : réponse</translation>
+        <source>Enter</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Entrée</translation>
     </message>
     <message>
-        <source>Arrow keys: choose · Enter: play it · N: nudge · A: answer</source>
-        <translation>Flèches : choisir · Entrée : jouer · N : coup de pouce · A : réponse</translation>
+        <source>Esc</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Échap</translation>
     </message>
     <message>
-        <source>Enter: try again · A: answer · Esc: leave</source>
-        <translation>Entrée : réessayer · A : réponse · Échap : quitter</translation>
+        <source>answer</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>réponse</translation>
     </message>
     <message>
-        <source>Enter: next · P: play on · Esc: leave</source>
-        <translation>Entrée : suivante · P : continuer · Échap : quitter</translation>
+        <source>leave</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>quitter</translation>
+    </message>
+    <message>
+        <source>nudge</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>coup de pouce</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>try again</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>réessayer</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>suivante</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -8008,6 +8057,17 @@
     <message>
         <source>You lead this trick.</source>
         <translation>Vous entamez ce pli.</translation>
+    </message>
+    <message>
+        <source>Best so far: {card}, from {name}.</source>
+        <translation>Carte maîtresse : {card} ({name}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boss(es) in the trick.</source>
+        <translation>
+            <numerusform>%n boss dans le pli.</numerusform>
+            <numerusform>%n boss dans le pli.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You are last to play.</source>

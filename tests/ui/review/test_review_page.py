@@ -12,7 +12,9 @@ from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_review
 from tests.ui.said import said_by
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.engine.match import Match, Seat
+from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.history.page import HistoryPage
+from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.replay.page import ReplayPage
 from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.page import ReviewPage
@@ -78,6 +80,16 @@ def test_a_review_grows_while_one_looks_and_goes_on_when_left(
     assert page.sitting is not None
     assert page.sitting.review.is_complete
     assert not slip.isVisible()
+
+
+def test_the_moments_tell_how_many_mistakes_can_be_tried(window: MainWindow) -> None:
+    match, review = septet_reviewed(4)
+    moments = opened(window, game=kept(match, review)).overview.moments
+    clear = sum(d.seat == 0 and is_worth_trying(d) for d in review.decisions)
+    assert clear > 1
+    assert f"{clear} mistakes of yours" in " ".join(
+        label.text() for label in moments.findChildren(Label) if label.isVisibleTo(moments)
+    )
 
 
 def test_marks_are_reached_by_arrows_and_opened_by_enter(window: MainWindow) -> None:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
 from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
@@ -18,10 +19,13 @@ from yokai_desktop.models.review.keeping import save_findings
 from yokai_desktop.models.review.session import TryStage
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.storage.mistakes import Mistakes
+from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.tag import Tag
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.review.try_page import TryPage
+from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.page import TablePage
@@ -253,6 +257,50 @@ def test_nothing_waits_is_said_kindly(window: MainWindow) -> None:
     assert page.end.title.text() == "Nothing is waiting today"
     page.end.history.click()
     assert window.page_name == "history"
+
+
+def test_where_nothing_waits_a_trial_is_offered(window: MainWindow) -> None:
+    opened(window).end.trial.click()
+    assert window.page_name == "trials"
+
+
+def test_the_dashed_line_ends_where_the_round_did(window: MainWindow, number: int) -> None:
+    page = opened(window, game=number)
+    page.show_answer()
+    assert page.trying is not None
+    assert page.table.face is not None
+    round_number = page.trying.decision.round
+    part = next(each for each in page.table.face.parts if each.number == round_number)
+    assert page.task.curve.ending == part.result
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 640)])
+def test_keys_lie_below_the_table_within_its_width(
+    window: MainWindow, qtbot: QtBot, number: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page = opened(window, game=number)
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    caps = page.keys.findChildren(KeyCap)
+    assert [cap.accessibleName() for cap in caps] == ["←", "→", "Enter", "N", "A"]
+    corner = QPoint(0, 0)
+
+    def strip() -> QRect:
+        return QRect(page.keys.mapTo(page, corner), page.keys.size())
+
+    def lies_below() -> bool:
+        table = board.zones.table.toAlignedRect().translated(board.mapTo(page, corner))
+        inside = [QRect(cap.mapTo(page, corner), cap.size()) for cap in caps]
+        return (
+            strip().left() == table.left()
+            and strip().top() >= table.bottom()
+            and all(strip().contains(box) for box in inside)
+        )
+
+    qtbot.waitUntil(lies_below)
+    lowest = max(spot.bounds(RATIO).bottom() for spot in board.zones.hand(7))
+    assert board.mapTo(page, QPoint(0, round(lowest))).y() <= strip().top()
 
 
 def test_unreadable_positions_are_left_out(window: MainWindow, number: int) -> None:

@@ -1,4 +1,4 @@
-"""How far something has come: a brush line that fills with vermilion from the left."""
+"""How far something has come: a brush line that fills from the left."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ _HEIGHT = 8
 class ProgressLine(QProgressBar, Themed):
     """A progress bar in the program's own look; screen readers hear its value."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, colour: str = "seal") -> None:
         super().__init__(parent)
+        self._colour = colour
         self.setRange(0, 100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
@@ -36,7 +37,7 @@ class ProgressLine(QProgressBar, Themed):
         painter.setBrush(colours.paper_line)
         painter.drawRoundedRect(box, radius, radius)
         done = box.width() * self.value() / 100
-        painter.setBrush(colours.seal)
+        painter.setBrush(getattr(colours, self._colour))
         painter.drawRoundedRect(
             QRectF(box.left(), box.top(), max(box.height(), done), box.height()), radius, radius
         )

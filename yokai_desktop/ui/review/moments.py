@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.story import Story
+from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, empty
+from yokai_desktop.ui.review.dashed_note import DashedNote
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.moment_card import MomentCard
 from yokai_desktop.ui.review.working_slip import WorkingSlip
@@ -26,15 +28,20 @@ class Moments(QWidget):
         super().__init__(parent)
         self._face: ReviewFace | None = None
         self._story: Story | None = None
+        self._is_kept = False
         self.slip = WorkingSlip()
         self.cards: list[MomentCard] = []
         self._title = Label(self._title_words, Role.SECTION, "text", wraps=True)
+        self._to_come = DashedNote(
+            lambda: translate("Review", "The moments that decided it will appear here.")
+        )
         self._note = Label(self._note_words, Role.SECONDARY, "muted", wraps=True)
         self._column = column(spacing=12)
         column(
             self._title,
             self.slip,
             self._column,
+            self._to_come,
             self._note,
             1,
             spacing=12,
@@ -57,10 +64,14 @@ class Moments(QWidget):
     def show_progress(self, sitting: Sitting, story: Story) -> None:
         """How far the work is."""
         self._story = story
-        self.slip.setVisible(not sitting.review.is_complete and not sitting.error)
+        self._is_kept = sitting.number is not None
+        is_working = not sitting.review.is_complete and not sitting.error
+        self.slip.setVisible(is_working)
+        self._to_come.setVisible(is_working)
         self.slip.show_sitting(sitting)
         self._title.setText(self._title_words())
         self._note.setText(self._note_words())
+        self._note.setVisible(bool(self._note.text()))
 
     def make_slim(self, is_slim: bool) -> None:
         """Where room is short the cards are rows."""
@@ -97,7 +108,12 @@ class Moments(QWidget):
         if story is None:
             return ""
         if not story.review.is_complete:
-            return translate("Review", "The moments that decided it will appear here.")
-        if story.own_marks:
             return ""
-        return translate("Review", "None of your choices cost 5 points or more.")
+        if not story.own_marks:
+            return translate("Review", "None of your choices cost 5 points or more.")
+        clear = sum(is_worth_trying(mark.decision) for mark in story.own_marks)
+        if not clear or not self._is_kept:
+            return ""
+        return translate(
+            "Review", "%n mistake(s) of yours can be tried again in the dojo.", "", clear
+        )

@@ -97,10 +97,7 @@ class TaskScroll(HangingScroll):
         self.old = Label(role=Role.BODY, colour="ink", wraps=True)
         self.curve = TryCurve()
         self.curve_line = Label(
-            lambda: translate("Review", "Solid: with the answer. Dashed: in the game."),
-            Role.CAPTION,
-            "ink2",
-            wraps=True,
+            lambda: translate("Review", "Chance, step by step"), Role.NAME, "ink", wraps=True
         )
         self.figure = Label(role=Role.FIGURE, colour="ink")
         self.figure_words = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
@@ -146,8 +143,8 @@ class TaskScroll(HangingScroll):
             self.answers,
             self.nudge_line,
             row(self.mark, (self.old, 1), spacing=10),
-            self.curve,
             self.curve_line,
+            self.curve,
             row(self.figure, (self.figure_words, 1), spacing=12),
             facts,
             1,
@@ -271,7 +268,7 @@ class TaskScroll(HangingScroll):
         self.nudge_line.setText("")
         self.mark.set_label(decision.label)
         self.old.setText(game_words(face, trying))
-        self.curve.show_trying(trying)
+        self.curve.show_trying(face, trying)
         worked = worked_words(decision)
         again = again_words(session.due, session.today)
         self.again_line.setText("\n".join(part for part in (worked, again) if part))

@@ -16,14 +16,15 @@ from yokai_desktop.ui.review.marks import MARK, MarkBadge
 from yokai_desktop.ui.theme import Role
 
 translate = QCoreApplication.translate
-_WIDTH = 560
+_WIDTH = 640
 
 
 class TryEnd(QWidget):
-    """``left`` leaves the page, ``history_asked`` leads to the finished games."""
+    """``left`` leaves the page; the others lead to the finished games and to the trials."""
 
     left = Signal()
     history_asked = Signal()
+    trial_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,14 +37,19 @@ class TryEnd(QWidget):
         self.history = Button(
             lambda: translate("Review", "History"), PAPER, icon="history", height=NORMAL
         )
+        self.trial = Button(
+            lambda: translate("Review", "A trial instead"), PAPER, icon="seal", height=NORMAL
+        )
         self.leave.clicked.connect(self.left)
+        self.trial.clicked.connect(self.trial_asked)
         self.history.clicked.connect(self.history_asked)
         scroll = HangingScroll(mount=16, padding=28)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             scroll.body.addWidget(label)
         scroll.body.addWidget(self._stamps)
-        scroll.body.addLayout(row(1, self.history, self.leave, 1, spacing=12))
+        scroll.body.addSpacing(8)
+        scroll.body.addLayout(row(1, self.history, self.trial, self.leave, 1, spacing=12))
         bind_style(scroll.setMinimumWidth, line(_WIDTH))
         column(2, row(1, scroll, 1), 3, on=self)
 
@@ -62,6 +68,7 @@ class TryEnd(QWidget):
             self._row.addWidget(stamp or MarkBadge(trying.decision.label, size=MARK + 12))
         self._row.addStretch(1)
         self._stamps.setVisible(bool(session.finished))
+        self.history.setVisible(not session.finished)
         self.title.setText(self._title_words())
         self.line.setText(self._line_words())
 

@@ -1,4 +1,4 @@
-"""The keys of a mistake that is tried, and the line that names them."""
+"""The keys of a mistake that is tried, and the strip that names them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from yokai_desktop.models.review.session import Session, TryStage
+from yokai_desktop.ui.review.key_strip import Key
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.review.try_page import TryPage
@@ -16,17 +17,24 @@ translate = QCoreApplication.translate
 _NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
-def key_words(session: Session | None) -> str:
+def keys_of(session: Session | None) -> tuple[Key, ...]:
     """What the keys do now."""
     stage = session.stage if session is not None else TryStage.ASKING
     trying = session.now if session is not None else None
-    if stage is TryStage.ASKING and trying is not None and trying.offered:
-        return translate("Review", "1, 2, 3: choose · N: nudge · A: answer")
+    enter, escape = translate("Review", "Enter"), translate("Review", "Esc")
+    answer = (("A",), translate("Review", "answer"))
+    leave = ((escape,), translate("Review", "leave"))
     if stage is TryStage.ASKING:
-        return translate("Review", "Arrow keys: choose · Enter: play it · N: nudge · A: answer")
+        nudge = (("N",), translate("Review", "nudge"))
+        choose = translate("Review", "choose")
+        if trying is not None and trying.offered:
+            return ((("1", "2", "3"), choose), nudge, answer)
+        play = ((enter,), translate("Review", "play it"))
+        return ((("←", "→"), choose), play, nudge, answer)
     if stage is TryStage.WRONG:
-        return translate("Review", "Enter: try again · A: answer · Esc: leave")
-    return translate("Review", "Enter: next · P: play on · Esc: leave")
+        return (((enter,), translate("Review", "try again")), answer, leave)
+    play_on = (("P",), translate("Review", "play on"))
+    return (((enter,), translate("Review", "next")), play_on, leave)
 
 
 def letter(page: TryPage, key: int) -> bool:

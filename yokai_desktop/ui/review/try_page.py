@@ -6,6 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.review.session import MOST_NUDGES, Session, TryStage
@@ -14,12 +15,14 @@ from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label
-from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.answer_list import NOTHING
+from yokai_desktop.ui.review.board_frame import BoardFrame
 from yokai_desktop.ui.review.desk import find_game, review_desk
+from yokai_desktop.ui.review.key_strip import KeyStrip
 from yokai_desktop.ui.review.task_scroll import TaskScroll
 from yokai_desktop.ui.review.try_end import TryEnd
-from yokai_desktop.ui.review.try_keys import key_words, letter, pressed
+from yokai_desktop.ui.review.try_keys import keys_of, letter, pressed
 from yokai_desktop.ui.review.try_positions import open_session
 from yokai_desktop.ui.review.try_table import TryTable
 from yokai_desktop.ui.services.archive import archive
@@ -31,6 +34,8 @@ from yokai_desktop.ui.window.routes import PageRoute, Route
 
 translate = QCoreApplication.translate
 _PANEL, _SMALL_PANEL, _LARGEST_SHARE = 370, 300, 0.4
+_AROUND = 14
+"""Free room above and below the scroll; the board has its own."""
 
 
 class TryPage(BarPage):
@@ -52,10 +57,12 @@ class TryPage(BarPage):
         self.table = TryTable(self.go)
         self.task = TaskScroll()
         self.end = TryEnd()
-        self._keys = Label(lambda: key_words(self.session), Role.SECONDARY, "muted", wraps=True)
-        self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        left = column((self.table, 1), self._keys, spacing=4)
-        self.column.addLayout(row((left, 1), self.task, spacing=0, margins=(0, 8, 8, 8)), 1)
+        self.keys = KeyStrip()
+        self._frame = BoardFrame(self.keys, row((self.table, 1)), is_below=True)
+        task = row(self.task, margins=(0, _AROUND, 8, _AROUND))
+        self._trying = QWidget()
+        row((self._frame, 1), task, spacing=0, on=self._trying)
+        self.column.addWidget(self._trying, 1)
         self.column.addWidget(self.end, 1)
         self._connect()
         self.refresh()
@@ -77,6 +84,7 @@ class TryPage(BarPage):
         self.table.rested.connect(self._settle)
         self.end.left.connect(self.leave)
         self.end.history_asked.connect(lambda: self.go(routes.History()))
+        self.end.trial_asked.connect(self._open_trials)
 
     # positions
 
@@ -98,9 +106,10 @@ class TryPage(BarPage):
         """The position that is to be tried now, or the end."""
         trying = self.trying
         if trying is None:
-            self.table.clear()
+            self._put_away()
         else:
             self.table.show_position(trying)
+            self._frame.bring(self.table.face, self.table.board)
             self._widen()
         self.refresh()
         self._say_what_scrolls()
@@ -230,13 +239,17 @@ class TryPage(BarPage):
         sitting = review_desk().open(found.match, found.number, trying.decision.seat)
         self.go(routes.ReviewStep(sitting, trying.decision.seat, trying.decision.index))
 
+    def _open_trials(self) -> None:
+        """The trials of the game that was tried last."""
+        finished = self.session.finished if self.session is not None else []
+        self.go(routes.Trials(finished[-1][0].match.game.name if finished else ""))
+
     # what is said
 
     def refresh(self) -> None:
         session, face = self.session, self.table.face
         is_trying = face is not None and self.trying is not None
-        for part in (self.table, self.task):
-            part.setVisible(is_trying)
+        self._trying.setVisible(is_trying)
         self.end.setVisible(not is_trying)
         self.count.setVisible(is_trying)
         if session is not None and face is not None and is_trying:
@@ -245,8 +258,8 @@ class TryPage(BarPage):
             self.count.setText(text.format(number=session.number, total=session.total))
         elif session is not None:
             self.end.show_session(session)
-        self._keys.setText(key_words(self.session))
-        self._keys.setVisible(is_trying and not theme().scale.is_text_large)
+        self.keys.show_keys(keys_of(self.session))
+        self.keys.setVisible(is_trying and not theme().scale.is_text_large)
         self.bar.set_title(self.window_title, self._subtitle)
 
     def _subtitle(self) -> str:
@@ -272,13 +285,14 @@ class TryPage(BarPage):
             self.refresh()
         if face is not None and board is not None:
             face.widen(board, is_bare=is_bare)
+            self._frame.lay_out()
 
     def fit(self) -> None:
         style = theme()
         self._widen()
         wanted = style.scale.line(_SMALL_PANEL / style.u if style.u < 0.85 else _PANEL)
         self.task.setFixedWidth(round(min(wanted, self.width() * _LARGEST_SHARE)))
-        self._keys.setVisible(self.trying is not None and not style.scale.is_text_large)
+        self.keys.setVisible(self.trying is not None and not style.scale.is_text_large)
 
     def take_focus(self) -> None:
         session = self.session
@@ -295,6 +309,10 @@ class TryPage(BarPage):
         self.table.hurry()
 
     def left(self) -> None:
+        self._put_away()
+
+    def _put_away(self) -> None:
+        self._frame.bring(None, None)
         self.table.clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

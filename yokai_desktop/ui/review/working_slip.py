@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.ui.parts.bindings import ask_again
@@ -13,12 +14,13 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.progress_line import ProgressLine
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.review.words import percent_words
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 _SOON = 2.5
 """Seconds below which no number is told."""
 _MINUTE = 60
+_PAD = 18
 
 
 def time_words(seconds: float | None) -> str:
@@ -43,7 +45,7 @@ class WorkingSlip(Surface):
         self._sitting: Sitting | None = None
         self.percent = Label(self._percent_words, Role.FIGURE, "ink")
         self.time = Label(self._time_words, Role.SECONDARY, "ink2", wraps=True)
-        self.line = ProgressLine()
+        self.line = ProgressLine(colour="gold")
         self.pause = Button(self._pause_words, PAPER, icon="pause", height=SMALL)
         self.hurry = Button(
             lambda: translate("Review", "Faster, less precise"), PAPER, height=SMALL
@@ -58,15 +60,27 @@ class WorkingSlip(Surface):
             "ink2",
             wraps=True,
         )
+        self._buttons = row(self.pause, self.hurry, spacing=8)
         column(
             row(self.percent, (self.time, 1), spacing=14),
             self.line,
             note,
-            column(self.pause, self.hurry, spacing=8),
+            self._buttons,
             spacing=10,
-            margins=(18, 12, 18, 16),
+            margins=(_PAD, 12, _PAD, 16),
             on=self,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread()
+
+    def _spread(self) -> None:
+        """The buttons stand side by side where there is room."""
+        wide = self.pause.sizeHint().width() + self.hurry.sizeHint().width()
+        fits = wide + theme().px(8 + 2 * _PAD) <= self.width()
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if fits else way.TopToBottom)
 
     def show_sitting(self, sitting: Sitting) -> None:
         """How far it is now."""
@@ -76,6 +90,7 @@ class WorkingSlip(Surface):
         self.pause.set_icon("play" if sitting.is_paused else "pause")
         self.hurry.setEnabled(not sitting.review.quick)
         ask_again(self)
+        self._spread()
 
     def _percent_words(self) -> str:
         return percent_words(self._sitting.share if self._sitting is not None else 0.0)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.models.septet.cards import winning_seat
+from yokai_desktop.words.joining import sentences
+from yokai_desktop.words.septet.cards import card_name
+from yokai_desktop.words.septet.names import Names
 
 translate = QCoreApplication.translate
 
@@ -18,13 +22,23 @@ def question_words(kind: str) -> str:
     }.get(kind, translate("SeptetReview", "Is there a boss to tuck under?"))
 
 
-def place_words(view: SeptetView) -> str:
-    """Where the one who decides stands in the trick."""
+def place_words(view: SeptetView, names: Names) -> str:
+    """How the trick stands, and where in it the one who decides."""
     if not view.trick:
         return translate("SeptetReview", "You lead this trick.")
+    parts = []
+    for played in view.trick:
+        if played.seat == winning_seat(view):
+            text = translate("SeptetReview", "Best so far: {card}, from {name}.")
+            parts.append(text.format(card=card_name(played.card), name=names.name(played.seat)))
+    bosses = sum(played.card.is_boss for played in view.trick)
+    if bosses:
+        parts.append(translate("SeptetReview", "%n boss(es) in the trick.", "", bosses))
     if len(view.trick) == view.mode.players - 1:
-        return translate("SeptetReview", "You are last to play.")
-    return translate("SeptetReview", "Others play after you.")
+        parts.append(translate("SeptetReview", "You are last to play."))
+    else:
+        parts.append(translate("SeptetReview", "Others play after you."))
+    return sentences(parts)
 
 
 def facts_of(view: SeptetView) -> tuple[tuple[str, str], ...]:
