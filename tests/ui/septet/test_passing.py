@@ -19,7 +19,7 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.motions import _CAME
 from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.septet.picture import SLOT
-from yokai_desktop.ui.septet.slots import has_slots, slot_spots
+from yokai_desktop.ui.septet.slots import foot_words, has_slots, slot_spots
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.card_marks import RIBBON
@@ -101,6 +101,19 @@ def test_a_picked_card_leaves_the_hand_and_lies_in_its_slot(
     receiver = NAMES[page.board.mode.receivers[0]]
     assert receiver in button.accessibleName()
     assert button.accessibleDescription() == "chosen"
+
+
+def test_passed_cards_are_not_said_to_come_back(qtbot: QtBot, make_table: MakeTable) -> None:
+    preferences().set_value("thinking_pause", 5_000)
+    page = make_table(new_match("four"))
+    assert "takes a card back" in foot_words(_view(page), "Hanako")
+    assert page.board.panels.passing.isVisible()
+    for card in _view(page).hand[:3]:
+        page.board.choosing.pick(card)
+    page.board.tools.confirm.click()
+    assert _view(page).phase == Phase.PASS
+    assert foot_words(_view(page), "Hanako") == "Hanako chooses three for you at the same time."
+    assert not page.board.panels.passing.isVisible()
 
 
 def test_a_click_on_a_slot_takes_the_card_back_to_its_place(

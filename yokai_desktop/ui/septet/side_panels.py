@@ -97,6 +97,7 @@ class SidePanels:
         self._place_small_trick(view, zones, names)
         self.passed.setVisible(is_fresh(view) and self._has_column)
         is_passing = view.phase == Phase.PASS and bool(view.hand) and view.outcome is None
+        is_passing = is_passing and not view.have_passed[view.seat]
         self.passing.setVisible(is_passing and self._has_column)
         self._show_log()
 

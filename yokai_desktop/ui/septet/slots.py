@@ -86,7 +86,7 @@ def paint_slots(
     *,
     explains: bool = True,
 ) -> None:
-    """The empty slots, for whom they are, and, if it ``explains``, how a card is taken back."""
+    """The empty slots, for whom they are, and, if it ``explains``, what one may do with them."""
     if not has_slots(view):
         return
     spots = slot_spots(zones, view.mode)
@@ -171,16 +171,21 @@ def _paint_foot(
     spots: list[Spot],
 ) -> None:
     """Under the slots, where there is room for it."""
-    name = names.name(receiver_of(view, 0))
+    text = foot_words(view, names.name(receiver_of(view, 0)))
+    top = spots[0].bounds(RATIO).bottom() + 4 * zones.u
+    mat = zones.mat
+    _paint_muted(painter, QRectF(mat.left(), top, mat.width(), mat.bottom() - top), text)
+
+
+def foot_words(view: SeptetView, partner: str) -> str:
+    """How a card is taken back, as long as it can be, and who chooses meanwhile."""
     back = translate("Septet", "A click takes a card back.")
     if view.mode.players == 4:
         more = translate("Septet", "{name} chooses three for you at the same time.")
     else:
         more = translate("Septet", "Your right-hand neighbour passes you three.")
-    text = "\n".join((back, more.format(name=name)))
-    top = spots[0].bounds(RATIO).bottom() + 4 * zones.u
-    mat = zones.mat
-    _paint_muted(painter, QRectF(mat.left(), top, mat.width(), mat.bottom() - top), text)
+    more = more.format(name=partner)
+    return more if view.have_passed[view.seat] else f"{back}\n{more}"
 
 
 def _paint_below(painter: QPainter, zones: SeptetGeometry, text: str) -> None:
