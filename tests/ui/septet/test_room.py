@@ -22,7 +22,7 @@ from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.notes import TableNotes
 from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.stage import CARD_FACTORS
-from yokai_desktop.ui.septet.straw_geometry import geometry_of
+from yokai_desktop.ui.septet.straw_geometry import StrawGeometry, geometry_of
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.overlay import Overlay
 from yokai_desktop.ui.theme import theme
@@ -132,6 +132,21 @@ def test_large_text_leaves_the_cards_large(players: int, size: tuple[int, int]) 
         assert large.trick_width >= 0.6 * usual.trick_width
         assert large.hand(11)[0].bounds(RATIO).bottom() <= large.height
         assert large.mat.bottom() <= large.prompt_top or large.has_straws
+
+
+def test_beside_advice_straw_piles_keep_their_width() -> None:
+    """In the smallest window the cards of the trick lie one above the other then."""
+    u = factor_for(1024, 640)
+    table = geometry_of(1024, 600, 2, u, aside=True)
+    assert isinstance(table, StrawGeometry)
+    assert table.straw_width >= 48
+    rival, own = (table.trick(place).bounds(RATIO) for place in (1, 0))
+    assert not rival.intersects(own)
+    assert table.trick_part.contains(own)
+    assert table.straw_up(0, 5).bounds(RATIO).right() < table.divider
+    apart = geometry_of(1024, 600, 2, u)
+    assert isinstance(apart, StrawGeometry)
+    assert apart.straw_width > table.straw_width
 
 
 @pytest.mark.parametrize(("players", "size"), list(product((3, 4), SIZES)))

@@ -22,6 +22,10 @@ NAME = 30
 """Left of a straw pile: whose it is."""
 TRICK_PART, TRICK_CARD = 342, 124
 """The width of the mat's part for the trick, and of a card in it."""
+STACKED_PART, NARROW = 140, 1180
+"""That width where the cards of the trick lie one above the other: beside an open column in a
+window that is narrower than this.
+"""
 HEAD = 44
 """Over the trick: its number and what was led."""
 LED_TAG = 116
@@ -107,9 +111,16 @@ class StrawGeometry(SeptetGeometry):
     def divider(self) -> float:
         """Between the piles and the trick."""
         wide = TRICK_PART * self.u
-        if self.is_tight or self.width < 1180 or self.has_aside:
+        if self._is_stacked:
+            wide = STACKED_PART * self.u
+        elif self.is_tight or self.width < NARROW or self.has_aside:
             wide = min(wide, 0.3 * self.table.width())
         return self.table.right() - wide
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the cards of the trick lie one above the other: the piles need the width."""
+        return self.has_aside and self.width < NARROW and not self.is_tight
 
     @cached_property
     def straw_width(self) -> float:
@@ -169,8 +180,10 @@ class StrawGeometry(SeptetGeometry):
     def trick_width(self) -> float:
         part = self.trick_part
         high = part.height() - self.trick_head.height() - 2.4 * self._pad
-        wide = (part.width() - 3 * self._pad) / 2
-        return min(TRICK_CARD * self.u * self.card_factor, wide, high / 1.9 / RATIO)
+        wide, rows = (part.width() - 3 * self._pad) / 2, 1.9
+        if self._is_stacked:
+            wide, rows = part.width() - 2.8 * self._pad, 2.1
+        return min(TRICK_CARD * self.u * self.card_factor, wide, high / rows / RATIO)
 
     def trick(self, place: int) -> Spot:
         """The rival's at the upper left, the viewer's at the lower right."""
