@@ -59,8 +59,12 @@ class ShapeLegend(QWidget):
             on=shift,
         )
         row(KeyCap("O"), self.turning, spacing=6, on=turn)
-        self.outside = Label(
-            lambda: f"{OUTSIDE} {translate('Yokai', 'not in it')}", Role.SECONDARY, "muted"
+        self.outside = QWidget()
+        row(
+            Label(OUTSIDE, Role.SECONDARY, "muted"),
+            Label(lambda: translate("Yokai", "not in it"), Role.SECONDARY, "muted"),
+            spacing=6,
+            on=self.outside,
         )
         self.keys = (turn, shift)
         self._row = row(
