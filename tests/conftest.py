@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,11 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("YOKAI_HOME", str(home))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return home
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if sys.platform == "win32" and item.get_closest_marker("posix"):
+        pytest.skip("not on Windows")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

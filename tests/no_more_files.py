@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,6 +9,8 @@ from contextlib import contextmanager
 @contextmanager
 def no_more_files() -> Iterator[None]:
     """Within, this process may open no file and start no process."""
+    import resource  # not on Windows, where nothing limits a process so
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (1, hard))
     try:

@@ -66,6 +66,7 @@ def test_cancelled_questions_are_not_answered(
     assert answers.empty()
 
 
+@pytest.mark.posix
 def test_a_killed_worker_is_started_anew_and_asked_again(
     worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:
@@ -97,6 +98,7 @@ class DoomedWorker(Worker):
         return True
 
 
+@pytest.mark.posix
 def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
     answers: queue.Queue[WorkerReply],
 ) -> None:
@@ -112,6 +114,7 @@ def test_a_process_that_cannot_live_is_given_up_until_the_next_question(
     assert worker.launched == 2 * MOST_ATTEMPTS
 
 
+@pytest.mark.posix
 def test_without_room_for_a_process_a_question_fails_and_the_next_tries_again(
     worker: Worker, answers: queue.Queue[WorkerReply]
 ) -> None:

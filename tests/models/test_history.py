@@ -241,6 +241,7 @@ def test_a_file_can_be_given_up_for_another_one(
         importing.start(path)
 
 
+@pytest.mark.posix
 def test_a_process_that_dies_is_told_and_replaced(
     qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
 ) -> None:
@@ -254,6 +255,7 @@ def test_a_process_that_dies_is_told_and_replaced(
         importing.start(path)
 
 
+@pytest.mark.posix
 def test_without_room_for_a_process_nothing_is_taken_over(
     qtbot: QtBot, history: History, importing: Importing, tmp_path: Path
 ) -> None:

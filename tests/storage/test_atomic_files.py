@@ -77,6 +77,7 @@ def test_removing_and_moving_tell_what_goes_wrong(tmp_path: Path) -> None:
     assert os.listdir(tmp_path / "new") == []
 
 
+@pytest.mark.posix
 def test_new_folders_are_for_their_user_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:

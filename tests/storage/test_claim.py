@@ -42,6 +42,7 @@ def test_a_file_system_without_locks_is_anybodys(
     assert (tmp_path / FILE_NAME).exists()
 
 
+@pytest.mark.posix
 def test_a_new_folder_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:

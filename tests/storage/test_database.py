@@ -151,6 +151,7 @@ def test_every_commit_is_on_disk(tmp_path: Path) -> None:
     assert Database(tmp_path).value("PRAGMA synchronous") == 2
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("umask", [0, 0o022, 0o777])
 def test_a_history_and_what_lies_beside_it_is_for_its_user_alone(
     tmp_path: Path, umask: int
@@ -174,6 +175,7 @@ def test_a_history_and_what_lies_beside_it_is_for_its_user_alone(
         os.umask(before)
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
 def test_a_pipe_in_place_of_a_file_hangs_nobody_and_harms_nothing(
     tmp_path: Path, ending: str

@@ -19,6 +19,7 @@ def write(path: Path, *words: str) -> None:
             log.emit(logging.LogRecord("test", logging.WARNING, "", 0, word, None, None))
 
 
+@pytest.mark.posix
 def test_the_log_and_the_one_before_are_for_their_user_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,6 +36,7 @@ def test_the_log_and_the_one_before_are_for_their_user_alone(
     assert modes == {"it.log": 0o600, "it.log.1": 0o600}
 
 
+@pytest.mark.posix
 def test_a_pipe_or_a_device_is_no_log_and_nobody_waits_for_it(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "unheard")
     with pytest.raises(OSError, match="unheard"):

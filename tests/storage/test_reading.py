@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def test_a_file_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert read_bytes(path) == b"12345"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 def test_a_file_that_tells_no_size_is_still_limited() -> None:
     with pytest.raises(StorageError) as error:
         read_bytes(Path("/proc/self/maps"), 10)
@@ -68,6 +70,7 @@ def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
     assert read_text(path) == "\ufffd"
 
 
+@pytest.mark.posix
 def test_what_the_system_refuses_has_a_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +89,7 @@ def test_what_the_system_refuses_has_a_reason(
     assert error.value.reason == "failed"
 
 
+@pytest.mark.posix
 @KINDS
 def test_no_pipe_folder_or_device_is_read(tmp_path: Path, kind: str) -> None:
     put(kind, tmp_path / "it")
@@ -94,6 +98,7 @@ def test_no_pipe_folder_or_device_is_read(tmp_path: Path, kind: str) -> None:
     assert error.value.reason == "not_a_file"
 
 
+@pytest.mark.posix
 @KINDS
 def test_settings_saves_and_imports_use_this_reader(tmp_path: Path, kind: str) -> None:
     put(kind, tmp_path / FILE_NAME)

@@ -191,6 +191,7 @@ def test_a_game_is_never_replaced_or_removed_by_another(tmp_path: Path) -> None:
     assert saves.path_of("septet").read_bytes() == whole
 
 
+@pytest.mark.posix
 def test_a_file_that_cannot_be_read_is_not_replaced(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     os.mkfifo(saves.path_of("septet"))

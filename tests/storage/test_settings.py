@@ -130,6 +130,7 @@ def unreadable(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.posix
 def test_a_file_that_cannot_be_read_is_not_replaced(tmp_path: Path, unreadable: Path) -> None:
     settings = Settings(tmp_path)
     assert settings.problems
@@ -141,6 +142,7 @@ def test_a_file_that_cannot_be_read_is_not_replaced(tmp_path: Path, unreadable: 
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.posix
 def test_a_file_that_can_be_read_again_keeps_what_was_not_changed(
     tmp_path: Path, unreadable: Path
 ) -> None:

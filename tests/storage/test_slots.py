@@ -76,6 +76,7 @@ def test_the_save_of_a_version_with_one_game_is_a_slot_as_it_is(tmp_path: Path) 
     assert save.extra == {"notes": {}}
 
 
+@pytest.mark.posix
 def test_what_is_no_save_is_no_slot(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     leave(saves, match_after(1), 1)

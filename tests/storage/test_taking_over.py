@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import subprocess
 import sys
 from multiprocessing import Pipe
@@ -109,7 +108,9 @@ def test_the_process_has_no_more_memory_than_its_limit() -> None:
     assert done.stdout == "refused\n"
 
 
+@pytest.mark.posix
 def test_where_no_limit_can_be_set_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_AS)
     with monkeypatch.context() as patched:
         patched.setitem(sys.modules, "resource", None)

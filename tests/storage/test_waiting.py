@@ -66,6 +66,7 @@ def test_a_broken_file_is_set_aside_and_waits_no_longer(tmp_path: Path) -> None:
     assert len(list(waiting.folder.iterdir())) == 1
 
 
+@pytest.mark.posix
 def test_saves_that_cannot_be_read_wait_side_by_side(tmp_path: Path) -> None:
     waiting = Waiting(tmp_path)
     for _ in range(2):

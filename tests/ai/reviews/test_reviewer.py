@@ -96,6 +96,7 @@ def test_it_runs_at_the_lowest_priority(reviewer: Reviewer, told: Told, match: M
     assert os.getpriority(os.PRIO_PROCESS, running(reviewer)) == 19
 
 
+@pytest.mark.posix
 def test_a_killed_review_goes_on_where_it_was(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     for _ in range(3):
@@ -126,6 +127,7 @@ def test_a_paused_review_rests_until_it_is_resumed(
     assert same(outcome(told).review, reviewed(match, begun(match)))
 
 
+@pytest.mark.posix
 def test_a_review_paused_and_killed_rests_on(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)
@@ -175,6 +177,7 @@ def test_what_goes_wrong_is_told(reviewer: Reviewer, told: Told, match: Match) -
     assert done.review == begun(match)
 
 
+@pytest.mark.posix
 def test_a_process_that_cannot_live_is_given_up(
     reviewer: Reviewer, told: Told, match: Match
 ) -> None:
@@ -194,6 +197,7 @@ def test_a_process_that_cannot_live_is_given_up(
     assert outcome(told).review.is_complete
 
 
+@pytest.mark.posix
 def test_without_room_for_a_process_a_review_is_given_up_and_can_be_begun_again(
     reviewer: Reviewer, told: Told, match: Match
 ) -> None:

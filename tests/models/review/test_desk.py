@@ -74,6 +74,7 @@ def test_what_is_worked_out_is_told_and_kept(
     assert desk.now is None
 
 
+@pytest.mark.posix
 def test_a_killed_process_goes_on_where_it_was(
     qtbot: QtBot, desk: ReviewDesk, database: Database
 ) -> None:
