@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from yokai_desktop.ai.yokai.evidence import HINT, SeenAct
 from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
@@ -28,6 +29,10 @@ DETOUR = 30.0
 """What it costs for every move that a lock adds to the shortest ways."""
 TELLING = 15.0
 """What a hint is worth for what it tells those who have not seen its card."""
+INFORMING = 15.0
+"""What it is worth that every partner knows one more card of its card's family, if foreseen."""
+MOST = 0.5
+"""So many of the others, as a share, have not seen a card of which a hint is told to be news."""
 LOCKS = 5
 """How many cards are judged so."""
 SHAPE_HARM = 5.0
@@ -50,13 +55,19 @@ def hints(mind: Mind) -> list[WeighedChoice]:
             if card not in costs:
                 costs[card] = locking_cost(mind, card)
             value = PLACING - FALSE * (1 - truth(mind, action.hint, card)) - costs[card]
-            value += TELLING * hint_value(mind, action.hint, card) + 0.01 * mind.rng.random()
-            why = Why.IS_AT_HOME if can_reveal or value > 0 else Why.HAS_TO_PLACE
+            value += telling(mind, action.hint, card) + 0.01 * mind.rng.random()
+            why = _why(mind, action) if can_reveal or value > 0 else Why.HAS_TO_PLACE
             odds = tuple(count / mind.worlds for count in mind.odds[card])
             found.append(WeighedChoice(action, value, why, card, odds))
     if finish is not None and finish.roads:
         found = _with_harm(finish, found)
     return found
+
+
+def _why(mind: Mind, placing: PlaceHint) -> Why:
+    """What speaks for a hint that need not be placed."""
+    is_news = mind.share_of_others_lacking(1 << placing.card) >= MOST
+    return Why.TELLS_OTHERS if is_news and not placing.hint.is_blank else Why.IS_AT_HOME
 
 
 def _with_harm(finish: Finish, found: list[WeighedChoice]) -> list[WeighedChoice]:
@@ -80,6 +91,16 @@ def _with_harm(finish: Finish, found: list[WeighedChoice]) -> list[WeighedChoice
 def truth(mind: Mind, hint: Hint, card: int) -> float:
     """How likely a hint is true on a card."""
     return sum(mind.odds[card][family] for family in hint.families) / mind.worlds
+
+
+def telling(mind: Mind, hint: Hint, card: int) -> float:
+    """What a hint is worth for what it tells the partners."""
+    if mind.partners is None:
+        return TELLING * hint_value(mind, hint, card)
+    adjacency = mind.layout.adjacency
+    near = adjacency[card]
+    act = SeenAct(HINT, card, mind.seen, near, near, adjacency, int(hint))
+    return INFORMING * mind.partners.told(act)
 
 
 def hint_value(mind: Mind, hint: Hint, card: int) -> float:

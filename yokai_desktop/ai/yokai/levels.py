@@ -27,6 +27,8 @@ class Level:
     """Worlds imagined a decision: ``walks`` random walks, each keeping this many."""
     warm_up: int = 250
     """Steps of a random walk before its first world is kept."""
+    partners: int = 0
+    """How many partners it imagines to foresee what an act tells them; 0: it does not."""
 
 
 LEVELS_BY_NAME = {
@@ -41,7 +43,17 @@ LEVELS_BY_NAME = {
         Level(
             "skilled", memory=12, fading=40, infers=True, searches=True, width=18, walks=4, kept=16
         ),
-        Level("expert", memory=0, fading=0, infers=True, searches=True, width=20, walks=6, kept=16),
+        Level(
+            "expert",
+            memory=0,
+            fading=0,
+            infers=True,
+            searches=True,
+            width=20,
+            walks=6,
+            kept=16,
+            partners=12,
+        ),
     )
 }
 

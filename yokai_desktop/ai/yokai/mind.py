@@ -11,6 +11,7 @@ from yokai_desktop.ai.yokai.conditions import asked_of, forms_of
 from yokai_desktop.ai.yokai.layout import MOVE, Layout, LayoutNotes
 from yokai_desktop.ai.yokai.levels import Level
 from yokai_desktop.ai.yokai.memory import remembered
+from yokai_desktop.ai.yokai.partners import Partners
 from yokai_desktop.ai.yokai.past import past_of
 from yokai_desktop.ai.yokai.planning import (
     SURE,
@@ -100,6 +101,16 @@ class Mind:
         """How many of the other players have not seen all of these cards (a bit set): a share."""
         others = [seen for seat, seen in enumerate(self.past.seen) if seat != self.view.seat]
         return sum(cards & ~seen != 0 for seen in others) / len(others)
+
+    @cached_property
+    def partners(self) -> Partners | None:
+        """The others as this player imagines them; None if it does not.
+
+        While a shape is built it does not: measured there, it won nothing.
+        """
+        if not self.level.partners or self.table.shape is not None:
+            return None
+        return Partners(self.past, self.view.seat, self.belief, self.level.partners, self.rng)
 
     @cached_property
     def shaping(self) -> Shaping | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from yokai_desktop.ai.yokai.evidence import MOVE as MOVED
+from yokai_desktop.ai.yokai.evidence import SeenAct
 from yokai_desktop.ai.yokai.finishing import Finish
 from yokai_desktop.ai.yokai.layout import MOVE
 from yokai_desktop.ai.yokai.mind import Mind
@@ -21,6 +23,10 @@ the conventions others would take the two for family, and where a clear place is
 that one is taken."""
 TELLING = 9.0
 """What it is worth, while a shape is asked for, to show others two cards of one family."""
+INFORMING = 10.0
+"""What it is worth that every partner knows one more card of a moved card's family."""
+FORESEEN = 8
+"""How many moves are judged by what partners would make of them."""
 SMALL_GAIN = 6.0
 """With less to gain by any single move, moves are searched two deep."""
 DEEP_CHOICES = 6
@@ -29,6 +35,11 @@ DEEP_WIDTH = 10
 NEARER = 40.0
 """What it is worth to be surely one move nearer to the end."""
 LIKELY = 0.5
+MAYBE = 0.3
+"""Two cards count as family from the first on, as perhaps family from the second on: of any two
+that nothing is known of, one in five is."""
+NO_GAIN = 1.0
+"""A move that saves a twentieth of a move makes nothing better."""
 LAST_CHOICES = 12
 """How many moves are judged by the end itself when it is the last one."""
 ALL_OR_NOTHING = 1000.0
@@ -43,6 +54,7 @@ def moves(mind: Mind) -> list[WeighedChoice]:
         found, costs = _with_first(mind, finish, found, costs)
         costs = nearing(finish, found, costs)
     costs = [cost + _ambiguity(mind, move) for move, cost in zip(found, costs, strict=True)]
+    costs = informing(mind, found, costs, FORESEEN)
     return [
         WeighedChoice(
             action_of(mind, move),
@@ -74,6 +86,24 @@ def nearing(finish: Finish, found: list[Candidate], costs: list[float]) -> list[
         cost - NEARER * finish.nearer(move.card, move.cell)
         for move, cost in zip(found, costs, strict=True)
     ]
+
+
+def informing(mind: Mind, found: list[Candidate], costs: list[float], foreseen: int) -> list[float]:
+    """The costs, less what the ``foreseen`` best moves tell the partners.
+
+    The others are taken to tell as little as the least telling of these.
+    """
+    if mind.partners is None or mind.turns_left == 1 or not found:
+        return costs
+    best = sorted(range(len(costs)), key=costs.__getitem__)[:foreseen]
+    told = {at: INFORMING * mind.partners.told(as_seen(mind, found[at])) for at in best}
+    least = min(told.values())
+    return [cost - told.get(at, least) for at, cost in enumerate(costs)]
+
+
+def as_seen(mind: Mind, move: Candidate) -> SeenAct:
+    """A move as the others will see it."""
+    return SeenAct(MOVED, move.card, mind.seen, move.near, move.left, mind.layout.adjacency, 0)
 
 
 def _with_first(
@@ -184,11 +214,16 @@ def kin_beside(mind: Mind, move: Candidate) -> int | None:
 
 def why_of(mind: Mind, move: Candidate) -> Why:
     """The main reason for a move."""
-    if joined(mind, move) >= LIKELY:
-        return Why.STAYS_WITH_FAMILY if was_joined(mind, move) else Why.JOINS_FAMILY
-    helps = mind.need - move.total / mind.worlds > SMALL_GAIN
-    if helps:
-        return Why.MAKES_ROOM if mind.table.shape is None else Why.BUILDS_THE_SHAPE
+    gain = mind.need - move.total / mind.worlds
+    kin = joined(mind, move)
+    if kin >= LIKELY and not was_joined(mind, move):
+        return Why.JOINS_FAMILY
+    if kin >= LIKELY:
+        return Why.STAYS_WITH_FAMILY if gain > NO_GAIN else Why.HARMS_LEAST
+    if gain > SMALL_GAIN:
+        if mind.table.shape is not None:
+            return Why.BUILDS_THE_SHAPE
+        return Why.MAY_JOIN_FAMILY if kin >= MAYBE else Why.MAKES_ROOM
     return Why.HARMS_LEAST if mind.seen >> move.card & 1 else Why.NOTHING_TO_JOIN
 
 

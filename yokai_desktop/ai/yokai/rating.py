@@ -18,7 +18,14 @@ from yokai_desktop.ai.yokai.hinting import hints
 from yokai_desktop.ai.yokai.levels import LEVELS, LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.looking import looks
 from yokai_desktop.ai.yokai.mind import Mind
-from yokai_desktop.ai.yokai.moving import action_of, costs_of, moves, nearing, why_of
+from yokai_desktop.ai.yokai.moving import (
+    action_of,
+    costs_of,
+    informing,
+    moves,
+    nearing,
+    why_of,
+)
 from yokai_desktop.ai.yokai.planning import candidates, weigh
 from yokai_desktop.ai.yokai.prospects import (
     PROSPECT_ERROR,
@@ -145,6 +152,7 @@ class Rating:
         finish = Finish(mind)
         if mind.turns_left > 1 and finish.roads:
             costs = nearing(finish, found, costs)
+        costs = informing(mind, found, costs, len(found))
         return [
             WeighedChoice(action_of(mind, move), -cost, why_of(mind, move), move.card)
             for move, cost in zip(found, costs, strict=True)

@@ -33,7 +33,7 @@ from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease
 from yokai_desktop.engine.yokai.state import YokaiState
 
-VERSION = 2
+VERSION = 3
 
 MINDS = {Effort.FULL: 8, Effort.QUICK: 2, Effort.BRIEF: 2}
 """How many minds weigh a decision; one alone could not tell its error."""

@@ -74,6 +74,38 @@ def log_weight(acts: list[SeenAct], families: list[int], masks: list[int]) -> i6
     return total
 
 
+def kin_right(belief: Belief, truth: list[int], card: i64) -> list[int]:
+    """For every world how many of a card's true family are its family there too."""
+    found: list[int] = []
+    other: i64
+    wanted: i64 = truth[card]
+    for families in belief.families:
+        right: i64 = 0
+        family: i64 = families[card]
+        for other in range(16):
+            if truth[other] == wanted and families[other] == family:
+                right += 1
+        found.append(right)
+    return found
+
+
+def right_after(act: SeenAct, belief: Belief, right: list[int]) -> float:
+    """By how much what is ``right`` in each world grows on average once an act is weighed."""
+    before: i64 = 0
+    after: i64 = 0
+    weight: i64 = 0
+    world: i64
+    for world in range(len(belief.families)):
+        count: i64 = belief.counts[world]
+        cards: i64 = right[world]
+        fits: i64 = likelihood(act, belief.families[world], belief.masks[world])
+        chance: i64 = ACCEPT[-fits]
+        before += count * cards
+        after += count * chance * cards
+        weight += count * chance
+    return float(after) / float(weight) - float(before) / float(belief.total)
+
+
 def imagine(
     known: list[int],
     acts: list[SeenAct],
