@@ -10019,6 +10019,10 @@
         <translation>La carte reste avec sa famille, mais mieux placée.</translation>
     </message>
     <message>
+        <source>It may be family of a card beside it.</source>
+        <translation>Elle est peut-être de la famille d’une carte voisine.</translation>
+    </message>
+    <message>
         <source>The shape needs a card there.</source>
         <translation>La forme demande une carte à cet endroit.</translation>
     </message>
@@ -10037,6 +10041,10 @@
     <message>
         <source>The card is where it belongs, and the hint is right.</source>
         <translation>La carte est à sa place, et l’indice est juste.</translation>
+    </message>
+    <message>
+        <source>The card is where it belongs, and the hint helps those who had not seen it.</source>
+        <translation>La carte est à sa place, et l’indice aide ceux qui ne l’avaient pas vue.</translation>
     </message>
     <message>
         <source>Had to place a hint.</source>
@@ -10305,16 +10313,20 @@
         <translation>Il faut regarder une carte ; celle-ci est connue.</translation>
     </message>
     <message>
-        <source>Moves a card nobody knows anything about.</source>
-        <translation>Une carte dont on ne sait rien change de place.</translation>
+        <source>With nothing to join, an unknown card moves.</source>
+        <translation>Rien à réunir : c’est une carte inconnue qui bouge.</translation>
     </message>
     <message>
-        <source>A card must move, and this one breaks nothing.</source>
-        <translation>Il faut déplacer une carte ; celle-ci ne défait rien.</translation>
+        <source>A card must move, and this one harms least.</source>
+        <translation>Il faut déplacer une carte, et celle-ci gêne le moins.</translation>
     </message>
     <message>
         <source>The card is in its place, and the hint is right.</source>
         <translation>La carte est à sa place, et l’indice est juste.</translation>
+    </message>
+    <message>
+        <source>The card is in its place, and the hint helps those who have not seen it.</source>
+        <translation>La carte est à sa place, et l’indice aide ceux qui ne l’ont pas vue.</translation>
     </message>
     <message>
         <source>A hint must be placed.</source>

@@ -12,6 +12,8 @@ from yokai_desktop.ai.yokai.hinting import hint_value
 from yokai_desktop.ai.yokai.levels import LEVELS_BY_NAME
 from yokai_desktop.ai.yokai.mind import GATHERING_BESIDE, GATHERING_FIRST, Mind
 from yokai_desktop.ai.yokai.moving import chance_to_show_kin as told_by_move
+from yokai_desktop.ai.yokai.moving import joined, why_of
+from yokai_desktop.ai.yokai.planning import candidates
 from yokai_desktop.ai.yokai.reasons import Why
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal, read_action
@@ -252,6 +254,31 @@ def test_a_reason_says_nothing_that_was_not_so() -> None:
         near = neighbours(state, choice.card)
         assert not any(state.families[other] == state.families[choice.card] for other in near)
         assert choice.beside is not None
+
+
+def ignorance(odds: tuple[float, ...]) -> float:
+    return 1 - sum(chance * chance for chance in odds)
+
+
+@pytest.mark.parametrize("turns", [0, 2, 4])
+def test_a_look_at_the_least_known_card_says_so_and_no_other_does(turns: int) -> None:
+    state = seen_by_first_player(turns)
+    options = explain(state.view(0), Random(turns)).options
+    most = max(ignorance(choice.odds) for choice in options)
+    for choice in options:
+        is_least_known = ignorance(choice.odds) >= most - 0.05 and ignorance(choice.odds) > 0.5
+        assert (choice.why is Why.LEAST_KNOWN) == is_least_known
+
+
+def test_a_card_said_to_be_perhaps_family_is_no_more_and_no_less() -> None:
+    state = after(dealt(MIXED), "look 0", "look 6", "move 12 -1,2", "reveal", "look 5", "look 10")
+    mind = Mind(state.view(1), FULL, Random(2))
+    reasons = {}
+    for move in candidates(mind.layout, mind.same):
+        move.total = 0
+        reasons[joined(mind, move)] = why_of(mind, move)
+    assert {why for kin, why in reasons.items() if 0.3 <= kin < 0.5} == {Why.MAY_JOIN_FAMILY}
+    assert {why for kin, why in reasons.items() if kin < 0.3} == {Why.MAKES_ROOM}
 
 
 def test_nobody_declares_at_the_very_start() -> None:

@@ -44,6 +44,7 @@ def _why(why: Why, thought: Thought) -> str:
         Why.STAYS_WITH_FAMILY: translate(
             "YokaiReasons", "The card stays with its family, but in a better place."
         ),
+        Why.MAY_JOIN_FAMILY: translate("YokaiReasons", "It may be family of a card beside it."),
         Why.BUILDS_THE_SHAPE: translate("YokaiReasons", "The shape needs a card there."),
         Why.MAKES_ROOM: translate("YokaiReasons", "Makes room for another card."),
         Why.NOTHING_TO_JOIN: translate(
@@ -52,6 +53,10 @@ def _why(why: Why, thought: Thought) -> str:
         Why.HARMS_LEAST: translate("YokaiReasons", "Had to move a card, and this one harms least."),
         Why.IS_AT_HOME: translate(
             "YokaiReasons", "The card is where it belongs, and the hint is right."
+        ),
+        Why.TELLS_OTHERS: translate(
+            "YokaiReasons",
+            "The card is where it belongs, and the hint helps those who had not seen it.",
         ),
         Why.HAS_TO_PLACE: translate("YokaiReasons", "Had to place a hint."),
         Why.TOO_EARLY_TO_LOCK: translate(

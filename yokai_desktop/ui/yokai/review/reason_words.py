@@ -20,11 +20,16 @@ def reason_words(reason: str) -> str:
             "YokaiReview", "The card stays with its family, in a better place."
         ),
         "knows_enough": translate("YokaiReview", "A card must be looked at; this one is known."),
+        "may_join_family": translate("YokaiReasons", "It may be family of a card beside it."),
         "builds_the_shape": translate("YokaiReasons", "The shape needs a card there."),
         "makes_room": translate("YokaiReasons", "Makes room for another card."),
-        "nothing_to_join": translate("YokaiReview", "Moves a card nobody knows anything about."),
-        "harms_least": translate("YokaiReview", "A card must move, and this one breaks nothing."),
+        "nothing_to_join": translate("YokaiReview", "With nothing to join, an unknown card moves."),
+        "harms_least": translate("YokaiReview", "A card must move, and this one harms least."),
         "is_at_home": translate("YokaiReview", "The card is in its place, and the hint is right."),
+        "tells_others": translate(
+            "YokaiReview",
+            "The card is in its place, and the hint helps those who have not seen it.",
+        ),
         "has_to_place": translate("YokaiReview", "A hint must be placed."),
         "too_early_to_lock": translate(
             "YokaiReview", "No card is surely in its place for the hints turned up."
