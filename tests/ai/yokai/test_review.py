@@ -13,6 +13,7 @@ from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Effort, R
 from yokai_desktop.ai.reviews.reviewing import Wanted, begin, go_on, reviewed
 from yokai_desktop.ai.yokai import review
 from yokai_desktop.ai.yokai.choose import choose
+from yokai_desktop.ai.yokai.explain import explain
 from yokai_desktop.ai.yokai.grading import grade
 from yokai_desktop.ai.yokai.rating import Rating, cross_checked
 from yokai_desktop.ai.yokai.telling import believed, told_by_last
@@ -174,6 +175,24 @@ def test_a_rating_does_not_change_with_what_its_seat_could_not_see() -> None:
             checked += 1
         state, _ = state.play(action)
     assert checked > 3
+
+
+@pytest.mark.parametrize("options", [{}, {"affinity": "secret"}, {"shape": "moon"}])
+def test_what_is_explained_as_best_is_never_marked_by_the_judge(options: dict[str, str]) -> None:
+    """``explain`` and the judge come from the same figures: beyond their errors they agree."""
+    match = game("casual", 3, "agree", **options)
+    checked = 0
+    state, _ = YOKAI.deal(match.setup)
+    for index, action in enumerate(match.actions):
+        if index % 5 == 2:
+            assert state.to_act is not None
+            view = state.view(state.to_act)
+            best = explain(view, Random(index)).chosen.action
+            mine = Rating(view, best, f"judge {index}", 6).mine
+            assert mine.gap < 0.05 or not mine.is_clear
+            checked += 1
+        state, _ = state.play(action)
+    assert checked > 8
 
 
 def test_a_move_that_tears_a_family_apart_costs_more_than_one_that_joins_it() -> None:

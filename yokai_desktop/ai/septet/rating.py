@@ -8,12 +8,14 @@ from random import Random
 
 from yokai_desktop.ai.reviews.comparing import Compared, mean_beside
 from yokai_desktop.ai.reviews.reviewed import Choice
+from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.outcomes import meanings_of
 from yokai_desktop.ai.septet.particulars import particulars_of
-from yokai_desktop.ai.septet.reasons import reason_of
+from yokai_desktop.ai.septet.reasons import Reason, foreseen, reason_of
 from yokai_desktop.ai.septet.trials import TriedChoices
 from yokai_desktop.ai.septet.weighing import compared_by
+from yokai_desktop.engine.contract import Action, Json
 from yokai_desktop.engine.septet.view import SeptetView
 
 DIGITS = 5
@@ -49,6 +51,7 @@ def rate(view: SeptetView, weighed: TriedChoices, rng: Random) -> Rating:
     for n in order:
         action = weighed.actions[n]
         is_best = n == compared.best
+        facts = particulars_of(view, looks, action)
         choices.append(
             Choice(
                 action=str(action),
@@ -58,11 +61,19 @@ def rate(view: SeptetView, weighed: TriedChoices, rng: Random) -> Rating:
                 points=max(0.0, round(points[n], DIGITS)),
                 gap=round(compared.gaps[n], DIGITS),
                 gap_error=0.0 if is_best else round(compared.gap_errors[n], DIGITS),
-                reason=reason_of(view, looks[0], action).value,
-                facts=particulars_of(view, looks, action),
+                reason=_reason(view, looks[0], action, facts).value,
+                facts=facts,
             )
         )
     return Rating(tuple(choices), compared, tuple(order))
+
+
+def _reason(view: SeptetView, look: Imagined, action: Action, facts: dict[str, Json]) -> Reason:
+    """What speaks for a choice, by the same looks as its particulars."""
+    reason, takes = reason_of(view, look, action), facts.get("takes")
+    if not isinstance(takes, float):
+        return reason
+    return foreseen(reason, takes, facts["taker"] == view.seat)
 
 
 def _means(table: Sequence[float], weighed: TriedChoices, best: int) -> list[float]:

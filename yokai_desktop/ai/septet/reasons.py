@@ -12,6 +12,9 @@ from yokai_desktop.engine.septet.cards import Card, mask_of
 from yokai_desktop.engine.septet.kernel import ACE, BOSSES, following, suit_of
 from yokai_desktop.engine.septet.view import SeptetView
 
+_LIKELY, _SURELY = 0.5, 0.85
+"""Shares of deals."""
+
 
 class Reason(StrEnum):
     """What speaks for a choice."""
@@ -51,6 +54,19 @@ def reason_of(view: SeptetView, world: Imagined, action: Action) -> Reason:
         case Discard(card):
             return _why_give(view, (card,))
     return Reason.HIDES_BOSS if isinstance(action, Tuck) else Reason.KEEPS_BOSS_IN_REACH
+
+
+def foreseen(reason: Reason, takes: float, is_taker: bool) -> Reason:
+    """The reason of a card by how the trick is likely to end, where its rank alone misjudges that.
+
+    ``takes`` is how likely its side takes the trick, ``is_taker`` whether its own seat is the
+    likeliest to do so.
+    """
+    if reason is Reason.TAKES_LEAD and (takes < _LIKELY or not is_taker):
+        return Reason.GIVES_LEAD_AWAY
+    if reason is Reason.GIVES_LEAD_AWAY and takes >= _SURELY and is_taker:
+        return Reason.TAKES_LEAD
+    return reason
 
 
 def _why_give(view: SeptetView, cards: tuple[Card, ...]) -> Reason:
