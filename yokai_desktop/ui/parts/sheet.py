@@ -203,19 +203,20 @@ class Sheet(ReadAs, QWidget):
             return
         room_right = style.px(STAMP + 40) if self._paper.kanji else 0
         self._paper.header_words = self._header.heightForWidth(inner - room_right)
-        head = self._paper.header_height()
-        if not head and self._title.text():
-            head = self._header.heightForWidth(inner) + style.px(40)
-        self._header.setGeometry(pad, 0, inner - room_right, head)
+        head, gap = self._paper.header_height(), style.px(26)
+        top, under = 0, gap
+        if not head and self._title.text():  # on bare paper it belongs to what follows
+            top, under = style.px(28), style.px(14)
+            head = top + self._header.heightForWidth(inner)
+        self._header.setGeometry(pad, top, inner - room_right, head - top)
         ring = style.px(_RING)
         foot = self._foot.sizeHint().height() - 2 * ring
-        gap = style.px(26)
         wanted = self._content_height(inner)
-        most = self.height() - style.px(70) - head - foot - 3 * gap
+        most = self.height() - style.px(70) - head - foot - under - 2 * gap
         shown = max(40, min(wanted, most))
-        height = head + gap + shown + gap + foot + gap
-        self._scroller.setGeometry(pad, head + gap, inner + (12 if wanted > most else 0), shown)
-        box = QRect(pad, head + gap + shown + gap, inner, foot)
+        height = head + under + shown + gap + foot + gap
+        self._scroller.setGeometry(pad, head + under, inner + (12 if wanted > most else 0), shown)
+        box = QRect(pad, head + under + shown + gap, inner, foot)
         self._foot.setGeometry(box.adjusted(-ring, -ring, ring, ring))
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
