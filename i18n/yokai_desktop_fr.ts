@@ -4087,6 +4087,12 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>{some},{more}</source>
+        <comment>groups of three digits</comment>
+        <extracomment>how figures are written</extracomment>
+        <translation>{some} {more}</translation>
+    </message>
+    <message>
         <source>{whole}.{decimals}</source>
         <comment>a number with decimals</comment>
         <extracomment>how figures are written</extracomment>
@@ -9820,7 +9826,7 @@
         <translation>Les seize cartes dessinent la forme.</translation>
     </message>
     <message>
-        <source>Declare at the start of a turn, or play until the last hint lies.</source>
+        <source>Declare at the start of a turn, or play until the last hint is placed.</source>
         <translation>Déclarez au début d’un tour, ou jouez jusqu’à la pose du dernier indice.</translation>
     </message>
 </context>

@@ -106,6 +106,8 @@ def test_bad_input_is_refused_in_french_too() -> None:
     assert "ne se joue pas à 5" in refused("simulate", "septet", "--players", "5", lang=lang)
     assert "Il manque" in refused("replay", lang=lang)
     assert "n’existe pas" in refused("dance", lang=lang)
+    assert "10\u202f000\u202f000" in refused("simulate", "septet", "--games", "99999999", lang=lang)
+    assert "10,000,000" in refused("simulate", "septet", "--games", "99999999")
     chess = refused("simulate", "chess", lang=lang)
     assert chess.startswith("JEU\u00a0:")
     assert chess.endswith("septet, yokai")

@@ -13,6 +13,7 @@ from yokai_desktop.engine.catalog import GAMES
 from yokai_desktop.version import VERSION
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.languages import DEFAULT, LANGUAGES
+from yokai_desktop.words.numbers import whole_text
 from yokai_desktop.words.voice import translate
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def _check_number(name: str, value: int | None) -> None:
     if value is not None and value < 1:
         raise refused("too_few", name=f"--{name}", least=1)
     if value is not None and value > MOST_GAMES:
-        raise refused("too_many", name=f"--{name}", most=MOST_GAMES)
+        raise refused("too_many", name=f"--{name}", most=whole_text(MOST_GAMES))
 
 
 def _number(text: str) -> int:

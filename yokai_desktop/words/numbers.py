@@ -8,6 +8,7 @@ from yokai_desktop.words.joining import chained
 from yokai_desktop.words.voice import translate
 
 MINUS = "−"
+_GROUP = 3
 
 
 def score_text(scores: Iterable[int]) -> str:
@@ -19,6 +20,15 @@ def score_text(scores: Iterable[int]) -> str:
 def percent_text(percent: int) -> str:
     """``80%``."""
     return translate("Numbers", "{number}%", "a share in per cent").format(number=percent)
+
+
+def whole_text(number: int) -> str:
+    """``10,000,000``: a large number in groups of three digits."""
+    text = translate("Numbers", "{some},{more}", "groups of three digits")
+    digits = str(number)
+    first = len(digits) % _GROUP
+    rest = (digits[at : at + _GROUP] for at in range(first, len(digits), _GROUP))
+    return chained(text, (digits[:first], *rest))
 
 
 def decimal_text(number: float) -> str:

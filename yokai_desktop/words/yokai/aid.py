@@ -76,6 +76,8 @@ def _conditions(view: YokaiView) -> tuple[str, ...]:
     if view.tableau.shape is not None:
         words.append(translate("YokaiAid", "All sixteen cards form the shape."))
     words.append(
-        translate("YokaiAid", "Declare at the start of a turn, or play until the last hint lies.")
+        translate(
+            "YokaiAid", "Declare at the start of a turn, or play until the last hint is placed."
+        )
     )
     return tuple(words)
