@@ -222,3 +222,16 @@ def test_every_model_is_tried_with_the_tester_of_qt() -> None:
     assert {name for name in own if f"{name}(" not in watching and f"{name}[" not in watching} == (
         set()
     )
+
+
+def test_docstrings_of_commands_say_what_they_do() -> None:
+    """What returns nothing does something: only questions begin with "Whether"."""
+    asking = [
+        f"{path.relative_to(PACKAGE)}: {node.name}"
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        if isinstance(node.returns, ast.Constant) and node.returns.value is None
+        if (ast.get_docstring(node) or "").startswith("Whether")
+    ]
+    assert asking == []

@@ -94,7 +94,7 @@ class ChoicePanel(HangingScroll):
         self.body.addWidget(self.play_on)
 
     def make_large(self, is_large: bool) -> None:
-        """Whether the text is large."""
+        """Stand what is side by side one below the other where the text is large."""
         self.is_large = is_large
         way = QBoxLayout.Direction
         for pair in (self._rating, self._figures):

@@ -48,7 +48,7 @@ class ChoicesList(WrappingList):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_whole(self, is_whole: bool) -> None:
-        """Whether it is as high as all its rows, so that only what is around it scrolls."""
+        """Make it as high as all its rows, so that only what is around it scrolls."""
         self._is_whole = is_whole
         self._follow_rows()
 

@@ -187,7 +187,7 @@ class ReviewFace(ABC):
         return None
 
     def spread(self, *, has_room: bool) -> None:
-        """Whether there is room for all that may lie below the board and above the choices."""
+        """Show all that may lie below the board and above the choices, where there is room."""
         return
 
     def widen(self, board: Board, *, is_bare: bool) -> None:

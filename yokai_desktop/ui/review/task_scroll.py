@@ -161,8 +161,10 @@ class TaskScroll(HangingScroll):
         self.make_large(False)
 
     def make_large(self, is_large: bool) -> None:
-        """Whether the text is large: then how all stood is told here, because the board is bare,
-        and all buttons but the first scroll with the words."""
+        """With large text all buttons but the first scroll with the words.
+
+        How all stood is then told here too, because the board is bare.
+        """
         self.is_large = is_large
         for button in (self.answer, self.later, self.play_on, self.review):
             (self._inside if is_large else self._outside).addWidget(button)

@@ -53,7 +53,7 @@ class Foot(QWidget):
         self._arrange()
 
     def show_alone(self, is_alone: bool) -> None:
-        """Whether the prompt stands alone in the middle: the turn has no steps any more."""
+        """Put the prompt alone in the middle where the turn has no steps any more."""
         if is_alone != self._is_alone:
             self._is_alone = is_alone
             self._arrange()

@@ -40,7 +40,7 @@ class TurnPill(RingFocus, QAbstractButton):
         follow_style(self, self.updateGeometry)
 
     def show_part(self, is_now: bool, part: float) -> None:
-        """Whether it is shown now, and how far it has come."""
+        """Fill the bar as far as the round has come, if it is the one shown now."""
         if (is_now, part) != (self._is_now, self._part):
             self._is_now, self._part = is_now, part
             self.update()

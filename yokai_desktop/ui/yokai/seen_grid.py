@@ -1,4 +1,4 @@
-"""How the grid of cards is seen: whole, or a part of it that can be moved."""
+"""The grid of cards as it is seen: whole, or a part of it that can be moved."""
 
 from __future__ import annotations
 
@@ -8,64 +8,29 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.engine.yokai.cards import CARDS, START_SQUARE, Place
-from yokai_desktop.ui.table.board import Board
-from yokai_desktop.ui.theme import theme
-from yokai_desktop.ui.yokai.camera import LARGEST_PITCH, SMALLEST_PITCH, Camera, Extent
+from yokai_desktop.engine.yokai.cards import CARDS, Place
+from yokai_desktop.ui.parts.keys import ARROWS
+from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.card_view import YokaiCards
-from yokai_desktop.ui.yokai.framing import AT_FIRST, framed, least_pitch
-from yokai_desktop.ui.yokai.geometry import zones_of
+from yokai_desktop.ui.yokai.framed_grid import FramedGrid
 from yokai_desktop.ui.yokai.ghosts import GhostLayer
 from yokai_desktop.ui.yokai.grid_card import GridCard
-from yokai_desktop.ui.yokai.grid_tools import EdgeMarks, GridTools, stands_upright
+from yokai_desktop.ui.yokai.grid_tools import stands_upright
 from yokai_desktop.ui.yokai.sight import Sight, farther
 from yokai_desktop.ui.yokai.sight import nearer as nearer_pitch
 
-_GRID_HEIGHT = 640
-"""The height of the grid's zone up to which cards keep their largest size."""
-SMALL, LARGE = "small", "large"
-"""Sizes of cards other than the usual one."""
-_SMALLER = 0.8
-_TOO_SMALL = 0.7
-"""Cards smaller than this part of their size at the deal bring the tools for seeing."""
-_TINIEST = 10
-"""The distance between cards down to which all of them are shown at once on request."""
 _AROUND = 3
 """Pixels round a card that is brought into sight."""
-_ARROWS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (1, 0),
-    Qt.Key.Key_Right: (-1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
 _NEARER, _FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
 
-class SeenGrid(Board):
-    """Sixteen cards at places of an edgeless grid, seen by a camera.
-
-    The whole grid is seen unless somebody comes nearer, or it is too large even for the smallest
-    cards; it can then be moved with wheel, pointer, keys and map.
-    """
+class SeenGrid(FramedGrid):
+    """Sixteen cards; what is seen of them is moved with wheel, pointer, keys and map."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.places: tuple[Place, ...] = START_SQUARE
-        self.zones = zones_of(self.width(), self.height())
-        self.camera = Camera.fit(Extent.of(self.places), self.zones.grid)
-        self.sight: Sight | None = None
-        """What a person has chosen to see; None for the whole grid."""
-        self.card_size = ""
-        self.keeps_still = True
-        """Whether what is seen stays as it is while cards move."""
-        self.layouts: tuple[tuple[Place, ...], ...] = (START_SQUARE,)
-        """Where the cards lay at the beginning of every turn."""
-        self.lift = 0
-        """By how many places the cards are moved up to make room below them."""
         self.ghosts = GhostLayer(self)
         self.cards = YokaiCards(self)
-        self.tools = GridTools(self)
-        self.edges = EdgeMarks(self)
         self.tools.nearer_asked.connect(lambda: self.zoom(nearer=True))
         self.tools.farther_asked.connect(lambda: self.zoom(nearer=False))
         self.tools.whole_asked.connect(self.show_whole)
@@ -87,8 +52,6 @@ class SeenGrid(Board):
         if isinstance(key, int):
             self.bring(self.places[key])
 
-    # how it is seen
-
     def show_places(self, places: tuple[Place, ...]) -> None:
         """The cards lie here from now on; one that was moved under one's eyes is kept in sight."""
         moved = [new for old, new in zip(self.places, places, strict=True) if old != new]
@@ -99,111 +62,10 @@ class SeenGrid(Board):
         elif moved:
             self.sight = None
 
-    def end_camera(self, extent: Extent) -> Camera | None:
-        """How the grid is seen when the game is over; None before."""
-        return None
-
-    def _whole(self, extent: Extent, zone: QRectF) -> Camera:
-        """With large cards, of the free places round them only the nearer halves are seen."""
-        if self.keeps_still:
-            return self._still(zone)
-        growth = max(1.0, zone.height() / _GRID_HEIGHT)
-        trim = 1.0 if self.card_size == LARGE else 0.0
-        camera = Camera.fit(extent, zone, largest=LARGEST_PITCH * growth, trim=trim)
-        if self.card_size == SMALL:
-            smaller = max(SMALLEST_PITCH, int(camera.pitch * _SMALLER))
-            return Camera.fit(extent, zone, largest=smaller)
-        return camera
-
-    def _still(self, zone: QRectF) -> Camera:
-        """What is seen since the deal, moved only where it had to be."""
-        extents = [Extent.of(places) for places in self.layouts]
-        seen = framed(
-            extents,
-            zone.width(),
-            zone.height(),
-            theme().u,
-            at_first=AT_FIRST - 1.4 if self.card_size == LARGE else AT_FIRST,
-            smaller=_SMALLER if self.card_size == SMALL else 1.0,
-            least=self._least,
-        )
-        return seen.camera(zone)
-
-    @property
-    def _least(self) -> float:
-        """Large words take their room from elsewhere before they take it from the cards."""
-        grid = self.zones.grid
-        large = theme().scale.is_text_large
-        return least_pitch(grid.width(), grid.height(), theme().u) if large else 0.0
-
-    def _fitting(self, extent: Extent) -> Camera:
-        """All cards and the places round them, however small."""
-        zone = self._beside_tools()
-        largest = self._whole(extent, zone).pitch
-        return Camera.fit(extent, zone, largest=largest, smallest=_TINIEST)
-
-    @property
-    def usual_pitch(self) -> float:
-        """The distance between cards at the deal."""
-        if self.keeps_still:
-            zone, first = self.zones.grid, [Extent.of(START_SQUARE)]
-            width, height, least = zone.width(), zone.height(), self._least
-            return framed(first, width, height, theme().u, least=least).pitch
-        return self._whole(Extent.of(START_SQUARE), self.zones.grid).pitch
-
-    def _has_tools(self, extent: Extent) -> bool:
-        if self.sight is not None:
-            return True
-        camera = self._whole(extent, self.zones.grid)
-        hides = any(camera.overflow(extent.shrunk(1), self.zones.grid))
-        return hides or camera.pitch < _TOO_SMALL * self.usual_pitch
-
-    def zone_for(self, extent: Extent) -> QRectF:
-        """Where an extent is seen: less than the whole zone where it needs tools or marks."""
-        zone = self._beside_tools() if self._has_tools(extent) else self.zones.grid
-        camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
-        wide, high = camera.overflow(extent.shrunk(1), zone)
-        edge = self.edges.room()
-        if stands_upright():
-            return zone.adjusted(edge.width() if wide or high else 0, 0, 0, 0)
-        x, y = edge.width() if wide else 0, edge.height() if high else 0
-        return zone.adjusted(x, y, -x, -y)
-
-    def _beside_tools(self) -> QRectF:
-        """The zone of the grid without what its tools take."""
-        size = self.tools.sizeHint()
-        if stands_upright():
-            wide = max(size.width(), self.edges.room().width())
-            return self.zones.grid.adjusted(0, 0, -wide, 0)
-        return self.zones.grid.adjusted(0, 0, 0, -size.height())
-
-    @property
-    def opening(self) -> QRectF:
-        """Where the cards are seen now."""
-        return self.zone_for(Extent.of(self.places))
-
-    def camera_for(self, extent: Extent) -> Camera:
-        """How an extent is seen: whole and in the middle, or as somebody has chosen."""
-        at_end = self.end_camera(extent)
-        if at_end is not None:
-            return at_end
-        zone = self.zone_for(extent)
-        camera = self.sight.camera(zone) if self.sight else self._whole(extent, zone)
-        camera = camera.kept_in(extent, zone, is_free=self.keeps_still)
-        return camera.moved(0, -self.lift * camera.pitch)
-
     def show_camera(self, camera: Camera) -> None:
         """Show the grid from elsewhere, while it moves."""
         for card, place in zip(self.cards_by_number, self.places, strict=False):
             card.glide(camera.gliding_spot(place))
-
-    @property
-    def is_scrollable(self) -> bool:
-        """Whether the grid is larger than what is seen of it; at the end it never is."""
-        extent = Extent.of(self.places)
-        if self.end_camera(extent) is not None:
-            return False
-        return any(self.camera.overflow(extent, self.zone_for(extent)))
 
     def put_cards(self, room: int = 1) -> None:
         """Put every card in its place, with some places of room around them."""
@@ -222,8 +84,6 @@ class SeenGrid(Board):
         free = min(cell.top() for cell in cells) - self.zones.grid.top()
         self.lift = max(0, min(ceil(over / camera.pitch), int(free / camera.pitch)))
         self.put_cards()
-
-    # moving what is seen
 
     @property
     def can_pan(self) -> bool:
@@ -301,9 +161,9 @@ class SeenGrid(Board):
     def steer(self, event: QKeyEvent) -> bool:
         """A key that changes what is seen; False if it means nothing here."""
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if held and event.key() in _ARROWS:
-            x, y = _ARROWS[event.key()]
-            self.pan(x * self.camera.pitch, y * self.camera.pitch)
+        if held and event.key() in ARROWS:
+            x, y = ARROWS[event.key()]
+            self.pan(-x * self.camera.pitch, -y * self.camera.pitch)
         elif event.key() in _NEARER:
             self.zoom(nearer=True)
         elif event.key() in _FARTHER:
@@ -317,19 +177,6 @@ class SeenGrid(Board):
     def _turn_page(self, x: int, y: int) -> None:
         seen = self.opening
         self.pan(-x * seen.width() * 0.8, -y * seen.height() * 0.8)
-
-    def hidden_cards(self) -> dict[tuple[int, int], int]:
-        """How many cards lie beyond each edge of what is seen; nothing where all are in sight."""
-        if not self.is_scrollable:
-            return {}
-        seen = self.opening
-        middles = [self.camera.middle(place) for place in self.places]
-        return {
-            (-1, 0): sum(middle.x() < seen.left() for middle in middles),
-            (1, 0): sum(middle.x() > seen.right() for middle in middles),
-            (0, -1): sum(middle.y() < seen.top() for middle in middles),
-            (0, 1): sum(middle.y() > seen.bottom() for middle in middles),
-        }
 
     def _show_tools(self) -> None:
         extent = Extent.of(self.places)

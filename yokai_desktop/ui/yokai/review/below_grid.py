@@ -46,7 +46,7 @@ class BelowGrid(QWidget):
         self._say()
 
     def show_curves(self, shown: bool) -> None:
-        """Whether there is room for the curves, and for the line at the side."""
+        """Show the curves with the line at the side of them, or without room the line alone."""
         self._paper.setVisible(shown)
         self.line.setVisible(not shown)
         self.aside.setVisible(shown)

@@ -53,7 +53,7 @@ class TurnSteps(QWidget):
         self._follow_room()
 
     def give_room(self, has_room: bool) -> None:
-        """Whether it may be seen at all."""
+        """Let it be seen, once it has steps, or hide it where there is no room."""
         self.has_room = has_room
         self._follow_room()
 
