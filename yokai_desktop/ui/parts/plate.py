@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.spoken import describe, name_it
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.signs import FIRST, sign_words
@@ -108,14 +109,16 @@ class Plate(QWidget, Themed):
         has_lead: bool = False,
         notes: tuple[str, ...] = (),
         spoken: str = "",
+        called: str = "",
     ) -> None:
         """Who sits here; the first of ``notes`` that fits whole stands small beside the name.
 
-        ``spoken`` is what a screen reader says of the player, else what stands below the name.
+        ``spoken`` is what a screen reader says of the player, else what stands below the name;
+        ``called`` is what it calls the plate, else the name.
         """
         shown = (name, sub, mask, side, is_active, has_lead, notes)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(spoken or sub)
+        name_it(self, called or name)
+        describe(self, spoken or sub)
         tips = (*notes[:1], sub, sign_words(FIRST) if has_lead else "")
         self.setToolTip(plain_tip("\n".join(filter(None, tips))))
         if shown == self._shown:

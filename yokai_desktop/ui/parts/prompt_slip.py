@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QMargins, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -49,8 +49,6 @@ class PromptSlip(ReadAs, RingFocus, Raised, Themed):
         if (lead, text, waiting) == (self._lead, self._text, self._is_waiting):
             return
         self._lead, self._text, self._is_waiting = lead, text, waiting
-        if not self.hasFocus():
-            self._tell_name()
         is_said = bool(lead or text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_said else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
@@ -63,14 +61,21 @@ class PromptSlip(ReadAs, RingFocus, Raised, Themed):
         """While the keyboard only waits here, what happens is told by the announcer alone."""
         return "" if self.is_parked else self.accessibleName()
 
-    def _tell_name(self) -> None:
-        """A reader would say the new name of what has the keyboard: the announcer says it alone."""
+    def spoken_description(self) -> str | None:
+        return "" if self.is_parked else None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Readers hear of its words just before the keyboard comes, the only time they need them.
+
+        A reader would say the new name of what has the keyboard, or had it a moment ago: the
+        announcer says it alone.
+        """
+        super().focusInEvent(event)
         self.setAccessibleName(self.accessibleName())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.is_parked = False
-        QTimer.singleShot(0, self, self._tell_name)  # once the keyboard has arrived elsewhere
 
     def set_widest(self, width: int) -> None:
         """At most this wide."""

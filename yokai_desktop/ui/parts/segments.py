@@ -11,6 +11,7 @@ from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.radio import Radio
+from yokai_desktop.ui.parts.spoken import describe
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -117,14 +118,15 @@ class Segments(Surface, Themed):
         """What a choice is called."""
         segment = self._segments[value]
         segment.setText(title)
-        segment.line = line
-        segment.setAccessibleDescription(line)
+        if line != segment.line:
+            segment.line = line
+            describe(segment, line)
         self._words_changed()
         segment.update()
 
     def describe(self, value: str, words: str) -> None:
         """What a choice means, for those who listen and for a tooltip."""
-        self._segments[value].setAccessibleDescription(words)
+        describe(self._segments[value], words)
         self._segments[value].setToolTip(words)
 
     def set_pips(self, value: str, level: int, most: int) -> None:

@@ -32,7 +32,22 @@ def say_where(widget: QWidget) -> None:
         return
     place = _place(widget)
     widget.setProperty(_OURS, place)
-    widget.setAccessibleDescription(place)
+    describe(widget, place)
+
+
+def describe(widget: QWidget, words: str) -> None:
+    """Describe a widget to readers; what they were told already they are not told again.
+
+    Orca leaves out messages when many such changes come with them.
+    """
+    if words != widget.accessibleDescription():
+        widget.setAccessibleDescription(words)
+
+
+def name_it(widget: QWidget, words: str) -> None:
+    """The same for its name."""
+    if words != widget.accessibleName():
+        widget.setAccessibleName(words)
 
 
 def say_what_scrolls(around: QWidget, title: str) -> None:

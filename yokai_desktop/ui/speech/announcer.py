@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -54,12 +55,24 @@ class Announcer(QObject):
         """What was said, the newest last."""
         self._queue: deque[tuple[QWidget, str]] = deque()
         self._held: list[Callable[[], object]] = []
+        self._is_preparing = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._next)
 
     @property
     def is_talking(self) -> bool:
-        return self._clock.isActive()
+        return self._clock.isActive() or bool(self._queue)
+
+    @contextmanager
+    def afterwards(self) -> Iterator[None]:
+        """What is said meanwhile begins when everything is in its place."""
+        self._is_preparing = True
+        try:
+            yield
+        finally:
+            self._is_preparing = False
+            if self._queue and not self._clock.isActive():
+                self._next()
 
     def say(self, words: str, widget: QWidget) -> None:
         """Have a message read, shown to whoever follows ``said``, and kept."""
@@ -74,7 +87,7 @@ class Announcer(QObject):
         if not QAccessible.isActive():
             return
         self._queue.append((widget, words))
-        if not self.is_talking:
+        if not self._is_preparing and not self._clock.isActive():
             self._next()
 
     def when_quiet(self, act: Callable[[], object]) -> None:
@@ -102,13 +115,24 @@ class Announcer(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that goes on and finds something held back has done enough by letting it go."""
+        """A key that goes on and finds something held back has done enough by letting it go.
+
+        Any other key is answered first: what it has said is heard before the keyboard moves.
+        """
         if event.type() != QEvent.Type.KeyPress or not self.is_talking:
             return False
         assert isinstance(event, QKeyEvent)
-        holds = bool(self._held)
-        self.hush()
-        return holds and event.key() in _GOING_ON
+        if self._held and event.key() in _GOING_ON:
+            self.hush()
+            return True
+        self._queue.clear()
+        self._clock.stop()
+        QTimer.singleShot(0, self, self._let_go_if_quiet)
+        return False
+
+    def _let_go_if_quiet(self) -> None:
+        if not self.is_talking:
+            self._let_go()
 
     def _next(self) -> None:
         while self._queue:

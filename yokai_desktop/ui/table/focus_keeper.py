@@ -114,8 +114,10 @@ class FocusKeeper(QObject):
             return sheet is not None and sheet.isAncestorOf(holder)
         if owner is Owner.CURTAIN:
             return page.curtain.isAncestorOf(holder)
-        waits = holder is page.board and owner is Owner.PROMPT
-        return page.isAncestorOf(holder) and not waits
+        is_parked = isinstance(holder, PromptSlip) and holder.is_parked
+        if owner is Owner.PROMPT and (is_parked or holder is page.board):
+            return holder is page.board.keyboard_place()
+        return page.isAncestorOf(holder)
 
     def _has_guest(self, holder: QWidget | None) -> bool:
         if holder is None or not can_hold_keyboard(holder):

@@ -226,8 +226,9 @@ class TablePage(BarPage):
 
     def _seat_taken(self, seat: int) -> None:
         self.bar.setEnabled(True)
-        self.table.take_seat(seat)
-        self.board.show()
+        with announcer().afterwards():  # the keyboard comes to the board with it, and goes on
+            self.table.take_seat(seat)
+            self.board.show()
         self.focus.settle()
 
     def _who_plays(self) -> str:

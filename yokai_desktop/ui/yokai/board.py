@@ -264,7 +264,8 @@ class YokaiBoard(GridStage):
     def keyboard_place(self) -> QWidget:
         if self.is_choosing:
             return self.hands.place()
-        return (self.ending.keyboard_place() or self) if self.ending.is_shown else self.foot.prompt
+        ended = self.ending.keyboard_place() if self.ending.is_shown else None
+        return ended or (self if self.foot.isHidden() else self.foot.prompt)
 
     def sound_for(self, event: Event) -> str:
         return sound_of(event)

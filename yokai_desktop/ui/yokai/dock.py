@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.yokai.meaning import meaning_of
+from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
 from yokai_desktop.ui.yokai.geometry import is_text_large
@@ -62,6 +63,7 @@ class Dock(QObject):
             self.question.open(board.view)
             self.arrange()
             board.said.emit(self.question.spoken())
+            announcer().when_quiet(self.question.take_keyboard)
 
     def tell_meaning(self) -> None:
         """What the turn that is shown, or the last one of a partner, says by the conventions."""
@@ -108,5 +110,5 @@ class Dock(QObject):
         self.give_back()
 
     def _show_foot(self) -> None:
-        self._board.foot.setVisible(not self._board.ending.is_shown)
+        self._board.foot.show()
         self._board.clear_below(self._board.height())

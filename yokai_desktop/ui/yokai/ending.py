@@ -127,7 +127,8 @@ class EndingView(QObject):
         ):
             widget.setVisible(board.has_rails and not shown and part in board.parts)
         has_foot = board.has_rails and "prompt" in board.parts
-        board.foot.setVisible(has_foot and not shown)
+        board.foot.setVisible(has_foot)
+        board.foot.put_away(shown)
         if board.families is not None:
             board.families.setVisible(not shown)
         board.past.show_or_hide()

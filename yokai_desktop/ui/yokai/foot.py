@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,7 @@ class Foot(QWidget):
         self._tools = QWidget(self)
         self._buttons = row(*self.buttons(), (self._keys, 1), 0, spacing=10, on=self._tools)
         self._wants_keys = True
+        self._is_away = False
         self.has_stations = True
         """Whether the steps of the turn stand here."""
         self._is_alone = False
@@ -49,7 +50,22 @@ class Foot(QWidget):
 
     def show_prompt(self, lead: str, text: str = "", *, waiting: bool = False) -> None:
         """What to do now, or who is doing what."""
-        self.prompt.show_prompt(lead, text, waiting=waiting)
+        if not self._is_away:
+            self.prompt.show_prompt(lead, text, waiting=waiting)
+            self._arrange()
+
+    def put_away(self, away: bool) -> None:
+        """Show nothing and be in nobody's way.
+
+        The prompt stays where it is: a keyboard that waits on it would move if it were hidden,
+        and cut short what is being read.
+        """
+        if away == self._is_away:
+            return
+        self.prompt.show_prompt("", "")
+        self._is_away = away
+        self._tools.setVisible(not away)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, away)
         self._arrange()
 
     def show_alone(self, is_alone: bool) -> None:
@@ -80,7 +96,7 @@ class Foot(QWidget):
 
     @property
     def _shows_stations(self) -> bool:
-        return self.has_stations and not self._is_alone
+        return self.has_stations and not (self._is_alone or self._is_away)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,10 +118,9 @@ class Foot(QWidget):
             at = QPoint(self.width() - stations.width(), top + (high - stations.height()) // 2)
             taken = self._buttons.sizeHint().width()
             has_room = taken + stations.width() <= self.width()
-            self.stations.setVisible(self._shows_stations and has_room)
         else:
-            at = QPoint(0, (self.height() - stations.height()) // 2)
-            self.stations.setVisible(self._shows_stations)
+            at, has_room = QPoint(0, (self.height() - stations.height()) // 2), True
+        self.stations.setVisible(self._shows_stations and has_room)
         self.stations.setGeometry(QRect(at, stations))
         self._tools.setGeometry(left, top, self.width() - left, high)
         self.stations.raise_()

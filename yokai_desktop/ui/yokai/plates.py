@@ -105,10 +105,10 @@ class PartnerPlates(QWidget):
             is_active=seat == self._active,
             has_lead=seat == view.tableau.first,
             notes=notes,
+            called=turn_words(name, turn),
         )
         if self.tells_levels:
             plate.show_level(*pips_of(who.player))
-        plate.setAccessibleName(turn_words(name, turn))
 
 
 def pips_of(player: str) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.fitting import fitting_font
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.spoken import describe, name_it
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import labelled, sentences
 from yokai_desktop.words.voice import translate
@@ -146,8 +147,8 @@ class RankGauge(QWidget):
         lines = [labelled(rank_name(line.rank), rank_range(line)) for line in table]
         self.setToolTip("\n".join([sure, *lines]))
         words = self.tr("{points} points now").format(points=points)
-        self.setAccessibleName(labelled(words, rank_name(rank)))
-        self.setAccessibleDescription(sentences((sure, self._next.text())))
+        name_it(self, labelled(words, rank_name(rank)))
+        describe(self, sentences((sure, self._next.text())))
 
     def _next_words(self, table: tuple[RankLine, ...], tier: int) -> str:
         if tier == len(table):
