@@ -486,6 +486,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All level: %n more rounds to win.</source>
+        <translation>
+            <numerusform>All level: %n more round to win.</numerusform>
+            <numerusform>All level: %n more rounds to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All level: %n more points to win.</source>
         <translation>
             <numerusform>All level: %n more point to win.</numerusform>
@@ -497,6 +504,13 @@
         <translation>
             <numerusform>In the lead: {names}, %n seal from the goal.</numerusform>
             <numerusform>In the lead: {names}, %n seals from the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n rounds from the goal.</source>
+        <translation>
+            <numerusform>In the lead: {names}, %n round from the goal.</numerusform>
+            <numerusform>In the lead: {names}, %n rounds from the goal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -525,6 +539,28 @@
         <translation>
             <numerusform>%n of {goal} rounds</numerusform>
             <numerusform>%n of {goal} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {limit} tricks</source>
+        <translation>
+            <numerusform>%n of {limit} tricks</numerusform>
+            <numerusform>%n of {limit} tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {limit} bosses</source>
+        <translation>
+            <numerusform>%n of {limit} bosses</numerusform>
+            <numerusform>%n of {limit} bosses</numerusform>
         </translation>
     </message>
 </context>
@@ -604,10 +640,10 @@
 <context>
     <name>SeptetSpoken</name>
     <message numerus="yes">
-        <source>Your %n cards: {cards}.</source>
+        <source>Your %n cards.</source>
         <translation>
-            <numerusform>Your card: {cards}.</numerusform>
-            <numerusform>Your %n cards: {cards}.</numerusform>
+            <numerusform>Your card.</numerusform>
+            <numerusform>Your %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

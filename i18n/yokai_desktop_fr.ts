@@ -918,9 +918,20 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Declared now</source>
-        <extracomment>Yōkai: the question before the game is ended</extracomment>
-        <translation>En déclarant maintenant</translation>
+        <source>Declared now: at most {points}.</source>
+        <translation>En déclarant maintenant : {points} au plus.</translation>
+    </message>
+    <message>
+        <source>One turn later: {points}.</source>
+        <translation>Un tour plus tard : {points}.</translation>
+    </message>
+    <message>
+        <source>Otherwise the game is lost.</source>
+        <translation>Sinon, la partie est perdue.</translation>
+    </message>
+    <message>
+        <source>Enter: declare. Escape: not yet.</source>
+        <translation>Entrée : déclarer. Échap : pas encore.</translation>
     </message>
     <message>
         <source>every family is together</source>
@@ -950,6 +961,11 @@
         <source>Now</source>
         <extracomment>Yōkai: the question before the game is ended</extracomment>
         <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Declared now</source>
+        <extracomment>Yōkai: the question before the game is ended</extracomment>
+        <translation>En déclarant maintenant</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4398,43 @@
         <translation>Les cartes des autres</translation>
     </message>
     <message>
+        <source>From card to card</source>
+        <translation>D’une carte à l’autre</translation>
+    </message>
+    <message>
+        <source>Choose the card; pass the chosen cards</source>
+        <translation>Choisir la carte ; passer les cartes choisies</translation>
+    </message>
+    <message>
+        <source>The same; end what is being shown</source>
+        <translation>De même ; mettre fin à ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Choose a card you may choose, from the left</source>
+        <translation>Choisir une carte permise, comptée depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show the last trick again</source>
+        <translation>Revoir le dernier pli</translation>
+    </message>
+    <message>
+        <source>The log, and back</source>
+        <translation>Le journal, et retour</translation>
+    </message>
+    <message>
+        <source>What is still out</source>
+        <translation>Ce qui est encore en jeu</translation>
+    </message>
+    <message>
+        <source>Take a card back; put away what is open; leave</source>
+        <translation>Reprendre une carte ; fermer ce qui est ouvert ; quitter</translation>
+    </message>
+    <message>
         <source>Nothing has been said yet.</source>
         <translation>Rien n’a encore été dit.</translation>
     </message>
@@ -4418,6 +4471,44 @@
     <message>
         <source>Choose a question with the arrow keys, then press Enter.</source>
         <translation>Choisissez une question avec les flèches, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <comment>as a line of a list of keys</comment>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>as a line of a list of keys</comment>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>as a line of a list of keys</comment>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <comment>as a line of a list of keys</comment>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <comment>as a line of a list of keys</comment>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>The rules of what you see</source>
+        <translation>Les règles de ce que vous voyez</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <extracomment>screen readers: what can be asked at a table with one key</extracomment>
+        <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>What is to be done now, and whose turn is it?</source>
@@ -4474,6 +4565,46 @@
     <message>
         <source>The last turn of everybody</source>
         <translation>Le dernier tour de chacun</translation>
+    </message>
+    <message>
+        <source>From card to card, from place to place</source>
+        <translation>D’une carte à l’autre, d’une place à l’autre</translation>
+    </message>
+    <message>
+        <source>Look at the card; lift it; drop it</source>
+        <translation>Regarder la carte ; la soulever ; la poser</translation>
+    </message>
+    <message>
+        <source>Turn up a hint</source>
+        <translation>Révéler un indice</translation>
+    </message>
+    <message>
+        <source>Take a hint to place it</source>
+        <translation>Prendre un indice pour le poser</translation>
+    </message>
+    <message>
+        <source>Say that the yōkai are at peace</source>
+        <translation>Dire que les yōkai sont apaisés</translation>
+    </message>
+    <message>
+        <source>Your notes on the card</source>
+        <translation>Vos notes sur la carte</translation>
+    </message>
+    <message>
+        <source>Show the partners’ turns again</source>
+        <translation>Revoir les tours des partenaires</translation>
+    </message>
+    <message>
+        <source>The list of turns, and back</source>
+        <translation>La liste des tours, et retour</translation>
+    </message>
+    <message>
+        <source>What the last turn meant</source>
+        <translation>Ce que voulait dire le dernier tour</translation>
+    </message>
+    <message>
+        <source>Put back; put away what is open; leave</source>
+        <translation>Remettre ; fermer ce qui est ouvert ; quitter</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +7101,16 @@
         <translation>{rank} brillant de Neige</translation>
     </message>
     <message>
+        <source>shining {rank}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>{rank} brillant</translation>
+    </message>
+    <message>
+        <source>boss {rank}</source>
+        <extracomment>the Septet table; families are those of the cards</extracomment>
+        <translation>boss {rank}</translation>
+    </message>
+    <message>
         <source>Face-down card</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Carte face cachée</translation>
@@ -7210,7 +7351,7 @@
         </translation>
     </message>
     <message>
-        <source>You have no {family}: play any card.</source>
+        <source>Family led: {family}. You have none: play any card.</source>
         <translation>Famille demandée : {family}. Vous n’en avez pas : jouez ce que vous voulez.</translation>
     </message>
     <message>
@@ -7378,6 +7519,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All level: %n more rounds to win.</source>
+        <translation>
+            <numerusform>Égalité : encore %n manche pour gagner.</numerusform>
+            <numerusform>Égalité : encore %n manches pour gagner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All level: %n more points to win.</source>
         <translation>
             <numerusform>Égalité : encore %n point pour gagner.</numerusform>
@@ -7389,6 +7537,13 @@
         <translation>
             <numerusform>En tête : {names}, à %n sceau du but.</numerusform>
             <numerusform>En tête : {names}, à %n sceaux du but.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the lead: {names}, %n rounds from the goal.</source>
+        <translation>
+            <numerusform>En tête : {names}, à %n manche du but.</numerusform>
+            <numerusform>En tête : {names}, à %n manches du but.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7434,18 +7589,27 @@
             <numerusform>%n manches sur {goal}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>tricks {count} of {limit}</source>
-        <translation>plis : {count} sur {limit}</translation>
+    <message numerus="yes">
+        <source>%n of {limit} tricks</source>
+        <translation>
+            <numerusform>%n pli sur {limit}</numerusform>
+            <numerusform>%n plis sur {limit}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>tricks {count}</source>
+    <message numerus="yes">
+        <source>%n tricks</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>plis : {count}</translation>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>bosses {count} of {limit}</source>
-        <translation>boss : {count} sur {limit}</translation>
+    <message numerus="yes">
+        <source>%n of {limit} bosses</source>
+        <translation>
+            <numerusform>%n boss sur {limit}</numerusform>
+            <numerusform>%n boss sur {limit}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Seven Next</source>
@@ -8159,10 +8323,10 @@
         <translation>Votre main est vide.</translation>
     </message>
     <message numerus="yes">
-        <source>Your %n cards: {cards}.</source>
+        <source>Your %n cards.</source>
         <translation>
-            <numerusform>Votre carte : {cards}.</numerusform>
-            <numerusform>Vos %n cartes : {cards}.</numerusform>
+            <numerusform>Votre carte.</numerusform>
+            <numerusform>Vos %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8185,7 +8349,7 @@
     <message>
         <source>Captured: {bosses}.</source>
         <extracomment>screen readers: sentences at the table of Septet</extracomment>
-        <translation>Boss capturés : {bosses}.</translation>
+        <translation>Boss : {bosses}.</translation>
     </message>
     <message>
         <source>Sealed: {families}.</source>
@@ -10440,6 +10604,10 @@
 </context>
 <context>
     <name>YokaiSpoken</name>
+    <message>
+        <source>You are here: {card}.</source>
+        <translation>Vous êtes ici : {card}.</translation>
+    </message>
     <message>
         <source>You have seen {family} there.</source>
         <translation>Vous y avez vu {family}.</translation>

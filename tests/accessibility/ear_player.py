@@ -1,9 +1,10 @@
 """Plays by ear: knows nothing of the window but what a screen reader is told through AT-SPI.
 
-``python3 ear_player.py GAME LANGUAGE`` (the system's own Python) waits for the program, plays a
-round of Septet or a game of Yōkai with the keys, and prints all it heard and pressed.  It hears the
-messages of the window and the name of whatever gets the keyboard; where those do not say what to do
-next, it gives up.
+``python3 ear_player.py GAME LANGUAGE FILE`` (the system's own Python) waits for the program, plays
+a round of Septet or a game of Yōkai with the keys, and prints all it heard and pressed.  It hears
+the messages, whether they come as names of the window or as announcements, and what is told of
+whatever gets the keyboard, which it prints in brackets; where those do not say what to do next, it
+gives up.  It makes the file once it hears the program.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import gi
 
@@ -19,6 +21,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PROGRAM = "Yokai Desktop"
+CALL = "Can you hear me?"
+"""What the program says until the player hears it."""
 PATIENCE = 25.0
 """Seconds of silence after which somebody who only listens is lost."""
 CALM = 0.12
@@ -73,7 +77,8 @@ CUES = {
 class Ears:
     """Hears, presses keys, and writes both down."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, ready: Path) -> None:
+        self._ready = ready
         self.cues = {name: re.compile(text, re.I) for name, text in CUES[language].items()}
         self.script: list[str] = []
         self._new: list[str] = []
@@ -81,6 +86,7 @@ class Ears:
         self._at: Atspi.Accessible = None
         self._frame: Atspi.Accessible = None
         self._moves = 0
+        self._told_place = ""
         self._listener = Atspi.EventListener.new(self._heard)
         self._listener.register("object:property-change:accessible-name")
         self._listener.register("object:announcement")
@@ -101,7 +107,9 @@ class Ears:
         except GLib.Error:
             return  # gone already
         words = str(event.any_data).strip()
-        if words and not words.endswith(PROGRAM):
+        if words == CALL:
+            self._ready.touch()
+        elif words and not words.endswith(PROGRAM):
             self.script.append(words)
             self._new.append(words)
             self._last = time.monotonic()
@@ -162,7 +170,20 @@ class Ears:
             GLib.MainContext.default().iteration(False)
             time.sleep(0.005)
 
+    def _tell_place(self) -> None:
+        """What was told of the place of the keyboard, if it has moved since the last key."""
+        try:
+            if self._at is None or not self._at.get_state_set().contains(Atspi.StateType.FOCUSED):
+                return
+            told = f"{self._at.get_name()}: {self._at.get_description()}".strip(": ")
+        except GLib.Error:
+            return
+        if told and told != self._told_place:
+            self._told_place = told
+            self.script.append(f"[{told}]")
+
     def press(self, key: str) -> None:
+        self._tell_place()
         self.script.append(f"> {key}")
         code = KEYS.get(key, ord(key[0]))
         Atspi.generate_keyboard_event(code, None, Atspi.KeySynthType.SYM)
@@ -261,9 +282,9 @@ def move_a_card(ears: Ears) -> None:
     sys.exit("no card can be moved\n" + "\n".join(ears.script))
 
 
-def main(game: str, language: str) -> None:
+def main(game: str, language: str, ready: str) -> None:
     Atspi.init()
-    ears = Ears(language)
+    ears = Ears(language, Path(ready))
     {"septet": play_septet, "yokai": play_yokai}[game](ears)
     print("\n".join(ears.script))
 

@@ -25,6 +25,7 @@ from yokai_desktop.ui.speech.questions import (
     EVERYWHERE,
     conflict,
     key_of,
+    playing_keys_of,
     pressable,
     questions_of,
 )
@@ -32,7 +33,9 @@ from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.page import YokaiTable
-from yokai_desktop.words.septet.cards import card_name
+from yokai_desktop.words.joining import labelled, row_of
+from yokai_desktop.words.septet.cards import card_name, spoken_rank
+from yokai_desktop.words.septet.cards import family_name as family_words
 from yokai_desktop.words.yokai.names import family_name
 
 NOVICE = Seat("novice")
@@ -94,9 +97,11 @@ def test_every_question_of_septet_has_an_answer(
     match = septet()
     page = sit_down(window, match)
     qtbot.wait(20)
-    hand = [card_name(card) for card in hand_of(match, 0)]
+    hand = hand_of(match, 0)
     told = answer(window, "hand")
-    assert all(card in told for card in hand)
+    for family in {card.family for card in hand}:
+        held = [spoken_rank(card) for card in hand if card.family is family]
+        assert labelled(family_words(family), row_of(held)) in told
     assert str(len(hand)) in told
     for name in ("trick", "last-trick", "scores", "trump", "others", "now"):
         assert answer(window, name), name
@@ -205,7 +210,12 @@ def test_the_keys_are_listed_and_ask_from_there(window: MainWindow, qtbot: QtBot
     assert isinstance(sheet, KeysSheet)
     assert sheet.list.hasFocus()
     rows = sheet.list.model().rowCount()
-    assert rows == len(questions_of("septet"))
+    playing = playing_keys_of("septet")
+    assert rows == len(questions_of("septet")) + len(playing)
+    sheet.list.setCurrentIndex(sheet.list.model().index(rows - 1, 0))
+    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    assert sheet.isVisible(), "a key of playing is only told"
+    sheet.list.setCurrentIndex(sheet.list.model().index(0, 0))
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     assert page.asking.slip.accessibleName().startswith("Trick ")

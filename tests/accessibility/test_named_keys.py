@@ -71,6 +71,9 @@ SAID_ON_SCREEN = {
     "Press the new key for: {question}. Escape leaves it.",
     "Choose a question with the arrow keys, then press Enter.",
     "Enter: place it. Escape: put it back.",
+    "Enter: declare. Escape: not yet.",
+    "Arrow keys",
+    "Escape",
     "Player {seat}: press Enter when only you can see the screen.",
 }
 """The sentences with keys that the tests below try; another one needs a test too.

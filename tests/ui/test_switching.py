@@ -194,7 +194,7 @@ def _replace(window: MainWindow) -> Sheet:
 
 
 def _keys(window: MainWindow) -> Sheet:
-    return KeysSheet(window, game_face("septet").questions)
+    return KeysSheet(window, game_face("septet").questions, game_face("septet").playing_keys)
 
 
 def _choose_keys(window: MainWindow) -> Sheet:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.review.face import ReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
-    from yokai_desktop.ui.speech.question import Question
+    from yokai_desktop.ui.speech.question import PlayingKey, Question
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
@@ -75,6 +75,11 @@ class GameFace(ABC):
     @abstractmethod
     def questions(self) -> tuple[Question, ...]:
         """What can be asked at its table with one key."""
+
+    @property
+    @abstractmethod
+    def playing_keys(self) -> tuple[PlayingKey, ...]:
+        """What is played with at its table, to be read beside the questions."""
 
     @property
     @abstractmethod

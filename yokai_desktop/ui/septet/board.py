@@ -13,6 +13,7 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import (
+    CardsPassed,
     HandDealt,
     RoundDealt,
     StrawDealt,
@@ -36,6 +37,7 @@ from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.refusals import refusal_words
 from yokai_desktop.words.septet.events import event_words
 from yokai_desktop.words.septet.names import Names
+from yokai_desktop.words.septet.prompts import prompt_for
 from yokai_desktop.words.septet.spoken import chosen_words, spoken_event
 
 translate = QCoreApplication.translate
@@ -61,6 +63,8 @@ class SeptetBoard(SeptetStage):
         self.trick_pause: float = 1200
         self.waits_for_click = False
         self._waiting_trick: Wait | None = None
+        self._told_passing: tuple[int, int] | None = None
+        """Who has heard what was passed to them, in which round."""
         self.shows_moments = False
         """Whether what decides a round stops the table, as where it is played."""
         self.moment = DecisiveMoment(self)
@@ -143,10 +147,19 @@ class SeptetBoard(SeptetStage):
     def words_for(self, event: Event) -> str:
         if self.view is None:
             return ""
-        return spoken_event(event, self.view, self.names)
+        words = spoken_event(event, self.view, self.names)
+        if words and isinstance(event, CardsPassed):
+            self._told_passing = (self.viewer, self.view.number)
+        return words
 
     def turn_words(self) -> str:
-        return self.tools.prompt.accessibleName()
+        """What the prompt says; what was passed is not told again to those who have heard it."""
+        view = self.view
+        if view is None or not self.is_choosing:
+            return self.tools.prompt.accessibleName()
+        is_told = self._told_passing == (self.viewer, view.number)
+        prompt = prompt_for(view, self.names, self.choosing.picks, with_passed=not is_told)
+        return sentences((prompt.lead, prompt.text))
 
     def card_at_keyboard(self) -> Card | None:
         """The card that has the keyboard, if one does."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.septet.board import SeptetBoard
     from yokai_desktop.ui.septet.review.face import SeptetReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
-    from yokai_desktop.ui.speech.question import Question
+    from yokai_desktop.ui.speech.question import PlayingKey, Question
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
@@ -49,6 +49,12 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.questions import QUESTIONS
 
         return QUESTIONS
+
+    @property
+    def playing_keys(self) -> tuple[PlayingKey, ...]:
+        from yokai_desktop.ui.septet.questions import PLAYING_KEYS
+
+        return PLAYING_KEYS
 
     @property
     def fixed_keys(self) -> frozenset[str]:

@@ -13,7 +13,7 @@ from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.speech.answer_slip import AnswerSlip
 from yokai_desktop.ui.speech.key_list import KeysSheet
 from yokai_desktop.ui.speech.question import Question
-from yokai_desktop.ui.speech.questions import asked_with, questions_of
+from yokai_desktop.ui.speech.questions import asked_with, playing_keys_of, questions_of
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.table.page import TablePage
@@ -76,7 +76,8 @@ class Asking(QObject):
 
     def _list_keys(self) -> str:
         if open_sheet(self._page.window()) is None:
-            sheet = KeysSheet(self._page, questions_of(self._page.match.game.name))
+            game = self._page.match.game.name
+            sheet = KeysSheet(self._page, questions_of(game), playing_keys_of(game))
             sheet.chosen.connect(self.ask)
             sheet.show()
         return ""

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStringListModel, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QSize,
+    QStringListModel,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
@@ -14,7 +21,7 @@ from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.speech.announcer import announcer
-from yokai_desktop.ui.speech.question import Question
+from yokai_desktop.ui.speech.question import PlayingKey, Question
 from yokai_desktop.ui.speech.questions import (
     choose_key,
     conflict,
@@ -30,21 +37,30 @@ _ROW, _MOST_ROWS, _GAP = 30, 12, 4
 
 
 class KeyList(WrappingList):
-    """``asked`` when a question is chosen; while it ``listens`` the next key is ``pressed``."""
+    """``asked`` when a question is chosen; while it ``listens`` the next key is ``typed``.
+
+    The keys of ``playing`` stand below the questions, to be read.
+    """
 
     asked = Signal(object)
     typed = Signal(str)
 
-    def __init__(self, questions: tuple[Question, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        questions: tuple[Question, ...],
+        playing: tuple[PlayingKey, ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.questions, self.listens = questions, False
+        self._playing = playing
         self._rows = QStringListModel(self)
         self.setModel(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSpacing(_GAP)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.activated.connect(lambda index: self.asked.emit(self.questions[index.row()]))
+        self.activated.connect(self._activated)
         follow_style(self, self._fit)
         self.fill()
 
@@ -52,13 +68,21 @@ class KeyList(WrappingList):
         """The keys as they are now."""
         here = max(0, self.currentIndex().row())
         self._rows.setStringList(
-            [labelled(shown_key(key_of(one)), one.words()) for one in self.questions]
+            [
+                *(labelled(shown_key(key_of(one)), one.words()) for one in self.questions),
+                *(labelled(one.key(), one.words()) for one in self._playing),
+            ]
         )
         self.setCurrentIndex(self._rows.index(here))
 
+    def _activated(self, index: QModelIndex) -> None:
+        """A key of playing is only told."""
+        if index.row() < len(self.questions):
+            self.asked.emit(self.questions[index.row()])
+
     def _fit(self) -> None:
         self.setFont(theme().font(Role.BODY))
-        rows = min(len(self.questions), _MOST_ROWS)
+        rows = min(len(self.questions) + len(self._playing), _MOST_ROWS)
         self.setMinimumHeight(theme().scale.line(_ROW) * rows)
 
     def sizeHint(self) -> QSize:
@@ -90,14 +114,16 @@ class KeyList(WrappingList):
 
 
 class KeysSheet(Sheet):
-    """All questions of a table with their keys; Enter asks one."""
+    """All questions of a table with their keys, then the keys of playing; Enter asks one."""
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget, questions: tuple[Question, ...]) -> None:
+    def __init__(
+        self, parent: QWidget, questions: tuple[Question, ...], playing: tuple[PlayingKey, ...]
+    ) -> None:
         super().__init__(parent, width=620, light=True)
         self.set_header(lambda: translate("Questions", "Ask at the table with one key"))
-        self.list = KeyList(questions)
+        self.list = KeyList(questions, playing)
         bind_text(
             self.list.setAccessibleName,
             lambda: translate("Questions", "Ask at the table with one key"),

@@ -1,4 +1,4 @@
-"""One thing that can be asked at a table with one key."""
+"""What a key does at a table: it asks something, or it plays."""
 
 from __future__ import annotations
 
@@ -14,3 +14,11 @@ class Question:
     key: str
     words: Callable[[], str]
     """What it asks, as a line of a list."""
+
+
+@dataclass(frozen=True)
+class PlayingKey:
+    """A key of the table that asks nothing, and what it does, as a line of the same list."""
+
+    key: Callable[[], str]
+    words: Callable[[], str]

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from yokai_desktop.ui.games.game_faces import GAME_FACES, game_face
 from yokai_desktop.ui.services.preferences import preferences
-from yokai_desktop.ui.speech.question import Question
+from yokai_desktop.ui.speech.playing_keys import AT_EVERY_TABLE
+from yokai_desktop.ui.speech.question import PlayingKey, Question
 
 translate = QCoreApplication.translate
 
@@ -35,6 +36,11 @@ EVERYWHERE = (
 def questions_of(game: str) -> tuple[Question, ...]:
     """All questions at the table of a game, those of every table last."""
     return (*game_face(game).questions, *COMMON)
+
+
+def playing_keys_of(game: str) -> tuple[PlayingKey, ...]:
+    """What is played with at the table of a game."""
+    return (*game_face(game).playing_keys, *AT_EVERY_TABLE)
 
 
 def all_questions() -> tuple[Question, ...]:

@@ -29,7 +29,8 @@ from yokai_desktop.words.yokai.spoken import hints_words, placed_words
 
 def here_words(row: GridRow, name: Name, ways: Sequence[Place] | None) -> str:
     """The card the keyboard is at; ``ways`` are the places it may go to, None while none may."""
-    said = [sentence(card_words(row))]
+    text = translate("YokaiSpoken", "You are here: {card}.")
+    said = [text.format(card=card_words(row))]
     if row.remembered is not None:
         text = translate("YokaiSpoken", "You have seen {family} there.")
         said.append(text.format(family=family_name(row.remembered)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from shiboken6 import isValid
 
 from yokai_desktop.engine.yokai.kernel import FACE_DOWN_HINT, TRUE_HINT, TURNED_UP_HINT
 from yokai_desktop.engine.yokai.tableau import Tableau
@@ -22,7 +23,8 @@ from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.qss import set_state
 from yokai_desktop.ui.yokai.geometry import is_text_large
-from yokai_desktop.words.joining import either, labelled, listed, row_of, sentence, sentences
+from yokai_desktop.words.counts import points_words
+from yokai_desktop.words.joining import either, listed, sentences
 from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import pair_name
 
@@ -141,19 +143,23 @@ class DeclareQuestion(Raised):
         self.setAccessibleName(sentences((self.tr("Are the yōkai at peace?"), self._conditions())))
         self.show()
         self.raise_()
-        self.yes.setFocus(leading_hand().reason)
+
+    def take_keyboard(self) -> None:
+        """Once the question has been heard."""
+        if isValid(self) and self.isVisible():
+            self.yes.setFocus(leading_hand().reason)
 
     def spoken(self) -> str:
-        """The whole question, with what it is worth now and a turn later."""
-        points = row_of(
-            labelled(what, worth)
-            for what, worth in (
-                (self.tr("Declared now"), self._points_now()),
-                (self.tr("One turn later"), self._points_later()),
-                (self.tr("Otherwise"), self.tr("lost")),
-            )
-        )
-        return sentences((self.accessibleName(), sentence(points)))
+        """The whole question, with what it is worth now and a turn later, and its keys."""
+        later = self._points_later()
+        said = [
+            self.accessibleName(),
+            self.tr("Declared now: at most {points}.").format(points=self._best_words()),
+            self.tr("One turn later: {points}.").format(points=later) if later else "",
+            self.tr("Otherwise the game is lost."),
+            self.tr("Enter: declare. Escape: not yet."),
+        ]
+        return sentences(said)
 
     def _conditions(self) -> str:
         """What must be so for the game to be won, in one sentence."""
@@ -181,6 +187,9 @@ class DeclareQuestion(Raised):
 
     def _points_now(self) -> str:
         return str(best_points(self._view.tableau)) if self._view is not None else ""
+
+    def _best_words(self) -> str:
+        return points_words(best_points(self._view.tableau)) if self._view is not None else ""
 
     def _points_later(self) -> str:
         if self._view is None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.dojo.reading_rows import PartnerReading
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
-    from yokai_desktop.ui.speech.question import Question
+    from yokai_desktop.ui.speech.question import PlayingKey, Question
     from yokai_desktop.ui.statistics.plot import GamePlot
     from yokai_desktop.ui.table.board import Board
     from yokai_desktop.ui.table.page import TablePage
@@ -62,6 +62,12 @@ class YokaiFace(GameFace):
         from yokai_desktop.ui.yokai.questions import QUESTIONS
 
         return QUESTIONS
+
+    @property
+    def playing_keys(self) -> tuple[PlayingKey, ...]:
+        from yokai_desktop.ui.yokai.questions import PLAYING_KEYS
+
+        return PLAYING_KEYS
 
     @property
     def fixed_keys(self) -> frozenset[str]:

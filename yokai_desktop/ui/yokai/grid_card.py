@@ -10,12 +10,14 @@ from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import Hint
+from yokai_desktop.models.cards import PLAIN, CardLook
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.models.yokai.cards import Eye
 from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.ui.art.pictures import blank
 from yokai_desktop.ui.table.card_art import MARGIN, paint_card
 from yokai_desktop.ui.table.card_button import CardButton
+from yokai_desktop.ui.table.look_words import look_words
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.names import BACK, face_of
 from yokai_desktop.ui.yokai.signs import (
@@ -62,6 +64,12 @@ class GridCard(CardButton):
         self.tie = 1.0
         """How far the cord of a locked card is tied."""
         self._verdict: bool | None = None
+
+    def accessibleDescription(self) -> str:
+        """A card that may not be chosen is told to be so, whatever the reason."""
+        is_open = self.row is not None and self.row.family is not None
+        look = self.look if self.look != PLAIN or is_open else CardLook(dimmed=True)
+        return look_words(look, self.game)
 
     def show_row(self, row: GridRow, eyes: tuple[Eye, ...], spoken: str) -> None:
         """Show a row at rest, everything transient forgotten."""

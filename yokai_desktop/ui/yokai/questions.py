@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from yokai_desktop.ui.speech.question import Question
+from yokai_desktop.ui.speech.playing_keys import arrows, digits, enter, escape, letter, space
+from yokai_desktop.ui.speech.question import PlayingKey, Question
 
 translate = QCoreApplication.translate
 
@@ -22,3 +23,17 @@ QUESTIONS = (
 
 FIXED_KEYS = frozenset((*"DTNVRLWCOBZ", "Shift+O", "+", "-", "="))
 """What this table uses for playing, beside what every table does."""
+
+PLAYING_KEYS = (
+    PlayingKey(arrows, lambda: translate("Questions", "From card to card, from place to place")),
+    PlayingKey(enter, lambda: translate("Questions", "Look at the card; lift it; drop it")),
+    PlayingKey(space, lambda: translate("Questions", "The same; end what is being shown")),
+    PlayingKey(letter("T"), lambda: translate("Questions", "Turn up a hint")),
+    PlayingKey(digits, lambda: translate("Questions", "Take a hint to place it")),
+    PlayingKey(letter("D"), lambda: translate("Questions", "Say that the yōkai are at peace")),
+    PlayingKey(letter("N"), lambda: translate("Questions", "Your notes on the card")),
+    PlayingKey(letter("R"), lambda: translate("Questions", "Show the partners’ turns again")),
+    PlayingKey(letter("L"), lambda: translate("Questions", "The list of turns, and back")),
+    PlayingKey(letter("W"), lambda: translate("Questions", "What the last turn meant")),
+    PlayingKey(escape, lambda: translate("Questions", "Put back; put away what is open; leave")),
+)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from yokai_desktop.engine.septet.cards import Card
+from yokai_desktop.engine.septet.cards import Card, Family
 from yokai_desktop.engine.septet.events import Played, TrickTaken
 from yokai_desktop.engine.septet.playing import trick_winner
 from yokai_desktop.engine.septet.view import SeptetView, StrawView
-from yokai_desktop.words.joining import labelled, listed, row_of, sentence, sentences
-from yokai_desktop.words.septet.cards import card_name, family_name, spoken_card
+from yokai_desktop.words.joining import groups_of, labelled, listed, row_of, sentence, sentences
+from yokai_desktop.words.septet.cards import card_name, family_name, spoken_card, spoken_rank
 from yokai_desktop.words.septet.events import trump_words
 from yokai_desktop.words.septet.names import Names
 from yokai_desktop.words.septet.scores import standing_words
@@ -26,8 +26,7 @@ def hand_words(view: SeptetView, at: Card | None) -> str:
     if not hand:
         said = [translate("SeptetSpoken", "Your hand is empty.")]
     else:
-        text = translate("SeptetSpoken", "Your %n cards: {cards}.", "", len(hand))
-        said = [text.format(cards=listed(map(spoken_card, hand)))]
+        said = [translate("SeptetSpoken", "Your %n cards.", "", len(hand)), _by_family(hand)]
     if at is not None and at in hand:
         text = translate("SeptetSpoken", "You are at card {number} of {count}: {card}.")
         place = hand.index(at) + 1
@@ -54,7 +53,7 @@ def last_trick_words(view: SeptetView, names: Names) -> str:
     last = view.last_trick
     if last is None:
         return translate("SeptetSpoken", "No trick has been taken in this round.")
-    return sentences((_cards_words(last.cards, names), _taken_words(last, names)))
+    return sentences((_taken_words(last, names), _cards_words(last.cards, names)))
 
 
 def score_words(view: SeptetView, names: Names) -> str:
@@ -104,6 +103,16 @@ def others_words(view: SeptetView, names: Names) -> str:
         text = translate("SeptetSpoken", "{name} has shown the {card}.")
         said.append(text.format(name=names.name(shown.seat), card=card_name(shown.card)))
     return sentences(said)
+
+
+def _by_family(hand: Iterable[Card]) -> str:
+    """*Wind: A, 2; Earth: 5, 7, boss.*, in the order of the hand."""
+    families: dict[Family, list[str]] = {}
+    for card in hand:
+        families.setdefault(card.family, []).append(spoken_rank(card))
+    return sentence(
+        groups_of(labelled(family_name(family), row_of(held)) for family, held in families.items())
+    )
 
 
 def _cards_words(cards: Iterable[Played], names: Names) -> str:

@@ -64,6 +64,14 @@ def _shining(family: Family) -> str:
     }[family]
 
 
+def spoken_rank(card: Card) -> str:
+    """A card where its family has been told."""
+    rank = rank_text(card)
+    if card.is_shining:
+        return translate("Septet", "shining {rank}").format(rank=rank)
+    return translate("Septet", "boss {rank}").format(rank=rank) if card.is_boss else rank
+
+
 def spoken_card(card: Card | None) -> str:
     """What a screen reader calls a card; a hidden one tells nothing."""
     if card is None:

@@ -24,8 +24,13 @@ class Prompt:
     waiting: bool = False
 
 
-def prompt_for(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> Prompt:
-    """What the viewer may do now; ``picks`` are the cards picked but not confirmed."""
+def prompt_for(
+    view: SeptetView, names: Names, picks: Sequence[Card | None], *, with_passed: bool = True
+) -> Prompt:
+    """What the viewer may do now; ``picks`` are the cards picked but not confirmed.
+
+    The first time also what was passed to them, unless they were told already.
+    """
     if view.outcome is not None:
         return Prompt(translate("Refusals", "The game is over."))
     if view.to_act is None:
@@ -40,7 +45,8 @@ def prompt_for(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> 
             return Prompt(lead, _discarding(picks))
         case Phase.SWAP:
             return Prompt(lead, _swapping(view, picks))
-    return Prompt(lead, sentences((gave_words(view, names), _playing(view))))
+    gave = gave_words(view, names) if with_passed else ""
+    return Prompt(lead, sentences((gave, _playing(view))))
 
 
 def _others_turn(view: SeptetView, names: Names) -> Prompt:
@@ -112,4 +118,5 @@ def _playing(view: SeptetView) -> str:
                 "Septet", "Family led: {family}. Play one of your %n {family} cards.", "", count
             )
         return text.format(family=family)
-    return translate("Septet", "You have no {family}: play any card.").format(family=family)
+    text = translate("Septet", "Family led: {family}. You have none: play any card.")
+    return text.format(family=family)

@@ -132,10 +132,14 @@ def outlook(result: RoundResult, mode: Mode, names: Names) -> str:
     if len(leaders) > 1:
         if mode.is_seven_next:
             return translate("Septet", "All level: %n more seals to win.", "", missing)
+        if not mode.stars_score:
+            return translate("Septet", "All level: %n more rounds to win.", "", missing)
         return translate("Septet", "All level: %n more points to win.", "", missing)
     who = names.side(mode, leaders[0])
     if mode.is_seven_next:
         text = translate("Septet", "In the lead: {names}, %n seals from the goal.", "", missing)
+    elif not mode.stars_score:
+        text = translate("Septet", "In the lead: {names}, %n rounds from the goal.", "", missing)
     else:
         text = translate("Septet", "In the lead: {names}, %n points from the goal.", "", missing)
     return text.format(names=who)

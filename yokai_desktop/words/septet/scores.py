@@ -29,11 +29,10 @@ def standing_words(points: int, mode: Mode) -> str:
 def tricks_words(count: int, limit: int) -> str:
     """The tricks of a side; without a limit where none loses."""
     if limit:
-        text = translate("Septet", "tricks {count} of {limit}")
-        return text.format(count=count, limit=limit)
-    return translate("Septet", "tricks {count}").format(count=count)
+        return translate("Septet", "%n of {limit} tricks", "", count).format(limit=limit)
+    return translate("Septet", "%n tricks", "", count)
 
 
 def bosses_words(count: int, limit: int) -> str:
     """The captured bosses of a side."""
-    return translate("Septet", "bosses {count} of {limit}").format(count=count, limit=limit)
+    return translate("Septet", "%n of {limit} bosses", "", count).format(limit=limit)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from yokai_desktop.engine.contract import Event
 from yokai_desktop.engine.septet.cards import Card
-from yokai_desktop.engine.septet.events import TrickTaken
+from yokai_desktop.engine.septet.events import PassChosen, TrickTaken
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import RoundResult
 from yokai_desktop.engine.septet.view import SeptetView
@@ -21,7 +21,12 @@ from yokai_desktop.words.voice import translate
 
 
 def spoken_event(event: Event, view: SeptetView, names: Names) -> str:
-    """What happened; of a trick that was taken also its bosses and how the side stands."""
+    """What happened; of a trick that was taken also its bosses and how the side stands.
+
+    That somebody else is ready to pass is only seen: what matters is who passes what.
+    """
+    if isinstance(event, PassChosen) and not names.is_you(event.seat):
+        return ""
     words = event_words(event, names)
     if not isinstance(event, TrickTaken):
         return words
@@ -34,7 +39,7 @@ def spoken_event(event: Event, view: SeptetView, names: Names) -> str:
 
 
 def side_words(view: SeptetView, side: int, names: Names, *first: str) -> str:
-    """Tricks and bosses of a side in this round: *You and Hanako: tricks 3 of 7, bosses 1 of 4.*"""
+    """Tricks and bosses of a side in this round: *You and Hanako: 3 of 7 tricks, 1 of 4 bosses.*"""
     mode = view.mode
     parts = [*first, tricks_words(view.taken[side], mode.trick_limit)]
     if mode.boss_limit:
@@ -75,7 +80,7 @@ def standing_of(result: RoundResult, mode: Mode, side: int, names: Names) -> str
     """*You and Hanako: 5 more points; 7 of 7 points.*"""
     name, won = names.side(mode, side), result.points[side]
     standing = standing_words(result.scores[side], mode)
-    if not won or mode.is_seven_next:
+    if not won or mode.is_seven_next or not mode.stars_score:
         return sentence(labelled(name, standing))
     text = translate("SeptetSpoken", "{name}: %n more points, now {standing}.", "", won)
     return text.format(name=name, standing=standing)
