@@ -16,7 +16,7 @@ from yokai_desktop.storage.septet.progress import GameTally
 from yokai_desktop.ui.septet.end_sheet import GameEnd
 from yokai_desktop.ui.septet.rounds_table import MOST_SEEN, heads_of, how_words, round_lines
 from yokai_desktop.ui.services.archive import archive
-from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.words.septet.names import Names
 
 
@@ -111,3 +111,14 @@ def test_a_lost_game_and_one_among_people_add_no_rung(user_home: object) -> None
     people = play_on(new_match(people=(0, 1)), 10_000)
     assert archive().save(people)
     assert rung_of(people, archive().database, 0) is None
+
+
+@pytest.mark.parametrize("pace", [Pace(), Pace(0.0), Pace(reduced=True)])
+def test_the_seal_of_a_victory_is_pressed_and_stays(qtbot: QtBot, pace: Pace) -> None:
+    match = _finished("four", winner=0)
+    sheet = _sheet(qtbot, match, _view(match), None)
+    sheet.stamp(pace)
+    is_calm = pace.is_still or pace.reduced
+    assert (sheet._paper.pressed < 0.5) != is_calm
+    sheet._clock.advance(Span.STAMP)
+    assert sheet._paper.pressed == 1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.table.flecks import FLECKS_REACH, paint_flecks
 from yokai_desktop.ui.table.flights import Flights
-from yokai_desktop.ui.table.overlay import Overlay
+from yokai_desktop.ui.table.overlay import Overlay, Sprite
 from yokai_desktop.ui.table.pace import Pace, Span
 
 WIDTH, SIDE = 60, 400
@@ -70,3 +71,22 @@ def test_reduced_motion_throws_no_gold_and_keeps_the_size(qtbot: QtBot) -> None:
     motion.show(pace.ms(Span.GLOW) / 2)
     assert boss.spot.width == WIDTH
     assert not boss.flecks
+
+
+def test_no_light_falls_on_the_card_of_another(qtbot: QtBot) -> None:
+    """Two bosses that shine side by side: the light of one lies behind the other."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(500, 300)
+    overlay = Overlay(window)
+    overlay.resize(window.size())
+    left = overlay.add(Sprite("septet/fire-7", Spot(200, 150, WIDTH), glow=1.0))
+    alone = overlay.grab(_face_of(left)).toImage()
+    overlay.add(Sprite("septet/snow-7", Spot(200 + WIDTH * 1.1, 150, WIDTH), glow=1.0))
+    assert overlay.grab(_face_of(left)).toImage() == alone
+
+
+def _face_of(sprite: Sprite) -> QRect:
+    """The inside of a card, without what its edge lets through."""
+    middle, half = sprite.spot.middle.toPoint(), int(sprite.spot.width * 0.4)
+    return QRect(middle.x() - half, middle.y() - half, 2 * half, 2 * half)

@@ -102,6 +102,11 @@ class Sheet(ReadAs, QWidget):
         self._line.set_colour("seal_paper" if colour is not None else "ink2")
         bind_text(self._update_header, title, line)
 
+    def press_seal(self, part: float) -> None:
+        """The stamp of the header comes down, so far."""
+        self._paper.pressed = part
+        self._paper.update()
+
     def _update_header(self, title: str, line: str) -> None:
         self._title.setText(title)
         self._line.setText(line)

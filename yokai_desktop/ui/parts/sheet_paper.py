@@ -27,6 +27,8 @@ class SheetPaper(QWidget):
         self.header_words = 0
         """The height that the words of the header need."""
         self.kanji = ""
+        self.pressed = 1.0
+        """How far the stamp has come down."""
 
     def header_height(self) -> int:
         if self.header_colour is None:
@@ -60,4 +62,6 @@ class SheetPaper(QWidget):
             side = style.px(STAMP)
             middle = header.bottom() - side * 0.22
             spot = QRectF(box.width() - side - style.px(46), middle - side / 2, side, side)
-            paint_seal(painter, spot, self.kanji, angle=5)
+            above = side * 0.2 * (1 - self.pressed)
+            painter.setOpacity(min(1.0, self.pressed * 1.6))
+            paint_seal(painter, spot.adjusted(-above, -above, above, above), self.kanji, angle=5)

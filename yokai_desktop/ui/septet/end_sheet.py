@@ -19,7 +19,9 @@ from yokai_desktop.ui.review.accuracy_box import AccuracyBox
 from yokai_desktop.ui.septet.kept_words import mode_words
 from yokai_desktop.ui.septet.rounds_table import RoundsTable, heads_of, round_lines
 from yokai_desktop.ui.septet.rung_view import RungView
-from yokai_desktop.ui.table.pace import Pace
+from yokai_desktop.ui.table.clock import Clock
+from yokai_desktop.ui.table.motion import Tween
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import Role, side_colour, theme
 from yokai_desktop.words.levels import level_name
 from yokai_desktop.words.numbers import score_text
@@ -48,6 +50,7 @@ class GameEnd(Sheet):
         self._match, self._view, self._names = match, view, names
         self._outcome: Outcome = view.outcome
         self._rung = rung
+        self._clock = Clock(self)
         self.table = RoundsTable(
             lambda: round_lines(view.results, view.mode, names),
             lambda: heads_of(view.mode, names),
@@ -61,6 +64,7 @@ class GameEnd(Sheet):
 
     def stamp(self, pace: Pace) -> None:
         """What moves once the sheet is open."""
+        self._clock.play(Tween(0 if pace.reduced else pace.ms(Span.STAMP), self.press_seal))
         self.table.show_last()
         if self.ladder is not None:
             self.ladder.stamp(pace)

@@ -49,6 +49,8 @@ _CAME = "came"
 """Where cards that were passed stop before they go into the hand."""
 _GATHERED = "gathered"
 """Where the cards of a complete trick come together."""
+_BESIDE = 1.08
+"""From one captured boss to the next, as a share of their width, where there is room."""
 _FLAT = 0.04
 """How little the way of a gathered card bows out."""
 
@@ -210,9 +212,9 @@ class Motions:
             for n in range(len(plain))
         ]
         last, large = (len(bosses) - 1) / 2, width * 1.15
+        step = min(large * _BESIDE, (zones.mat.width() - large) / max(1, len(bosses) - 1))
         spots += [
-            Spot(middle.x() + (n - last) * large * 0.8, middle.y(), large)
-            for n in range(len(bosses))
+            Spot(middle.x() + (n - last) * step, middle.y(), large) for n in range(len(bosses))
         ]
         return [
             replace(row, zone=_GATHERED, spot=spot)

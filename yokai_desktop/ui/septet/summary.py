@@ -22,7 +22,7 @@ from yokai_desktop.ui.septet.boss_show import BossLine, BossShow
 from yokai_desktop.ui.septet.score_bars import BarLine, ScoreBars, SealRow, SealRows
 from yokai_desktop.ui.septet.trick_review import TrickReview
 from yokai_desktop.ui.table.clock import Clock
-from yokai_desktop.ui.table.motion import Act, InTurn, Pause
+from yokai_desktop.ui.table.motion import Act, InTurn, Pause, Tween
 from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import Role, side_colour
 from yokai_desktop.words.counts import points_words
@@ -106,7 +106,9 @@ class RoundSummary(Sheet):
         return rounds.round_title(self._story.result, self._story.mode, self._names)
 
     def count_up(self) -> None:
-        """Show the points one card after the other; a click or key finishes it."""
+        """Press the seal and show the points card by card; a click or key finishes it."""
+        stamp = 0 if self._pace.reduced else self._pace.ms(Span.STAMP)
+        self.clock.play(Tween(stamp, self.press_seal))
         bosses, bars = self._bosses, self._bars
         if bosses is None or bars is None or not bosses.lines:
             return

@@ -103,17 +103,22 @@ class Overlay(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        for sprite in self._sprites:
-            if event.region().intersects(sprite._painted_at.toAlignedRect()):
-                self._paint(painter, sprite)
+        touched = [
+            sprite
+            for sprite in self._sprites
+            if event.region().intersects(sprite._painted_at.toAlignedRect())
+        ]
+        for sprite in touched:
+            if sprite.glow:
+                _paint_glow(painter, sprite.spot, sprite.glow)
+        for sprite in touched:
+            self._paint(painter, sprite)
 
     def _paint(self, painter: QPainter, sprite: Sprite) -> None:
         spot = sprite.spot
         painter.save()
         painter.setOpacity(sprite.opacity)
         painter.translate(spot.middle)
-        if sprite.glow:
-            _paint_glow(painter, spot.width, sprite.glow)
         painter.rotate(spot.angle)
         painter.save()
         shows_back = sprite.turn > 0.5
@@ -156,16 +161,16 @@ def _paint_cast(painter: QPainter, sprite: Sprite) -> None:
     draw_shadow(painter, box, kind, sprite.cast * width / kind.value.drop)
 
 
-def _paint_glow(painter: QPainter, width: float, strength: float) -> None:
-    """A golden light behind a card."""
-    reach = width * 1.25
+def _paint_glow(painter: QPainter, spot: Spot, strength: float) -> None:
+    """A golden light behind a card, and behind those beside it."""
+    reach = spot.width * 1.25
     gold = QColor(theme().colours.moon)
     clear = QColor(gold)
     gold.setAlphaF(0.75 * strength)
     clear.setAlphaF(0.0)
-    light = QRadialGradient(QPointF(0, 0), reach)
+    light = QRadialGradient(spot.middle, reach)
     light.setColorAt(0.35, gold)
     light.setColorAt(1.0, clear)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
-    painter.drawEllipse(QPointF(0, 0), reach, reach)
+    painter.drawEllipse(spot.middle, reach, reach)
