@@ -12,6 +12,7 @@ from tests.dojo.test_library import TRIAL, written
 from yokai_desktop.dojo import added
 from yokai_desktop.dojo.added import found_in, serve, take
 from yokai_desktop.dojo.library import Complaint, Library, shipped
+from yokai_desktop.models import other_process
 from yokai_desktop.models.dojo import added_sets
 from yokai_desktop.models.dojo.added_sets import AddedSets
 from yokai_desktop.storage.atomic_files import StorageError
@@ -31,7 +32,7 @@ def test_what_was_added_comes(tmp_path: Path, qtbot: QtBot) -> None:
 def test_nothing_is_started_for_nothing(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(added_sets, "launch", lambda *_: pytest.fail("a process was started"))
+    monkeypatch.setattr(other_process, "launch", lambda *_: pytest.fail("a process was started"))
     (tmp_path / "notes.txt").write_text("no set")
     sets = AddedSets()
     for folder in (tmp_path, tmp_path / "missing"):
@@ -45,7 +46,7 @@ def test_a_process_that_cannot_be_started_is_told(
     def refuse(*_: Any) -> None:
         raise BlockingIOError
 
-    monkeypatch.setattr(added_sets, "launch", refuse)
+    monkeypatch.setattr(other_process, "launch", refuse)
     written(tmp_path, trials=[TRIAL])
     sets = AddedSets()
     with qtbot.waitSignal(sets.came):
@@ -79,7 +80,7 @@ def test_a_folder_that_cannot_be_listed_is_told(
 def test_much_is_taken_little_by_little(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(added_sets, "_AT_ONCE", 0)
+    monkeypatch.setattr(other_process, "_AT_ONCE", 0)
     written(tmp_path, trials=[{**TRIAL, "id": f"{number}"} for number in range(9)])
     sets = AddedSets()
     with qtbot.waitSignal(sets.came, timeout=30_000):
