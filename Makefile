@@ -33,7 +33,7 @@ unit: $(TOOLS) kernels translations
 # The same on all processors, file by file; and it fails where a part of the program is tested less
 # than tests/coverage_floors.py wants.
 measured: $(TOOLS) kernels translations
-	$(PYTHON) -m pytest -p tests.measuring -n auto --dist loadfile --no-loadscope-reorder $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest -p tests.measuring -n auto --dist loadfile --no-loadscope-reorder --durations=20 $(PYTEST_OPTIONS)
 
 # The trials of tests/robustness in their full numbers: an hour or so.
 robustness: $(TOOLS) kernels translations

@@ -30,7 +30,24 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "coverage"
 """Where the data lie, as ``pyproject.toml`` says."""
 PLAIN_TESTS = ("tests/engine",)
-UNMEASURED = ("tests/accessibility", "tests/e2e")
+UNMEASURED = (
+    "tests/accessibility",
+    "tests/e2e",
+    "tests/robustness/test_damaged",
+    "tests/robustness/test_dojo_sets",
+    "tests/robustness/test_hostile_imports",
+    "tests/robustness/test_long_session",
+    "tests/robustness/test_power_cuts",
+    "tests/robustness/test_random_games",
+    "tests/robustness/test_strange_reviews",
+    "tests/robustness/test_traced_imports",
+    "tests/ui/test_large_text",
+    "tests/ui/test_switching",
+    "tests/ui/yokai/test_card_room",
+    "tests/ui/yokai/test_plates",
+    "tests/ui/yokai/test_text_sizes",
+    "tests/ui/yokai/test_whole_games",
+)
 """What these run others run too."""
 PLAIN_LOG = FOLDER / "plain.log"
 LAST_LINES = 40
