@@ -148,6 +148,30 @@ def test_a_card_thrown_at_the_table_is_played(
     assert page.match.actions[played] == action
 
 
+@pytest.mark.parametrize("is_played", [True, False])
+def test_a_card_that_is_let_go_never_jumps(
+    qtbot: QtBot, make_table: MakeTable, is_played: bool
+) -> None:
+    """Its first picture after that is the last one before, leaning and all."""
+    page = make_table(_playing())
+    preferences().set_value("animation", "normal")
+    action, board = _view(page).legal[0], page.board
+    assert isinstance(action, Play)
+    start = _free_point(_button(page, action.card))
+    end = board.zones.mat.center().toPoint() if is_played else start + QPoint(90, 10)
+    QTest.mousePress(board, LEFT, pos=start)
+    for step in (0.3, 0.6, 1.0):
+        QTest.mouseMove(board, start + (end - start) * step)
+        qtbot.wait(20)
+    (carried,) = board.overlay.sprites
+    before = carried.spot
+    assert before.width > _button(page, action.card).spot.width
+    QTest.mouseRelease(board, LEFT, pos=end)
+    (flying,) = (s for s in board.overlay.sprites if s.picture == carried.picture)
+    assert flying.spot == before
+    assert board.clock.is_running
+
+
 def test_arrows_and_enter_play(qtbot: QtBot, make_table: MakeTable) -> None:
     page = make_table(_playing())
     played = len(page.match.actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
 from tests.ui.yokai.games import at_step, new_match, play_until, state_of
@@ -217,6 +218,25 @@ def test_click_lifts_a_card_and_a_second_click_puts_it_down(table: YokaiTable) -
     assert board.ghosts.is_shown
     click(board, place)
     assert table.match.actions[-1] == Move(card, place)
+
+
+@pytest.mark.parametrize("is_legal", [True, False])
+def test_a_card_that_is_let_go_never_jumps(table: YokaiTable, qtbot: QtBot, is_legal: bool) -> None:
+    """Its first picture after that is the last one before, leaning and all."""
+    preferences().set_value("animation", "normal")
+    board = table.board
+    card, place = movable(table.match)
+    start = middle_of(board, board.cards_by_number[card])
+    end = middle_of(board, place) if is_legal else QPoint(4, 4)
+    press(board, start)
+    carry(board, start, end)
+    qtbot.wait(40)
+    (carried,) = board.overlay.sprites
+    before = carried.spot
+    release(board, end)
+    (flying,) = board.overlay.sprites
+    assert flying.spot == before
+    assert board.clock.is_running
 
 
 def test_dropped_card_glides_home_when_motion_is_on(table: YokaiTable) -> None:
