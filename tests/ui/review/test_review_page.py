@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.history.page import HistoryPage
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.replay.page import ReplayPage
+from yokai_desktop.ui.review.accuracy import AccuracyRow
 from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
@@ -80,6 +81,23 @@ def test_a_review_grows_while_one_looks_and_goes_on_when_left(
     assert page.sitting is not None
     assert page.sitting.review.is_complete
     assert not slip.isVisible()
+
+
+def test_where_there_is_no_ledger_all_players_stand_in_one_line(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1440, 900)
+    page = opened(window, game=kept(*yokai_reviewed()))
+
+    def places() -> list[QPoint]:
+        rows = page.overview.findChildren(AccuracyRow)
+        return [row.pos() for row in rows if row.isVisible()]
+
+    qtbot.waitUntil(lambda: len({place.x() for place in places()}) == 2)
+    assert len({place.y() for place in places()}) == 1
+    page = opened(window, game=kept(*septet_reviewed(2)))
+    qtbot.waitUntil(lambda: len({place.y() for place in places()}) == 2)
+    assert len({place.x() for place in places()}) == 1
 
 
 def test_the_moments_tell_how_many_mistakes_can_be_tried(window: MainWindow) -> None:

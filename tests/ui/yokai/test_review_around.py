@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.accessibility.painted_words import watched_painters
 from tests.reviewed_games import kept, yokai_reviewed
 from tests.ui.review.test_decision_page import opened
 from yokai_desktop.ui.review.decision_page import DecisionPage
@@ -62,6 +63,30 @@ def test_a_click_on_a_mark_leads_to_its_step_and_enter_to_the_first(window: Main
     shown.setCurrentIndex(shown.model_rows.index(2, 0))
     QTest.keyClick(shown, Key.Key_Return)
     assert page.position == shown.model_rows.rows[2].index
+
+
+def test_no_trace_of_turns_before_lies_over_the_choices(window: MainWindow) -> None:
+    page = at_decision(window, 0)
+    page.go_to(turns(page).list.model_rows.rows[3].index + 2)
+    past = board(page).past
+    assert past.trace
+    assert past.layer.isHidden()
+    assert page.table.eyes is not None
+    page.table.eyes.plates[0].pressed.emit()
+    page.table.eyes.put_away()
+    assert past.layer.isHidden()
+
+
+def test_names_of_both_ends_of_peace_stand_above_the_plot(window: MainWindow) -> None:
+    page = at_decision(window, 0)
+    window.resize(1440, 900)
+    assert isinstance(page.table.below, BelowGrid)
+    plot = page.table.below.plot
+    with watched_painters() as painted:
+        plot.grab()
+    named = {words.text: words for words in painted if words.widget is plot}
+    assert "declared" in named
+    assert not [words.text for words in painted if words.widget is plot and words.is_cut]
 
 
 def test_the_grid_shows_what_was_done_and_what_was_best(window: MainWindow) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Review
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
@@ -11,7 +11,7 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, empty
 from yokai_desktop.ui.review.accuracy import AccuracyRow
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 
@@ -33,12 +33,18 @@ class AccuracyScroll(HangingScroll):
         self.body.addWidget(self._note)
 
     def show_grades(self, face: ReviewFace, review: Review) -> None:
-        """A row a player."""
+        """Each player's."""
         self._is_complete = review.is_complete
         empty(self._rows)
         for grade in review.mirrors:
-            self._rows.addWidget(AccuracyRow(face, grade))
+            self._rows.addWidget(AccuracyRow(face, grade), 1)
         self._note.setText(self._note_words())
+
+    def spread(self, side_by_side: bool) -> None:
+        """Where it has the whole width all players stand in one line."""
+        way = QBoxLayout.Direction
+        self._rows.setDirection(way.LeftToRight if side_by_side else way.TopToBottom)
+        self._rows.setSpacing(theme().px(30 if side_by_side else 6))
 
     def _note_words(self) -> str:
         if not self._is_complete:

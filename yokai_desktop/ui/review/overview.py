@@ -140,6 +140,7 @@ class Overview(QWidget):
         has_ledger = self._face is None or self._face.has_rounds
         self._legend.setVisible(not large)
         self.moments.make_slim(not wide)
+        self._accuracy_scroll.spread(not large and not (wide and has_ledger))
         place = self._grid.addWidget
         if wide:
             place(self._curve_scroll, 0, 0, 1, 2)

@@ -41,13 +41,12 @@ class ReviewBoard(YokaiBoard):
         self._whole_game = Extent.of(place for places in layouts for place in places)
         self.has_level = False
         self.aid = MemoryAid.FULL
+        self.past.is_silent = True  # what was done and what was better is drawn there instead
         self._is_covered = False
 
     def cover(self, covered: bool) -> None:
-        """Hide the cards and all that was traced on them: something else is drawn there."""
+        """Hide the cards: something else is drawn there."""
         self._is_covered = covered
-        self.past.is_silent = covered
-        self.past.show_or_hide()
         self._cover_cards()
 
     def _cover_cards(self) -> None:

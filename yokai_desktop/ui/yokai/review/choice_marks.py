@@ -65,6 +65,7 @@ class ChoiceMarks(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         camera = self._board.camera
+        ends = []
         for choice in self.choices:
             colour = _colour(choice.kind)
             cell = camera.cell(self._board.places[choice.card])
@@ -75,6 +76,8 @@ class ChoiceMarks(QWidget):
                 self._paint_frame(painter, end, colour, dashed=True)
                 side = -1 if choice.kind == BEST else 1
                 draw_arrow(painter, lambda width, c=colour: QPen(c, width), cell, end, side)  # type: ignore[misc]
+            ends.append(end)
+        for choice, end in zip(self.choices, ends, strict=True):
             self._paint_tag(painter, end, choice.kind)
 
     def _paint_frame(

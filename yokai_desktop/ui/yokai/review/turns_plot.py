@@ -22,7 +22,9 @@ from yokai_desktop.words.numbers import percent_text
 translate = QCoreApplication.translate
 _WASH = 0.1
 """How dark the ground is below the line of what the team knew."""
-_HEIGHT, _SMALL_HEIGHT, _MARK, _MASK = 206, 148, 15, 24
+_HEIGHT, _SMALL_HEIGHT, _MARK, _MASK = 214, 156, 15, 24
+_KEYS, _FLAG = 18, 11
+"""What the names of the lines need besides their height, and the height of a flag below them."""
 
 
 class TurnsPlot(RingFocus, QWidget):
@@ -122,7 +124,7 @@ class TurnsPlot(RingFocus, QWidget):
         painter.setFont(style.font(Role.LIMIT))
         metrics = QFontMetricsF(painter.font())
         head = style.px(_MASK) + 2 * style.px(_MARK) + 14 if self._with_marks else 2
-        key = metrics.height() + 4
+        key = metrics.height() + _KEYS
         box = QRectF(
             self._left(),
             head + key,
@@ -140,8 +142,9 @@ class TurnsPlot(RingFocus, QWidget):
             words = QRectF(column.left(), box.bottom() + 3, column.width(), metrics.height())
             painter.setPen(style.colours.ink2)
             painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(turn.number))
-        self._paint_keys(painter, QRectF(box.left(), head, box.width(), key))
+        end = self._paint_keys(painter, QRectF(box.left(), head, box.width(), key - _FLAG))
         self._paint_curves(painter, box)
+        self._paint_flags(painter, box, end)
 
     def _paint_head(
         self, painter: QPainter, face: ReviewFace, turn: TurnRow, column: QRectF
@@ -160,7 +163,8 @@ class TurnsPlot(RingFocus, QWidget):
             )
             paint_mark(painter, QRectF(spot.x(), spot.y(), small, small), label, signed=False)
 
-    def _paint_keys(self, painter: QPainter, line: QRectF) -> None:
+    def _paint_keys(self, painter: QPainter, line: QRectF) -> float:
+        """What the lines are; returns where that ends."""
         colours = theme().colours
         metrics = QFontMetricsF(painter.font())
         x, y = line.left(), line.center().y()
@@ -173,6 +177,7 @@ class TurnsPlot(RingFocus, QWidget):
             painter.setPen(colours.ink2)
             painter.drawText(QPointF(x + 30, y + metrics.ascent() / 2 - 1), words)
             x += 30 + metrics.horizontalAdvance(words) + 20
+        return x
 
     def _dotted(self) -> QPen:
         pen = QPen(theme().colours.sides[0], 2)
@@ -220,33 +225,46 @@ class TurnsPlot(RingFocus, QWidget):
             painter.drawPolygon([*knew, *below])
             painter.setPen(self._dotted())
             painter.drawPolyline(knew)
-        self._paint_flags(painter, box)
 
-    def _paint_flags(self, painter: QPainter, box: QRectF) -> None:
-        """A red flag where peace was first possible, a dashed line where it was declared."""
+    def _paint_flags(self, painter: QPainter, box: QRectF, free: float) -> None:
+        """A red flag where peace was first possible, a dashed line where it was declared; their
+        names stand above, from where there is room."""
         colours = theme().colours
         for place, turn in enumerate(self.turns):
             x = box.left() + place * self._step() + 2
             if turn.could_declare:
                 painter.setPen(QPen(colours.seal, 2))
-                painter.drawLine(QPointF(x, box.top() - 6), QPointF(x, box.bottom()))
-                painter.fillRect(QRectF(x, box.top() - 6, 16, 11), colours.seal)
+                painter.drawLine(QPointF(x, box.top() - _FLAG), QPointF(x, box.bottom()))
+                painter.fillRect(QRectF(x, box.top() - _FLAG, 16, _FLAG), colours.seal)
                 words = translate("YokaiReview", "peace is possible")
-                self._paint_beside(painter, words, x, box, colours.seal_text)
+                free = self._name_line(painter, words, x, (free, box), colours.seal_text)
             if turn.is_declared:
                 pen = QPen(colours.ink, 1.5, Qt.PenStyle.DashLine)
                 painter.setPen(pen)
-                painter.drawLine(QPointF(x + 3, box.top()), QPointF(x + 3, box.bottom()))
+                top = box.top() - (0 if turn.could_declare else _FLAG)
+                painter.drawLine(QPointF(x + 3, top), QPointF(x + 3, box.bottom()))
                 if not turn.could_declare:
                     words = translate("YokaiReview", "declared")
-                    self._paint_beside(painter, words, x + 3, box, colours.ink2)
+                    free = self._name_line(painter, words, x + 3, (free, box), colours.ink)
 
-    def _paint_beside(
-        self, painter: QPainter, words: str, x: float, box: QRectF, colour: QColor
-    ) -> None:
-        """Words at the left of an upright line, where there is room for them."""
-        metrics = QFontMetricsF(painter.font())
-        wide = metrics.horizontalAdvance(words)
-        if x - wide - 6 > box.left():
-            painter.setPen(colour)
-            painter.drawText(QPointF(x - wide - 6, box.top() + metrics.ascent()), words)
+    def _name_line(
+        self,
+        painter: QPainter,
+        words: str,
+        x: float,
+        room: tuple[float, QRectF],
+        colour: QColor,
+    ) -> float:
+        """The name of an upright line, above it: to its left where that is free, else over it.
+
+        Nothing where there is no room; returns from where on the line of names is free.
+        """
+        free, box = room
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
+        left = x - wide / 2 if x - wide / 2 > free else free
+        left = min(left, self.width() - wide - 2)
+        if left < free or left > x + 4:
+            return free
+        painter.setPen(colour)
+        painter.drawText(QPointF(left, box.top() - _FLAG - 4), words)
+        return left + wide + 12
