@@ -23,6 +23,9 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
+COIN = 0.25
+"""A fair coin's worth of doubt, so that a few worlds that end alike do not look certain."""
+
 
 def points_at(
     state: SeptetState, index: int, worlds: int, tries: int, rng: Random
@@ -50,7 +53,7 @@ def _point(
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]
     ends = _ends(view, worlds, rng)
     chance, game = mean_of(meaning.chance, ends), mean_of(meaning.game, ends)
-    squares = sum((meaning.chance[end] - chance) ** 2 for end in ends)
+    squares = sum((meaning.chance[end] - chance) ** 2 for end in ends) + COIN
     return CurvePoint(
         at=index,
         seat=view.seat,
@@ -58,7 +61,7 @@ def _point(
         step=len(view.tricks) + 1 if view.phase == Phase.PLAY else 0,
         chance=chance,
         game=game,
-        error=round(sqrt(squares) / len(ends), 5),
+        error=round(sqrt(squares / len(ends) / max(1, len(ends) - 1)), 5),
         open_chance=mean_of(meaning.chance, truth) if truth else None,
         open_game=mean_of(meaning.game, truth) if truth else None,
     )
