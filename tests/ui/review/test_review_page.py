@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.accessibility.painted_words import watched_painters
 from tests.played_games import AIKO, BEN, play_by_chance, septet_match, yokai_won
 from tests.reviewed_games import SEVEN_NEXT, kept, septet_reviewed, yokai_reviewed
 from tests.ui.said import said_by
@@ -18,8 +19,10 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.replay.page import ReplayPage
 from yokai_desktop.ui.review.accuracy import AccuracyRow
 from yokai_desktop.ui.review.desk import find_game, review_desk
+from yokai_desktop.ui.review.ledger_view import LedgerView
 from yokai_desktop.ui.review.page import ReviewPage
 from yokai_desktop.ui.services.archive import archive
+from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
 
@@ -272,3 +275,18 @@ def test_marks_have_words() -> None:
     for decision in review.decisions:
         assert heading_words(decision)
     assert len({label_words(label) for label in DecisionLabel}) == len(DecisionLabel)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_luck_and_skill_name_their_rounds_whole(window: MainWindow, percent: int) -> None:
+    preferences().set_value("language", "fr")
+    preferences().set_value("text_size", percent)
+    window.resize(1024, 640)
+    page = opened(window, kept(*septet_reviewed(4)))
+    ledger = page.overview.ledger_scroll.findChild(LedgerView)
+    assert ledger is not None
+    with watched_painters() as painted:
+        ledger.grab()
+    told = [words for words in painted if words.widget is ledger.viewport()]
+    assert any("Manche 1" in words.text for words in told)
+    assert [words.text for words in told if words.is_cut] == []

@@ -22,6 +22,7 @@ from yokai_desktop.ui.theme.qss import css
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft)
 Index = QModelIndex | QPersistentModelIndex
+_LEAST_DRAWN = 70
 _SHARES = {"round": 88, "drawn": 146, "cards": 132, "others": 86, "own": 88, "result": 62}
 _ROW = 40
 _BAR, _TIP = 9, 4
@@ -210,6 +211,8 @@ class LedgerView(RingFocus, QTableView):
         bind_style(self.verticalHeader().setDefaultSectionSize, line(_ROW))
         bind_style(self.setStyleSheet, _sheet)
         follow_style(self, self._share_width)
+        model.modelReset.connect(self._share_width)
+        model.dataChanged.connect(self._share_width)
 
     @property
     def span(self) -> tuple[float, float]:
@@ -228,9 +231,26 @@ class LedgerView(RingFocus, QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
+        """The names of the rounds have what they need; the bars give way to them."""
         room, whole = self.viewport().width(), sum(_SHARES.values())
-        large = theme().scale.is_text_large
+        widths = {column: room * share / whole for column, share in _SHARES.items()}
+        spare = max(0.0, widths["drawn"] - theme().px(_LEAST_DRAWN))
+        extra = min(spare, max(0.0, self._widest_name() - widths["round"]))
+        widths["round"] += extra
+        widths["drawn"] -= extra
         for place, column in enumerate(COLUMNS):
-            share = _SHARES[column] + (34 if column == "round" and large else 0)
-            share -= 34 if column == "drawn" and large else 0
-            self.setColumnWidth(place, int(room * share / whole))
+            self.setColumnWidth(place, int(widths[column]))
+
+    def _widest_name(self) -> float:
+        style, model = theme(), self.ledger
+        fonts = (style.font(Role.NAME, 0.9), style.font(Role.LIMIT))
+        at = COLUMNS.index("round")
+        lines = (str(model.index(row, at).data() or "") for row in range(model.rowCount()))
+        return 6 + max(
+            (
+                QFontMetricsF(font).horizontalAdvance(words)
+                for name in lines
+                for font, words in zip(fonts, name.split("\n"), strict=False)
+            ),
+            default=0.0,
+        )
