@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.bindings import Words, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import ElidedLabel, Label
+from yokai_desktop.ui.parts.labels import ElidedLabel
 from yokai_desktop.ui.parts.layouts import Gap, row
 from yokai_desktop.ui.parts.seal import SealStamp
 from yokai_desktop.ui.parts.surface import Surface
@@ -31,8 +31,9 @@ class TopBar(Surface, Themed):
         self.menu_button = Button(kind=BAR, icon="menu", height=SMALL)
         self.menu_button.clicked.connect(self.menu_asked)
         self._seal = SealStamp(side=26)
-        self._title = Label(role=Role.BAR_TITLE, colour="bar_text")
-        self._sub = ElidedLabel(role=Role.SECONDARY, colour="bar_sub")
+        self._title = ElidedLabel(role=Role.BAR_TITLE, colour="bar_text")
+        self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._sub = ElidedLabel(role=Role.SECONDARY, colour="bar_sub", modest=True)
         self.help_button = Button(kind=BAR, icon="help", height=SMALL)
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button = Button(kind=BAR, icon="settings", height=SMALL)
@@ -72,4 +73,4 @@ class TopBar(Surface, Themed):
         """What the title and the buttons take as they are now, before anything is laid out."""
         self._actions.invalidate()
         self._row.invalidate()
-        return self._row.sizeHint().width() - self._sub.sizeHint().width()
+        return self._row.sizeHint().width()
