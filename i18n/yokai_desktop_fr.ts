@@ -10213,8 +10213,8 @@
         <translation>La carte est à sa place, et l’indice est juste.</translation>
     </message>
     <message>
-        <source>The card is where it belongs, and the hint helps those who had not seen it.</source>
-        <translation>La carte est à sa place, et l’indice aide ceux qui ne l’avaient pas vue.</translation>
+        <source>The card is where it belongs, and the hint was news to others.</source>
+        <translation>La carte est à sa place, et l’indice apprenait du neuf aux autres.</translation>
     </message>
     <message>
         <source>Had to place a hint.</source>
@@ -10495,8 +10495,8 @@
         <translation>La carte est à sa place, et l’indice est juste.</translation>
     </message>
     <message>
-        <source>The card is in its place, and the hint helps those who have not seen it.</source>
-        <translation>La carte est à sa place, et l’indice aide ceux qui ne l’ont pas vue.</translation>
+        <source>The card is in its place, and the hint is news to others.</source>
+        <translation>La carte est à sa place, et l’indice apprend du neuf aux autres.</translation>
     </message>
     <message>
         <source>A hint must be placed.</source>

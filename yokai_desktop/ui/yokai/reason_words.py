@@ -56,7 +56,7 @@ def _why(why: Why, thought: Thought) -> str:
         ),
         Why.TELLS_OTHERS: translate(
             "YokaiReasons",
-            "The card is where it belongs, and the hint helps those who had not seen it.",
+            "The card is where it belongs, and the hint was news to others.",
         ),
         Why.HAS_TO_PLACE: translate("YokaiReasons", "Had to place a hint."),
         Why.TOO_EARLY_TO_LOCK: translate(

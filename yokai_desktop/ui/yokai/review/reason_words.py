@@ -28,7 +28,7 @@ def reason_words(reason: str) -> str:
         "is_at_home": translate("YokaiReview", "The card is in its place, and the hint is right."),
         "tells_others": translate(
             "YokaiReview",
-            "The card is in its place, and the hint helps those who have not seen it.",
+            "The card is in its place, and the hint is news to others.",
         ),
         "has_to_place": translate("YokaiReview", "A hint must be placed."),
         "too_early_to_lock": translate(
