@@ -10,9 +10,8 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -27,8 +26,6 @@ from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.cards import YokaiCard
-from yokai_desktop.models.yokai.grid import GridRow, MemoryAid, grid_rows
-from yokai_desktop.models.yokai.notes import Notes
 from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
@@ -36,7 +33,6 @@ from yokai_desktop.ui.yokai.asked_mark import AskedMark
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.choice_telling import ChoiceTelling, turn_words
 from yokai_desktop.ui.yokai.choice_view import ChoiceView
-from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.declaration import Declaration
 from yokai_desktop.ui.yokai.declare_panel import DeclarePanel
 from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
@@ -45,7 +41,6 @@ from yokai_desktop.ui.yokai.ending import EndingView
 from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, zones_of
-from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
@@ -55,19 +50,19 @@ from yokai_desktop.ui.yokai.motions import motion_for
 from yokai_desktop.ui.yokai.near_card import NearCard
 from yokai_desktop.ui.yokai.past_turns import PastTurns
 from yokai_desktop.ui.yokai.peek import Peek
-from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, grid_cards, hint_cards
+from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, hint_cards
 from yokai_desktop.ui.yokai.plates import PartnerPlates
 from yokai_desktop.ui.yokai.sentences import keys_for, prompt_for
 from yokai_desktop.ui.yokai.shape_view import ShapeView
 from yokai_desktop.ui.yokai.sounds import sound_of
-from yokai_desktop.ui.yokai.stage import GridStage
-from yokai_desktop.words.players import name_of, you_of
+from yokai_desktop.ui.yokai.viewed_grid import ViewedGrid
+from yokai_desktop.words.players import you_of
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.places import GridSpots
 
 
-class YokaiBoard(GridStage):
+class YokaiBoard(ViewedGrid):
     """The page sets ``asks`` (confirm a placement), the memory aid and the pace of partners."""
 
     has_rails = True
@@ -76,29 +71,16 @@ class YokaiBoard(GridStage):
     declare_asked = Signal()
     """The person wants to declare the spirits appeased."""
     take_back_asked = Signal()
-    note_asked = Signal(int)
-    """The person wants to pin a note on a card."""
-    note_certain = Signal(int)
-    """The one family left is what a card is."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.view: YokaiView | None = None
-        self.aid = MemoryAid.LOOKS
-        self.notes = Notes()
-        self.asks = True
+        super().__init__(match, parent)
         self.partners_pace = "normal"
         self.peek_seconds = 0
         self.peek: Peek | None = None
         self.can_take_back = False
-        self._rows: tuple[GridRow, ...] = ()
-        self._is_syncing = False
         self.ending = EndingView(self)
         self.has_level = True
         """Whether the level, its families and the turns stand beside the grid."""
-        self.marks_looks = True
-        """Whether the cards looked at bear a mark: not where looks are left out."""
         self.parts = ALL_PARTS
         """What else stands beside it."""
         self.families: FamiliesScroll | None = None
@@ -113,7 +95,6 @@ class YokaiBoard(GridStage):
         self.declaration = Declaration(self)
         self.shapes = ShapeView(self)
         self.dock = Dock(self)
-        self.choosing = Choosing(lambda: self.asks, self)
         self.hands = Hands(self, self.choosing)
         self.telling = ChoiceTelling(self)
         self.choice = ChoiceView(self)
@@ -157,20 +138,6 @@ class YokaiBoard(GridStage):
     # what others may ask
 
     @property
-    def viewer(self) -> int:
-        return self.view.seat if self.view is not None else 0
-
-    @property
-    def rows(self) -> tuple[GridRow, ...]:
-        """All cards as this person may see them, by number."""
-        return self._rows
-
-    @property
-    def lies_open(self) -> bool:
-        """Whether all cards are face up."""
-        return self.view is not None and self.view.lies_open
-
-    @property
     def question(self) -> DeclareQuestion:
         """The question before a declaration."""
         return self.dock.question
@@ -188,15 +155,6 @@ class YokaiBoard(GridStage):
     @property
     def peek_ms(self) -> float:
         return self.peek_seconds * 1000
-
-    def name(self, seat: int) -> str:
-        return name_of(self.match, seat)
-
-    @property
-    def you(self) -> int:
-        """Who is spoken to: the one person of the game, whoever's view a replay shows."""
-        alone = you_of(self.match)
-        return self.viewer if alone is None else alone
 
     def end_camera(self, extent: Extent) -> Camera | None:
         if self.ending.is_shown:
@@ -216,7 +174,7 @@ class YokaiBoard(GridStage):
         self.choosing.offer(None, ())
         self.ghosts.clear()
         self._show_texts(view)
-        self._count_notes()
+        self.count_notes()
         self.ending.sync(self, view)
         self.past.sync(view)
         self.declaration.sync(view)
@@ -310,55 +268,18 @@ class YokaiBoard(GridStage):
         self.plates.show_players(view, playing)
         self.foot.stations.show_step(view.tableau.step, playing == view.seat)
 
-    def show_notes(self) -> None:
-        """The viewer's notes have changed."""
-        if self.view is None:
-            return
-        self._rows = self._grid_rows(self.view)
-        self._count_notes()
-        self.show_cards()
+    def more_cards(self, view: YokaiView) -> list[YokaiCard]:
+        if self.ending.is_shown or not self.has_rails or "hints" not in self.parts:
+            return []
+        return list(hint_cards(view.tableau, self.tray, self.choosing))
 
-    def _count_notes(self) -> None:
+    def count_notes(self) -> None:
         """How many cards of each family are noted, on the left scroll."""
         counts: Counter[Family] = Counter()
         for row in self._rows:
             if len(row.note.families) == 1:
                 counts[row.note.families[0]] += 1
         self.level.families.show_noted(counts if self.aid.has_notes else None)
-
-    def _grid_rows(self, view: YokaiView) -> tuple[GridRow, ...]:
-        rows = grid_rows(view, self.aid, self.notes.of(view.seat))
-        return rows if self.marks_looks else tuple(replace(row, looks=()) for row in rows)
-
-    def picture(self, view: YokaiView, rows: tuple[GridRow, ...]) -> list[YokaiCard]:
-        """All cards of a view as they are seen now; at the end the hints are put away."""
-        opening = self.opening.toAlignedRect() if self.is_scrollable else None
-        choosing = self.choosing
-        cards = grid_cards(
-            rows, view.seat, self.camera, opening, choosing, self.is_dragging, self.name
-        )
-        if self.ending.is_shown or not self.has_rails or "hints" not in self.parts:
-            return list(cards)
-        return [*cards, *hint_cards(view.tableau, self.tray, choosing)]
-
-    def picture_after(self, event: Event) -> list[YokaiCard]:
-        """The cards as they will lie once an event has been shown."""
-        assert self.view is not None
-        view = self.view.after(event)
-        return self.picture(view, self._grid_rows(view))
-
-    def camera_after(self, event: Event) -> Camera:
-        """How the cards will be seen once an event has been shown."""
-        assert self.view is not None
-        kept, self.layouts = self.layouts, layouts_of(self.view.after(event).history)
-        camera = self.camera_for(Extent.of(self.places))
-        self.layouts = kept
-        return camera
-
-    def show_cards(self) -> None:
-        """Follow what may be chosen and how it is seen; a sync does so once, in the end."""
-        if self.view is not None and not self._is_syncing:
-            self.cards.model.set_rows(self.picture(self.view, self._rows))
 
     def set_pace(self, pace: Pace) -> None:
         super().set_pace(pace)
@@ -447,24 +368,6 @@ class YokaiBoard(GridStage):
         if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
             self.show_pinned(True)
         super().keyReleaseEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        card = self.card_at(QPointF(event.pos()))
-        if isinstance(card, GridCard):
-            self.note_asked.emit(card.number)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        card = self.card_at(event.position())
-        if event.button() == Qt.MouseButton.RightButton and isinstance(card, GridCard):
-            self.note_certain.emit(card.number)
-        else:
-            super().mouseDoubleClickEvent(event)
-
-    def show_pinned(self, shown: bool) -> None:
-        """Show all notes, or hide them as long as somebody wants to remember alone."""
-        for card in self.cards_by_number:
-            card.shows_notes = shown
-            card.repaint_signs()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.hands.let_everything_go()
