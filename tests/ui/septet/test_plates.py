@@ -15,6 +15,7 @@ from yokai_desktop.ui.games.masks import COMPUTER_NAMES
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.opponent_plate import OpponentPlate
 from yokai_desktop.ui.septet.places_painting import fitting_label
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.scale import factor_for
@@ -91,3 +92,23 @@ def test_words_in_a_narrow_place_get_smaller_before_they_are_cut(words: str) -> 
     assert shown == words
     assert 12 <= letters.pixelSize() <= theme().font(Role.BODY).pixelSize()
     assert fitting_label(narrow, LONG_NAME)[1] != LONG_NAME
+
+
+def test_with_large_words_the_mask_gives_way_to_a_name_that_it_would_cut(qtbot: QtBot) -> None:
+    theme().set_text_percent(200)
+    try:
+        _, plates = plates_of(qtbot, match_of("four", "novice"), (1024, 640))
+        for plate in plates:
+            assert isinstance(plate, OpponentPlate)
+            plate.show_player("Hikaru", "3 cards")
+            plate.resize(142, plate.height())
+            assert not plate.has_mask
+            assert plate.disc_box().isEmpty()
+            assert plate.shown_words() == ("Hikaru", "", "3 cards")
+            assert not plate.grab().isNull()
+            plate.show_player("Hikaru", "An opponent of everybody")
+            assert plate.shown_words() == ("Hikaru", "", "")
+            plate.resize(420, plate.height())
+            assert plate.has_mask
+    finally:
+        theme().set_text_percent(100)

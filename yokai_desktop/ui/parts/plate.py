@@ -161,10 +161,11 @@ class Plate(QWidget, Themed):
         box = self.plate_box()
         draw_shadow(painter, box.adjusted(6, 0, -4, -2), Shadow.PLATE, style.u * 0.5)
         paint_lacquer(painter, box, self.left_corner(box), is_active=self._is_active)
-        painter.save()
-        painter.translate(0, -self.mask_rise)
-        paint_mask(painter, self.disc_box(), self._mask, self._side, self.devicePixelRatioF())
-        painter.restore()
+        if not self.disc_box().isEmpty():
+            painter.save()
+            painter.translate(0, -self.mask_rise)
+            paint_mask(painter, self.disc_box(), self._mask, self._side, self.devicePixelRatioF())
+            painter.restore()
         self._paint_words(painter, box)
         if self._has_lead:
             coin = style.px(_COIN)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.view import SeptetView
-from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
+from yokai_desktop.ui.septet.opponent_plate import OpponentPlate
 from yokai_desktop.ui.septet.picture import place_of, shown_hand
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.words.joining import row_of
@@ -23,7 +23,7 @@ class Opponents:
 
     def __init__(self, parent: QWidget, match: Match) -> None:
         self._match = match
-        self.plates = {seat: Plate(parent) for seat in range(len(match.seats))}
+        self.plates = {seat: OpponentPlate(parent) for seat in range(len(match.seats))}
         self.thinker = -1
         self.tells_levels = True
         """Whether the plates say how well computer players play, or only on whose side."""

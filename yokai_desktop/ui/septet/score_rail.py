@@ -38,6 +38,7 @@ _GAP = 12
 _BETWEEN = 14
 _WORDS = 52
 """Design pixels between the trump card and its words, and for these."""
+_LEAST_CARD = 44
 
 
 class TrumpCorner(QWidget, Themed):
@@ -86,8 +87,10 @@ class TrumpCorner(QWidget, Themed):
 
     def card_width(self) -> float:
         """The same, or less where the words beside the card would be cut off."""
-        room = self.width() - theme().px(_GAP + _WORDS)
-        return min(self.full_width(), max(theme().px(52), room))
+        style = theme()
+        word = QFontMetricsF(style.font(Role.SECONDARY)).horizontalAdvance(_heading())
+        room = self.width() - style.px(_GAP) - max(style.px(_WORDS), word)
+        return min(self.full_width(), max(style.px(_LEAST_CARD), room))
 
     def card_box(self) -> QRectF:
         """Where the trump card lies, in the widget's pixels."""
@@ -143,7 +146,7 @@ class TrumpCorner(QWidget, Themed):
         painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(style.colours.ink2)
         y = QFontMetricsF(painter.font()).height()
-        painter.drawText(QPointF(x, y), translate("Septet", "Trump"))
+        painter.drawText(QPointF(x, y), _heading())
         if self._family is None:
             words = QRectF(x, y + 4, self.width() - x, self.height() - y)
             painter.drawText(words, int(Qt.TextFlag.TextWordWrap), _undecided())
@@ -163,6 +166,10 @@ class TrumpCorner(QWidget, Themed):
         if self._card is not None and side > 12:
             spot = QRectF(x, y + style.px(8), side, side)
             pictures.paint(painter, symbol_of(self._family), spot, dpr, tone)
+
+
+def _heading() -> str:
+    return translate("Septet", "Trump")
 
 
 def _undecided() -> str:

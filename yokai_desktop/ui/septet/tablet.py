@@ -105,7 +105,12 @@ class Tablet(QWidget, Themed):
 
     @property
     def _band(self) -> float:
-        line = QFontMetricsF(theme().font(Role.NAME)).height()
+        metrics = QFontMetricsF(theme().font(Role.NAME))
+        line = metrics.height()
+        if self._is_folded and not self._score:
+            room = QRectF(0, 0, self.width() - 2 * theme().px(_OVERHANG), 1000)
+            wraps = int(Qt.TextFlag.TextWordWrap)
+            return metrics.boundingRect(room, wraps, self._title).height() + 4
         return max(theme().px(_BAND), line + 4) + (line if self._is_folded else 0)
 
     @property
@@ -223,6 +228,11 @@ class Tablet(QWidget, Themed):
         if self._is_short:
             painter.setFont(style.font(Role.NUMBER))
             score = QRectF(inner)
+            if self._is_folded and not self._score:
+                painter.setFont(style.font(Role.NAME))
+                wraps = int(Qt.TextFlag.TextWordWrap)
+                painter.drawText(inner, centre | wraps, self._title)
+                return
             if self._is_folded:
                 score.setTop(inner.top() + inner.height() / 2)
                 inner.setHeight(inner.height() / 2)
