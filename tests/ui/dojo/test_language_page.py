@@ -181,3 +181,17 @@ def test_without_a_wish_the_first_unpractised_convention_opens(window: MainWindo
     page = window.page
     assert isinstance(page, LanguagePage)
     assert page.convention == page.numbers[0]
+
+
+def test_cards_that_are_only_read_have_the_room_of_the_free_places(window: MainWindow) -> None:
+    page = open_language(window, 1)
+    board = page.table.board
+    assert isinstance(board, YokaiBoard)
+    assert board.rim < 1
+    large = board.camera.pitch
+    assert not board.tools.isVisible()
+    assert not page.paper.question.isVisible()
+    assert page.paper.saw.isVisible()
+    board.rim = 1.0
+    board.arrange()
+    assert board.camera.pitch < large * 0.85

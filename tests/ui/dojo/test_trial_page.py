@@ -15,6 +15,8 @@ from yokai_desktop.ui.dojo.learner import reached
 from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.trial_page import TrialPage
 from yokai_desktop.ui.dojo.trials_page import TrialsPage
+from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.columns import Side
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -258,3 +260,24 @@ def test_a_card_that_only_luck_would_forgive_is_told_why(window: MainWindow) -> 
     page.table.hurry()
     assert page.paper.fault.isVisible()
     assert "Ren" in page.paper.fault.text()
+
+
+def test_with_large_words_trump_and_scores_are_told_beside_the_task(window: MainWindow) -> None:
+    """The cards have the room of the score."""
+    page = open_trial(window, first_of(TrialKind.CARD))
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    assert not page.paper.beside.isVisible()
+    small = board.zones.trick_width / board.zones.table.width()
+    preferences().set_value("text_size", 200)
+    window.resize(1024, 640)
+    page = open_trial(window, first_of(TrialKind.CARD))
+    assert page.paper.beside.text().startswith("Trump is Charm.")
+    assert "tricks" in page.paper.beside.text()
+    assert board.room.rail is Side.NONE
+    assert not board.tools.prompt.isVisible()
+    assert board.zones.trick_width / board.zones.table.width() > small * 0.8
+    preferences().set_value("text_size", 100)
+    page = open_trial(window, first_of(TrialKind.CARD))
+    assert board.tools.prompt.isVisible()
+    assert not page.paper.beside.isVisible()

@@ -16,7 +16,7 @@ from yokai_desktop.ui.dojo.reading_rows import PartnerReading, ReadingRows
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
@@ -48,6 +48,7 @@ class ReadingScroll(LongScroll):
             lambda: translate("Dojo", "How your partners will read it"), Role.GROUP, wraps=True
         )
         self.readings = ReadingRows()
+        self.saw = Label(lambda: translate("Dojo", "What you saw"), Role.GROUP, wraps=True)
         self.seen = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.compared = Label(
             lambda: translate("Dojo", "Here and elsewhere"), Role.GROUP, wraps=True
@@ -73,6 +74,7 @@ class ReadingScroll(LongScroll):
             self.rule,
             Rule(),
             self.question,
+            self.saw,
             self.seen,
             self.verdict,
             self.explanation,
@@ -113,7 +115,8 @@ class ReadingScroll(LongScroll):
         self.again.setVisible(not shows_rule and not is_weighing)
         words = exercise_words(series.now)
         self.question.setText("" if series.is_over else words.question)
-        self.question.setVisible(not series.is_over)
+        is_asked_here = series.is_place or theme().scale.is_text_large
+        self.question.setVisible(is_asked_here and not series.is_over)
         self.verdict.setText(_verdict_words(series))
         self.verdict.set_colour("right" if series.given and series.is_right else "ink")
         self.verdict.setVisible(bool(self.verdict.text()))
@@ -121,7 +124,8 @@ class ReadingScroll(LongScroll):
         self.explanation.setVisible(bool(series.given))
         self.show_readings(readings)
         self.seen.setText(seen)
-        self.seen.setVisible(bool(seen) and series.is_open)
+        for label in (self.saw, self.seen):
+            label.setVisible(bool(seen) and series.is_open)
         asked = series.number + bool(series.given)
         self.score.setText(
             translate("Dojo", "Right so far: {right} of {asked}").format(

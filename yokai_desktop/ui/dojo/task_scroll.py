@@ -36,6 +36,7 @@ class TrialScroll(LongScroll):
         self._words_of_answer = ""
         self.origin = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
         self.task = Label(role=Role.SECTION, wraps=True)
+        self.beside = Label(role=Role.BODY, colour="ink2", wraps=True)
         self.stars = Stars()
         self.verdict = Label(role=Role.GROUP, wraps=True)
         self.fault = Label(role=Role.BODY, wraps=True)
@@ -43,17 +44,32 @@ class TrialScroll(LongScroll):
         self.hints = [Label(role=Role.BODY, colour="ink2", wraps=True) for _ in range(MOST_HINTS)]
         self.rules = StarRules()
         self.note = Label(role=Role.SECONDARY, colour="ink2", wraps=True)
-        self.next = Button(lambda: translate("Dojo", "Next trial"), PRIMARY)
+        self.next = Button(lambda: translate("Dojo", "Next trial"), PRIMARY, shrinks=True)
         self.again = Button(
-            lambda: translate("Dojo", "Begin again"), PAPER, icon="undo", height=SMALL
+            lambda: translate("Dojo", "Begin again"), PAPER, icon="undo", height=SMALL, shrinks=True
         )
-        self.back = Button(lambda: translate("Dojo", "Take back"), PAPER, icon="undo", height=SMALL)
-        self.hint = Button(lambda: translate("Dojo", "A nudge"), PAPER, icon="hint", height=SMALL)
-        self.answer = Button(lambda: self._words_of_answer, PAPER, icon="eye", height=SMALL)
+        self.back = Button(
+            lambda: translate("Dojo", "Take back"), PAPER, icon="undo", height=SMALL, shrinks=True
+        )
+        self.hint = Button(
+            lambda: translate("Dojo", "A nudge"), PAPER, icon="hint", height=SMALL, shrinks=True
+        )
+        self.answer = Button(
+            lambda: self._words_of_answer, PAPER, icon="eye", height=SMALL, shrinks=True
+        )
         said = (self.stars, self.verdict, self.fault, self.explanation, *self.hints)
         buttons = (self.next, self.again, self.back, self.hint, self.answer)
         self.body.addLayout(
-            column(self.origin, self.task, Rule(), *said, self.rules, self.note, spacing=10)
+            column(
+                self.origin,
+                self.task,
+                self.beside,
+                Rule(),
+                *said,
+                self.rules,
+                self.note,
+                spacing=10,
+            )
         )
         self.body.addStretch(1)
         self.body.addLayout(column(*buttons, spacing=10))
@@ -71,13 +87,20 @@ class TrialScroll(LongScroll):
             button.clicked.connect(wanted)
 
     def show_attempt(
-        self, attempt: Attempt, words: TrialWords, origin: str, fault: str = ""
+        self,
+        attempt: Attempt,
+        words: TrialWords,
+        origin: str,
+        fault: str = "",
+        beside: str = "",
     ) -> None:
-        """How the trial stands; ``fault`` tells why the last answer is wrong."""
+        """How the trial stands; ``fault`` tells why the last answer is wrong, ``beside`` what the
+        table does not show beside its cards."""
         stage = attempt.stage
         is_over = stage in (AttemptStage.SOLVED, AttemptStage.SHOWN)
         self.origin.setText(origin)
         self.task.setText(words.task)
+        self._say(self.beside, beside)
         self._say(self.verdict, _verdict_words(attempt))
         self.verdict.set_colour("right" if stage is AttemptStage.SOLVED else "ink")
         self._say(self.fault, fault)

@@ -241,7 +241,8 @@ class TrialPage(PracticePage):
             return
         self.answers.update_words(self._answers(attempt.trial))
         words, origin = trial_words(attempt.trial), self._origin(attempt.trial)
-        self.paper.show_attempt(attempt, words, origin, self._fault(attempt))
+        beside = game_face(attempt.trial.game).beside_words(attempt.practice)
+        self.paper.show_attempt(attempt, words, origin, self._fault(attempt), beside)
         self.bar.set_title(self.window_title, lambda: game_name(attempt.trial.game))
         self._say_what_scrolls()
         say_where_all(self)

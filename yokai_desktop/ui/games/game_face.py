@@ -188,6 +188,10 @@ class GameFace(ABC):
         """How a trial that is played on goes on; None where one answer ends it."""
         return None
 
+    def beside_words(self, practice: Practice) -> str:
+        """What the table has no room to show beside its cards, as sentences; nothing by default."""
+        return ""
+
     def fault_words(self, trial: Trial, answer: str) -> str:
         """Why a wrong answer is wrong, as a sentence; empty where the table shows it."""
         return ""

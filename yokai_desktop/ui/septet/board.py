@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,8 +29,10 @@ from yokai_desktop.ui.septet.forced import ForcedCard
 from yokai_desktop.ui.septet.keys import KeyMoves
 from yokai_desktop.ui.septet.motions import Motions
 from yokai_desktop.ui.septet.picture import CHOICE, SLOT, hand_zone, place_of, straw_zone
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
+from yokai_desktop.ui.septet.way_mark import WayMark
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.motion import STEADY, Act, Motion, Tween, Wait
 from yokai_desktop.words.joining import sentences
@@ -74,6 +76,7 @@ class SeptetBoard(SeptetStage):
         self.motions = Motions(self)
         self._keys = KeyMoves(self)
         self.forced = ForcedCard(self)
+        self.way = WayMark(self, self.tools.prompt)
         self._connect()
 
     def _connect(self) -> None:
@@ -166,6 +169,13 @@ class SeptetBoard(SeptetStage):
         holder = self.focusWidget()
         row = self.cards.row_of(holder) if isinstance(holder, CardButton) else None
         return row.card if row is not None else None
+
+    def way_of_card(self, card: Card) -> tuple[QRectF, QRectF] | None:
+        """Where a card of the hand lies, and the viewer's place on the mat."""
+        button = self.cards.button(card)
+        if button is None:
+            return None
+        return button.shown_spot.bounds(RATIO), self.zones.trick(0).bounds(RATIO)
 
     def _say_picks(self) -> None:
         """What has been picked, and what is still to be chosen."""

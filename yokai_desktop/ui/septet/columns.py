@@ -43,6 +43,8 @@ class Room:
     """Whether a wide table has a column for the log."""
     prompt: bool = True
     """Whether something is asked between the mat and the hand."""
+    buttons: bool = True
+    """Whether anything is done with buttons; else large words leave no column for them."""
     has_open_hands: bool = False
     """Whether all cards lie open, and large enough to be read."""
     head: float = 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
@@ -14,6 +15,7 @@ from yokai_desktop.ui.window.routes import Navigate
 from yokai_desktop.words.signs import SEVEN
 
 if TYPE_CHECKING:
+    from yokai_desktop.dojo.position import Position
     from yokai_desktop.dojo.trial import Trial
     from yokai_desktop.engine.contract import Event, View
     from yokai_desktop.engine.match import Match
@@ -177,12 +179,30 @@ class SeptetFace(GameFace):
         from yokai_desktop.ui.septet.furnishing import furnish
 
         assert isinstance(board, SeptetBoard)
-        furnish(board, practice.shows, is_open=practice.position.is_open)
+        furnish(board, practice)
+
+    def show_way(self, board: Board, position: Position, text: str) -> None:
+        from yokai_desktop.engine.septet.actions import Play
+        from yokai_desktop.ui.septet.board import SeptetBoard
+
+        assert isinstance(board, SeptetBoard)
+        action = position.match().game.read_action(text) if text else None
+        if isinstance(action, Play):
+            board.way.show_way(partial(board.way_of_card, action.card), board.pace)
+        else:
+            board.way.clear()
 
     def way_of(self, trial: Trial) -> DefendedWay | None:
         from yokai_desktop.models.septet.defended import DefendedWay, can_be_defended
 
         return DefendedWay(trial) if can_be_defended(trial) else None
+
+    def beside_words(self, practice: Practice) -> str:
+        from yokai_desktop.ui.septet.furnishing import tells_beside
+        from yokai_desktop.words.septet.names import Names
+
+        names = Names(practice.match, practice.seat)
+        return tells_beside(practice, names)
 
     def fault_words(self, trial: Trial, answer: str) -> str:
         from yokai_desktop.ui.septet.fault_words import fault_words

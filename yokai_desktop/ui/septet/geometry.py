@@ -44,6 +44,8 @@ class SeptetGeometry(SeptetColumns):
     @property
     def button_column(self) -> float:
         """Where the text is large: the width of the buttons beside the mat."""
+        if not self.room.buttons:
+            return 0.0
         return min(140 * self.u * self.text, self.table.width() * 0.4)
 
     @cached_property
@@ -188,6 +190,8 @@ class SeptetGeometry(SeptetColumns):
         x, y = spot.x + spot.width / 2 + side * 0.4, spot.y + spot.width * RATIO / 2 - side
         if self.is_tight:
             x, y = self.tools.left(), self.tools.top()
+            if not self.room.buttons:
+                x, y = self.mat.right() - 1.2 * side, y + 0.2 * side
         return QRectF(x, y, side, side)
 
     def laid(self, place: int, hand: int) -> list[Spot]:

@@ -13,6 +13,8 @@ class Span(IntEnum):
     """A card travels across the table."""
     SHORT_SLIDE = 200
     """A card moves to its neighbour's place."""
+    WAY = 900
+    """The way that a first card of all is to go is drawn."""
     FLIP = 240
     DEAL_CARD = 190
     """One card of a deal on its way."""

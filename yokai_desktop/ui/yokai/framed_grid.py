@@ -42,6 +42,9 @@ class FramedGrid(Board):
         self.card_size = ""
         self.keeps_still = True
         """Whether what is seen stays as it is while cards move."""
+        self.rim = 1.0
+        """How much is seen of the free places round the cards, where the table does not keep
+        still: less than 1 where nothing is put there."""
         self.layouts: tuple[tuple[Place, ...], ...] = (START_SQUARE,)
         """Where the cards lay at the beginning of every turn."""
         self.lift = 0
@@ -58,7 +61,7 @@ class FramedGrid(Board):
         if self.keeps_still:
             return self._still(zone)
         growth = max(1.0, zone.height() / _GRID_HEIGHT)
-        trim = 1.0 if self.card_size == LARGE else 0.0
+        trim = max(1.0 if self.card_size == LARGE else 0.0, 2 * (1 - self.rim))
         camera = Camera.fit(extent, zone, largest=LARGEST_PITCH * growth, trim=trim)
         if self.card_size == SMALL:
             smaller = max(SMALLEST_PITCH, int(camera.pitch * _SMALLER))
@@ -106,7 +109,8 @@ class FramedGrid(Board):
             return True
         camera = self._whole(extent, self.zones.grid)
         hides = any(camera.overflow(extent.shrunk(1), self.zones.grid))
-        return hides or camera.pitch < _TOO_SMALL * self.usual_pitch
+        is_far = self.rim == 1 and camera.pitch < _TOO_SMALL * self.usual_pitch
+        return hides or is_far
 
     def zone_for(self, extent: Extent) -> QRectF:
         """Where an extent is seen: less than the whole zone where it needs tools or marks."""

@@ -8,6 +8,8 @@ from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.geometry import ALL_PARTS, is_text_large
 
 FAMILIES = "families"
+_NARROW_RIM = 0.35
+"""Round cards that are looked at, not moved, there is room for an arrow."""
 _LEFT_OUT = frozenset((FAMILIES, "turn"))
 """What gives way to the cards where words are large; the scroll beside the table tells the task."""
 
@@ -26,6 +28,7 @@ def furnish(board: YokaiBoard, practice: Practice) -> None:
     board.foot.has_stations = "turn" in shows or has_moves
     board.foot.stations.count_moves(practice.moves)
     board.marks_looks = practice.moves is None
+    board.rim = _NARROW_RIM if practice.is_answered else 1.0
     board.asked.ask(practice.about if practice.is_asking else None)
     board.past.rulers.wish(
         "dojo", practice.about is not None or "partners" in (practice.shows or ())
