@@ -979,8 +979,8 @@
         <translation>Le premier pli</translation>
     </message>
     <message>
-        <source>Fire was led. Follow with a Fire card that beats the 9.</source>
-        <translation>Famille demandée : Feu. Fournissez une carte Feu qui bat le 9.</translation>
+        <source>Fire was led. Beat the 9 with your 11, and the boss is yours.</source>
+        <translation>Famille demandée : Feu. Battez le 9 avec votre 11, et le boss est à vous.</translation>
     </message>
     <message>
         <source>The highest card of the family that was led takes the trick.</source>
@@ -989,6 +989,10 @@
     <message>
         <source>The 6 follows, but the 9 beats it. Try your higher Fire card.</source>
         <translation>Le 6 fournit bien, mais le 9 le bat. Essayez votre carte Feu plus haute.</translation>
+    </message>
+    <message>
+        <source>Catch four bosses, and the round is yours.</source>
+        <translation>Prenez quatre boss, et la manche est à vous.</translation>
     </message>
     <message>
         <source>You took the trick, so you lead the next one. Lead your 4 of Charm.</source>
@@ -1037,7 +1041,7 @@
     </message>
     <message>
         <source>The player after you has a single Charm card left: the boss. Make it come out.</source>
-        <translation>Le joueur suivant n’a plus qu’une carte Charme : le boss. Faites-la sortir.</translation>
+        <translation>Après vous, on n’a plus qu’une carte Charme en main : le boss. Faites-le tomber.</translation>
     </message>
     <message>
         <source>Everybody must follow: lead a family high, and its boss may have to fall.</source>
@@ -1101,7 +1105,7 @@
     </message>
     <message>
         <source>The A of Wind takes any trick, even from the highest trump.</source>
-        <translation>Le A de Vent prend n’importe quel pli, même au plus haut atout.</translation>
+        <translation>Le A de Vent prend n’importe quel pli, même contre le plus haut atout.</translation>
     </message>
     <message>
         <source>A modest choice. But you hold the strongest card of all.</source>
@@ -1112,7 +1116,7 @@
         <translation>Pas de boss ici, et le A compte comme du Vent. Fournissez, mais gardez le A.</translation>
     </message>
     <message>
-        <source>The A wins once only: keep it for a trick that matters.</source>
+        <source>The A wins only once: keep it for a trick that matters.</source>
         <translation>Le A ne gagne qu’une fois : gardez-le pour un pli qui compte.</translation>
     </message>
     <message>
@@ -1197,7 +1201,7 @@
     </message>
     <message>
         <source>Bosses count for the team: give them to a trick your partner takes.</source>
-        <translation>Les boss comptent pour l’équipe : donnez-les à un pli que prend votre partenaire.</translation>
+        <translation>Les boss comptent pour l’équipe : glissez-les dans un pli que prend votre partenaire.</translation>
     </message>
     <message>
         <source>The trick is safe. So what would you like to bring home in it?</source>
@@ -1433,6 +1437,10 @@
         <translation>Cela finirait la partie tout de suite. Regardons d’abord un peu.</translation>
     </message>
     <message>
+        <source>Bring every family together, without a word.</source>
+        <translation>Réunissez chaque famille, sans un mot.</translation>
+    </message>
+    <message>
         <source>Each turn you look at two cards. Choose the second.</source>
         <translation>À chaque tour, vous regardez deux cartes. Choisissez la seconde.</translation>
     </message>
@@ -1453,8 +1461,8 @@
         <translation>Pourquoi pas, mais les deux Kappa sont encore séparés.</translation>
     </message>
     <message>
-        <source>Right card! But they must touch by a side, not by a corner.</source>
-        <translation>Bonne carte ! Mais elles doivent se toucher par un côté, pas par un coin.</translation>
+        <source>Right card! But the two must touch side to side: a corner does not count.</source>
+        <translation>Bonne carte ! Mais les deux doivent se toucher par un côté : un coin ne compte pas.</translation>
     </message>
     <message>
         <source>Move and stay connected</source>
@@ -1611,16 +1619,16 @@
         <translation>Affinité et formes</translation>
     </message>
     <message>
-        <source>Here two families must also touch. One move brings peace: find it.</source>
-        <translation>Ici deux familles doivent aussi se toucher. Un déplacement suffit : trouvez-le.</translation>
+        <source>Here Kitsune and Kappa must also touch. One move brings peace: find it.</source>
+        <translation>Ici, Kitsune et Kappa doivent aussi se toucher. Un déplacement suffit : trouvez-le.</translation>
     </message>
     <message>
         <source>An affinity: at the end the two families must touch by a side.</source>
         <translation>Une affinité : à la fin, les deux familles doivent se toucher par un côté.</translation>
     </message>
     <message>
-        <source>Look at the affinity: which two families must touch?</source>
-        <translation>Voyez l’affinité : quelles familles doivent se toucher ?</translation>
+        <source>Not yet: Kitsune must be together, and touch Kappa.</source>
+        <translation>Pas encore : les Kitsune doivent être réunis, et toucher un Kappa.</translation>
     </message>
     <message>
         <source>Here the cards must form a lantern. One move is missing.</source>
@@ -1793,8 +1801,17 @@
         <translation>Passer cette étape</translation>
     </message>
     <message>
+        <source>Right.</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Juste.</translation>
+    </message>
+    <message>
         <source>Step {number} of {total}</source>
         <translation>Étape {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>That is the end. What was skipped waits for you.</source>
+        <translation>C’est la fin. Ce que vous avez passé vous attend.</translation>
     </message>
     <message>
         <source>That was the lesson. Well done!</source>
@@ -1880,6 +1897,10 @@
         <translation>{family} {share}</translation>
     </message>
     <message>
+        <source>What you saw</source>
+        <translation>Ce que vous avez vu</translation>
+    </message>
+    <message>
         <source>How often partners keep it</source>
         <translation>Respectée par les partenaires</translation>
     </message>
@@ -1909,11 +1930,6 @@
     <message>
         <source>Understood: {right} of {asked}.</source>
         <translation>Bien compris : {right} sur {asked}.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <extracomment>the pages to learn and practise</extracomment>
-        <translation>Juste.</translation>
     </message>
     <message>
         <source>Your partners read it another way.</source>
@@ -1995,7 +2011,7 @@
     </message>
     <message>
         <source>The others defend as well as anybody could. A wrong card is answered at once, and you may take it back.</source>
-        <translation>Les autres se défendent le mieux possible. Une mauvaise carte est punie aussitôt, et vous pouvez la reprendre.</translation>
+        <translation>Les autres se défendent le mieux possible. Une carte qui ne convient pas a sa réponse aussitôt, et vous pouvez la reprendre.</translation>
     </message>
     <message>
         <source>After every move all sixteen cards must be connected.</source>

@@ -30,6 +30,8 @@ def texts(match: Match) -> list[str]:
 def speeches(words: LessonWords) -> Iterator[str]:
     for step in words.steps.values():
         yield from (step.goal, step.learned, step.otherwise, *step.replies.values())
+        if step.opening:
+            yield step.opening
 
 
 def test_shipped_sets_are_sound() -> None:

@@ -35,7 +35,7 @@ def test_the_past_leads_to_the_moment_wanted() -> None:
     view = match.view(0)
     assert isinstance(view, SeptetView)
     assert {str(card) for card in view.hand} == {"fire-11", "fire-6", "charm-4"}
-    assert (view.taken, match.to_act) == ((4, 5), 3)
+    assert (view.taken, match.to_act) == ((4, 5), 1)
 
 
 def test_a_moment_no_round_can_reach_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +51,7 @@ def made(name: str, steps: list[Json]) -> Lesson:
 
 def test_lessons_are_made_as_they_are_shipped() -> None:
     first = [
-        step_of(FIRST_TRICK),
+        {**step_of(FIRST_TRICK), "way": True},
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
         step_of(ANYTHING),
     ]

@@ -24,6 +24,8 @@ class LessonStep:
     """For other choices: a pattern and the name of what the fox answers; the first that fits."""
     then: tuple[str, ...] = ()
     """What is played after the right choice so that its effect is seen: texts of actions."""
+    shows_way: bool = False
+    """Whether the way of the first right card is shown: where something is done the first time."""
 
     def is_right(self, action: str) -> bool:
         return any(fnmatchcase(action, pattern) for pattern in self.right)

@@ -51,6 +51,7 @@ def read_lesson(data: Json) -> Lesson:
                     for pattern, reply in _object(item.get("replies", {}), "replies").items()
                 ),
                 _words(item, "then", default=[]),
+                item.get("way") is True,
             )
         )
     if not steps:

@@ -21,6 +21,8 @@ class StepWords:
     """The answer to any other choice."""
     replies: Mapping[str, str] = field(default_factory=dict)
     """Answers to certain other choices, by the name that ``LessonStep.reply_to`` gives."""
+    opening: str = ""
+    """What the game is about, where a lesson begins with it; said before the goal."""
 
     def reply(self, name: str) -> str:
         """The answer to a choice that is not right."""

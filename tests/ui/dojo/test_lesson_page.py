@@ -17,10 +17,14 @@ from yokai_desktop.storage.profiles import Profiles
 from yokai_desktop.ui.dojo.learner import learner, reached, set_learner
 from yokai_desktop.ui.dojo.lesson_page import LessonPage
 from yokai_desktop.ui.dojo.sets import library
+from yokai_desktop.ui.dojo.steps import StepRow
+from yokai_desktop.ui.septet.board import SeptetBoard
+from yokai_desktop.ui.septet.columns import Side
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.board import YokaiBoard
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -59,7 +63,8 @@ def test_every_lesson_is_played_to_its_end(
     for number, step in enumerate(lesson.steps):
         assert page.course is not None
         assert page.course.number == number
-        assert page.teacher.slip.first.text() == words.steps[step.id].goal
+        said = words.steps[step.id]
+        assert page.teacher.slip.first.text() == (said.opening or said.goal)
         wrong = choices(page, right=False)
         if wrong:
             page.answer(wrong[0])
@@ -169,3 +174,82 @@ def test_an_unknown_lesson_leads_back_to_the_dojo(window: MainWindow) -> None:
     window.go(routes.Lesson("no such lesson"))
     assert window.page_name == "dojo"
     assert library().lesson("no such lesson") is None
+
+
+def test_the_first_lesson_tells_the_goal_and_shows_the_way(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_lesson(window, "first_trick")
+    slip, board = page.teacher.slip, page.table.board
+    assert slip.first.text() == "Catch four bosses, and the round is yours."
+    assert slip.rest.text().startswith("Fire was led.")
+    assert isinstance(board, SeptetBoard)
+    assert board.way.isVisible()
+    (right,) = choices(page, right=True)
+    ends = board.way_of_card(right.card)  # type: ignore[attr-defined]
+    assert ends is not None
+    assert board.rect().contains(ends[1].toRect())
+    page.answer(choices(page, right=False)[0])
+    assert board.way.isVisible()
+    page.answer(right)
+    assert not board.way.isVisible()
+    settle(page, qtbot)
+    page.next.click()
+    assert not board.way.isVisible()
+
+
+def test_the_way_is_drawn_once_and_comes_to_rest(window: MainWindow, qtbot: QtBot) -> None:
+    page = open_lesson(window, "first_trick")
+    preferences().set_value("animation", "normal")
+    page.begin_again()
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    assert board.way.is_running
+    qtbot.waitUntil(lambda: not board.way.is_running)
+    assert not board.way.grab().isNull()
+
+
+def test_a_step_that_is_done_is_stamped_and_the_table_asks_nothing_more(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_lesson(window, "move")
+    page.answer(choices(page, right=True)[0])
+    settle(page, qtbot)
+    board = page.table.board
+    assert isinstance(board, YokaiBoard)
+    assert board.foot.prompt.accessibleName() == "Right."
+    assert page.steps.grab().toImage() != _unstamped(page).grab().toImage()
+
+
+def _unstamped(page: LessonPage) -> StepRow:
+    row = StepRow()
+    row.resize(page.steps.size())
+    assert page.course is not None
+    row.show_steps(len(page.course.lesson.steps), page.course.number, page.course.done)
+    return row
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_with_large_words_the_fox_leaves_room_for_words_and_buttons(
+    language: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_lesson(window, "bosses")
+    fox = page.teacher.fox
+    assert fox.height() > 100
+    preferences().set_value("language", language)
+    preferences().set_value("text_size", 200)
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not fox.isVisible() or fox.height() < 150)
+    bar = page.side.verticalScrollBar()
+    assert fox.isHidden() or bar.maximum() == 0
+
+
+def test_large_words_of_two_players_leave_the_room_to_the_straw(window: MainWindow) -> None:
+    preferences().set_value("text_size", 200)
+    window.resize(1024, 640)
+    page = open_lesson(window, "two_players")
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    assert board.room.rail is Side.NONE
+    assert board.tools.prompt.isVisible()

@@ -12,7 +12,7 @@ def first_trick() -> LessonWords:
         translate("Dojo", "The first trick"),
         {
             "take": StepWords(
-                translate("Dojo", "Fire was led. Follow with a Fire card that beats the 9."),
+                translate("Dojo", "Fire was led. Beat the 9 with your 11, and the boss is yours."),
                 translate("Dojo", "The highest card of the family that was led takes the trick."),
                 follow,
                 {
@@ -21,6 +21,7 @@ def first_trick() -> LessonWords:
                     ),
                     "follow": follow,
                 },
+                translate("Dojo", "Catch four bosses, and the round is yours."),
             ),
             "lead": StepWords(
                 translate(
@@ -122,7 +123,7 @@ def trump_and_ace() -> LessonWords:
                 translate(
                     "Dojo", "No boss lies here, and the A counts as Wind. Follow, but keep the A."
                 ),
-                translate("Dojo", "The A wins once only: keep it for a trick that matters."),
+                translate("Dojo", "The A wins only once: keep it for a trick that matters."),
                 translate("Dojo", "Wind was led. The A and the 2 are both Wind."),
                 {
                     "spent": translate(

@@ -22,6 +22,7 @@ def look() -> LessonWords:
                         "Dojo", "That would end the game at once. First let us look around."
                     )
                 },
+                translate("Dojo", "Bring every family together, without a word."),
             ),
             "second": StepWords(
                 translate("Dojo", "Each turn you look at two cards. Choose the second."),
@@ -37,7 +38,8 @@ def look() -> LessonWords:
                 translate("Dojo", "A fair move, but the two Kappa are still apart."),
                 {
                     "near": translate(
-                        "Dojo", "Right card! But they must touch by a side, not by a corner."
+                        "Dojo",
+                        "Right card! But the two must touch side to side: a corner does not count.",
                     )
                 },
             ),
@@ -46,7 +48,9 @@ def look() -> LessonWords:
 
 
 def move() -> LessonWords:
-    near = translate("Dojo", "Right card! But they must touch by a side, not by a corner.")
+    near = translate(
+        "Dojo", "Right card! But the two must touch side to side: a corner does not count."
+    )
     return LessonWords(
         translate("Dojo", "Move and stay connected"),
         {
@@ -126,7 +130,9 @@ def peace() -> LessonWords:
 
 
 def reading() -> LessonWords:
-    near = translate("Dojo", "Right card! But they must touch by a side, not by a corner.")
+    near = translate(
+        "Dojo", "Right card! But the two must touch side to side: a corner does not count."
+    )
     return LessonWords(
         translate("Dojo", "Reading a move"),
         {
@@ -169,10 +175,11 @@ def conditions() -> LessonWords:
         {
             "affinity": StepWords(
                 translate(
-                    "Dojo", "Here two families must also touch. One move brings peace: find it."
+                    "Dojo",
+                    "Here Kitsune and Kappa must also touch. One move brings peace: find it.",
                 ),
                 translate("Dojo", "An affinity: at the end the two families must touch by a side."),
-                translate("Dojo", "Look at the affinity: which two families must touch?"),
+                translate("Dojo", "Not yet: Kitsune must be together, and touch Kappa."),
             ),
             "shape": StepWords(
                 translate("Dojo", "Here the cards must form a lantern. One move is missing."),

@@ -58,7 +58,7 @@ class LessonPage(PracticePage):
         content.setProperty("clear", True)
         self._below = row(self.again, self.skip, spacing=10)
         steps = column(self.steps, self.count, spacing=6)
-        column(
+        self._side_parts = column(
             *(1, self.teacher, self.next, 2, steps, self._below),
             spacing=14,
             margins=(22, 8, 4, 16),
@@ -101,6 +101,8 @@ class LessonPage(PracticePage):
         self.refresh()
         announce(self, self.teacher.slip.accessibleName())
         self.table.offer()
+        if self.course.step.shows_way:
+            self.table.show_way(self.course.practice.position, self.course.step.right[0])
 
     def answer(self, action: Action) -> None:
         """The learner decided."""
@@ -113,6 +115,7 @@ class LessonPage(PracticePage):
         if texts:
             play_sound("right")
             note(KIND, course.lesson.id, course.done)
+            self.table.show_way()
             self.table.play(texts)
         else:
             play_sound("not_yet")
@@ -121,6 +124,7 @@ class LessonPage(PracticePage):
 
     def _rested(self) -> None:
         if self.course is not None and self.course.mood is Mood.PRAISING:
+            self.table.tell(lambda: translate("Dojo", "Right."))
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_on(self) -> None:
@@ -155,6 +159,7 @@ class LessonPage(PracticePage):
         if course is not None and course.mood is Mood.ENDING:
             play_sound("seal")
             self.refresh()
+            self.table.tell(self.teacher.slip.first.text)
             announce(self, self.teacher.slip.accessibleName())
             self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -177,14 +182,15 @@ class LessonPage(PracticePage):
         words = lesson_words(course.lesson)
         self.teacher.show_words(*self._speech(course, words))
         total = len(course.lesson.steps)
-        self.steps.show_steps(total, course.number, course.done)
+        is_open = course.mood in (Mood.ASKING, Mood.CORRECTING)
+        self.steps.show_steps(total, course.number, course.done, is_stamped=not is_open)
         text = translate("Dojo", "Step {number} of {total}")
         self.count.setText(text.format(number=course.number + 1, total=total))
-        is_open = course.mood in (Mood.ASKING, Mood.CORRECTING)
         self.next.setVisible(not is_open)
         self.next.setText(self._next_words())
         self.skip.setVisible(course.mood is not Mood.ENDING)
         self.bar.set_title(lambda: lesson_words(course.lesson).title, self._subtitle)
+        self._fit_fox()
         self._say_what_scrolls()
         say_where_all(self)
         self.title_changed.emit()
@@ -193,12 +199,14 @@ class LessonPage(PracticePage):
         said = words.steps[course.step.id]
         match course.mood:
             case Mood.ASKING:
-                return said.goal, ""
+                return (said.opening, said.goal) if said.opening else (said.goal, "")
             case Mood.CORRECTING:
                 return said.reply(course.reply), said.goal
             case Mood.PRAISING:
                 return said.learned, ""
             case Mood.ENDING:
+                if course.done < len(course.lesson.steps):
+                    return translate("Dojo", "That is the end. What was skipped waits for you."), ""
                 return translate("Dojo", "That was the lesson. Well done!"), said.learned
 
     def _next_words(self) -> str:
@@ -229,6 +237,16 @@ class LessonPage(PracticePage):
         direction = QBoxLayout.Direction
         is_wide = wide <= room
         self._below.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self._fit_fox()
+
+    def _fit_fox(self) -> None:
+        """What is said and the buttons come first: the fox has what they leave."""
+        for part in (self.teacher.slip, self.teacher):
+            part.parts.activate()
+        fox = self.teacher.fox
+        taken = self._side_parts.heightForWidth(self.side.width())
+        taken -= 0 if fox.isHidden() else fox.height()
+        self.teacher.fit_fox(self.side.height() - taken - 2)
 
     @property
     def beside(self) -> QWidget:

@@ -18,12 +18,17 @@ class StepRow(QWidget, Themed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._total, self._now, self._done = 1, 0, 0
+        self._is_stamped = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
-    def show_steps(self, total: int, now: int, done: int) -> None:
-        """How many there are, which is played (from 0), and how many are behind."""
+    def show_steps(self, total: int, now: int, done: int, *, is_stamped: bool = False) -> None:
+        """How many there are, which is played (from 0), and how many are behind.
+
+        ``is_stamped``: the one that was played is done.
+        """
         self._total, self._now, self._done = total, now, done
+        self._is_stamped = is_stamped
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -41,7 +46,8 @@ class StepRow(QWidget, Themed):
         painter.setFont(style.font(Role.BUTTON))
         for number in range(self._total):
             box = QRectF(number * (side + gap), y, side, side)
-            is_done, is_here = number < self._done, number == self._now
+            is_done = number < self._done
+            is_here = number == self._now and not (self._is_stamped and is_done)
             if number:
                 painter.setPen(QPen(colours.seal if is_done or is_here else colours.plate_line, 3))
                 middle = box.center().y()

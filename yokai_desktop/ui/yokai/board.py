@@ -210,7 +210,7 @@ class YokaiBoard(ViewedGrid):
             self._order_tabs()
             self.foot.show_prompt(*prompt_for(tableau))
             self.foot.show_keys(keys_for(tableau))
-            if tableau.step is Step.FIRST_LOOK:
+            if tableau.step is Step.FIRST_LOOK and self.has_level:
                 self.foot.show_keys(self.past.help_words() or keys_for(tableau))
         self.offered.emit()
         self.hands.go_on()

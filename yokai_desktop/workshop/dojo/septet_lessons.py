@@ -179,7 +179,7 @@ def two_players() -> list[Json]:
 
 
 SHOWS = {
-    "first_trick": ["tricks"],
+    "first_trick": ["tricks", "bosses"],
     "bosses": ["bosses"],
     "trump_and_ace": ["trump"],
     "seven_tricks": ["tricks", "bosses", "rivals"],
@@ -200,7 +200,7 @@ def lessons() -> list[Json]:
 
 def _lessons() -> list[dict[str, Json]]:
     first = [
-        step_of(moments.FIRST_TRICK),
+        {**step_of(moments.FIRST_TRICK), "way": True},
         going_on("lead", "charm-4", "snow-9 darkness-8 snow-11", {}),
         step_of(moments.ANYTHING),
     ]

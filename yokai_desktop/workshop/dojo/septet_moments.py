@@ -36,14 +36,15 @@ class Meant:
 
 FIRST_TRICK = Meant(
     "take",
-    "fire-11 fire-6 charm-4|fire-8 wind-3 snow-9|fire-10 lightning-7 darkness-8"
-    "|fire-9 snow-11 darkness-7",
-    3,
+    "fire-11 fire-6 charm-4|fire-9 wind-3 snow-9|fire-8 lightning-7 darkness-8"
+    "|fire-7 snow-11 darkness-7",
+    1,
     ("fire-11",),
-    "fire-9",
-    "fire-8 fire-10",
+    "fire-9 fire-8 fire-7",
+    "",
     {"fire-6": "low", "charm-4": "follow"},
     trump="earth-4",
+    captured=(("wind-7",), None),
 )
 ANYTHING = Meant(
     "void",
@@ -66,12 +67,13 @@ CATCH = Meant(
 )
 LURE = Meant(
     "lure",
-    "charm-9 wind-2 snow-8|charm-7 darkness-6 wind-5|charm-4 fire-8 snow-10"
+    "charm-9 wind-2 snow-8|charm-7 darkness-6 wind-5|charm-4 fire-8 snow-7"
     "|charm-6 lightning-9 fire-10",
     0,
     ("charm-9",),
     "",
     "charm-7 charm-4 charm-6",
+    captured=(("wind-7", "earth-7"), None),
 )
 FOURTH = Meant(
     "fourth",

@@ -130,6 +130,7 @@ def lessons() -> list[Json]:
             "look 2; look 11",
             joins((2, 11), (2, 11)),
             {"move 2 *": "near", "move 11 *": "near"},
+            way=True,
         ),
         step(
             "whole",
