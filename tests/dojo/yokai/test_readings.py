@@ -28,6 +28,8 @@ from yokai_desktop.dojo.yokai.readings import (
     reading_of,
     readings_of,
 )
+from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.actions import PlaceHint
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.words.languages import LANGUAGES
@@ -86,6 +88,27 @@ def test_a_place_of_the_key_is_understood_by_all(exercise: Exercise) -> None:
         ]
         is_clear = all(each.shares[family] >= CLEAR for each in readings)
         assert is_clear == exercise.is_right(text)
+
+
+def own_evidence(match: Match, seat: int, card: int) -> tuple[int, ...]:
+    """What the mind that a partner decides with believes of a card, in percent."""
+    view = match.view(seat)
+    assert isinstance(view, YokaiView)
+    mind = Mind(view, replace(LEVELS_BY_NAME["expert"], walks=WALKS), SameWorlds())
+    return tuple(round(100 * count / mind.worlds) for count in mind.odds[card])
+
+
+@pytest.mark.parametrize("exercise", PLACE, ids=lambda exercise: exercise.id)
+def test_acts_to_come_are_read_as_the_partners_will(exercise: Exercise) -> None:
+    """A move, and the hints that may follow it: shown before they are made, believed after."""
+    moved = exercise.position.after(exercise.key[0])
+    hints = [act for act in moved.match().view(moved.seat).legal if isinstance(act, PlaceHint)]
+    acts = [(exercise.position, exercise.key[0])]
+    acts += [(moved, str(hint)) for hint in (*hints[:1], *hints[-1:])]
+    for position, text in acts:
+        after = position.after(text).match()
+        for reading in readings_of(position, text):
+            assert reading.shares == own_evidence(after, reading.seat, reading.card)
 
 
 def test_looking_tells_nothing() -> None:

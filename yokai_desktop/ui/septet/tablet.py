@@ -19,7 +19,7 @@ from yokai_desktop.ui.theme import Role, Themed, side_colour, theme
 translate = QCoreApplication.translate
 
 _BAND, _FIGURE, _BAR, _CELL, _SLOT_GAP = 34, 44, 6, 12, 6
-_OVERHANG = 8
+_OVERHANG, _COUNT_GAP = 8, 6
 _MOST_SLOTS = 4
 SEALS_IN_ROW = 4
 POINTS, TRICKS, BOSSES = "points", "tricks", "bosses"
@@ -266,17 +266,23 @@ class Tablet(QWidget, Themed):
         return bar.bottom()
 
     def _paint_count(self, painter: QPainter, y: float, label: str, count: str, limit: str) -> None:
+        """Without room for all of it the limit is left out: the empty places show it."""
         style = theme()
         line = QRectF(0, y, self.width(), self._line)
         painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(style.colours.ink2)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignBottom), label)
+        words = QFontMetricsF(painter.font()).horizontalAdvance(label)
+        figures = QFontMetricsF(style.font(Role.NUMBER)).horizontalAdvance(count)
+        limits = QFontMetricsF(style.font(Role.LIMIT)).horizontalAdvance(limit)
+        if words + figures + limits + style.px(_COUNT_GAP) > line.width():
+            limit = ""
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         if limit:
             painter.setFont(style.font(Role.LIMIT))
             painter.setPen(style.colours.ink3)
             painter.drawText(line, right, limit)
-            line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(limit), 0)
+            line.adjust(0, 0, -limits, 0)
         painter.setFont(style.font(Role.NUMBER))
         painter.setPen(style.colours.ink)
         painter.drawText(line.adjusted(0, -4, 0, 2), right, count)
