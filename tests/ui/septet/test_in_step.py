@@ -156,6 +156,20 @@ def test_a_deal_is_skipped_whole(make_table: MakeTable, way: str, qtbot: QtBot) 
     assert page.board.overlay.sprites == ()
 
 
+def test_no_click_is_lost_while_cards_fly(make_table: MakeTable) -> None:
+    """Three cards are chosen faster than the first has arrived in its slot."""
+    page = _table(make_table, new_match())
+    page.showing.finish()
+    board = page.board
+    assert board.choosing.is_asked
+    for place in (11, 6, 1):
+        spot = board.cards.buttons("hand 0")[place - len(board.choosing.chosen)].shown_spot
+        point = spot.moved(-spot.width * 0.42, 0).middle.toPoint()
+        QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=point)
+        assert board.clock.is_running
+    assert len(board.choosing.chosen) == 3
+
+
 def test_what_decides_a_round_is_seen_and_brought_home_once(
     make_table: MakeTable, heard: list[str], qtbot: QtBot
 ) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
@@ -26,6 +26,7 @@ from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.slots import slot_spots
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.table.note import NoteSlip
+from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.words.septet.names import Names
 
@@ -164,7 +165,7 @@ def test_a_forced_card_is_called_no_choice() -> None:
 
 
 def test_a_note_is_read_out_as_it_is_written(qtbot: QtBot) -> None:
-    table = QWidget()
+    table = CardSurface()
     qtbot.addWidget(table)
     note = NoteSlip(table)
     note.tell("The master would play the 11 of Fire.", "It draws a boss out.", "Close")

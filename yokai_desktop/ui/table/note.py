@@ -12,6 +12,7 @@ from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.speech.announcer import announce
+from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import labelled, sentences
 
@@ -32,8 +33,9 @@ class NoteSlip(Raised):
     closed = Signal()
     refused = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: CardSurface) -> None:
         super().__init__(parent)
+        self._overlay = parent.overlay
         self._title = Label(role=Role.NAME, colour="seal_text", wraps=True)
         self._words = Label(role=Role.SECONDARY, colour="ink", wraps=True)
         self._close = LinkButton(role=Role.BUTTON)
@@ -92,7 +94,7 @@ class NoteSlip(Raised):
         rest = sides.top() + sides.bottom() + self._foot.sizeHint().height() + self._rows.spacing()
         height = round(min(text + rest + 2, room.height()))
         self.setGeometry(round(room.left()), round(room.bottom()) - height, width, height)
-        self.raise_()
+        self.stackUnder(self._overlay)
 
     def put_away(self) -> None:
         if not self.isHidden():
