@@ -5955,6 +5955,11 @@
         <translation>Et cela veut dire ? (W)</translation>
     </message>
     <message>
+        <source>Meaning (W)</source>
+        <extracomment>Yōkai table: the bar while turns are shown again</extracomment>
+        <translation>Le sens (W)</translation>
+    </message>
+    <message>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
     </message>
@@ -10129,6 +10134,11 @@
         <source>Done (N)</source>
         <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
         <translation>Terminé (N)</translation>
+    </message>
+    <message>
+        <source>Same… (S)</source>
+        <extracomment>Yōkai: the pad on which a player notes what a card may be</extracomment>
+        <translation>Même… (S)</translation>
     </message>
     <message>
         <source>nothing yet</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import clipped_texts
 from tests.ui.yokai.hand import pile_of
+from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.services.preferences import preferences
@@ -20,6 +21,7 @@ from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.ui.yokai.rank_gauge import Detail
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
+from yokai_desktop.words.yokai.names import family_name
 from yokai_desktop.workshop.tour import Stage
 from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
@@ -180,6 +182,46 @@ def test_what_a_turn_meant_can_be_read_in_large_letters(
     for mark in board.edges.buttons.values():
         under = board.childAt(mark.geometry().center())
         assert not mark.geometry().intersects(slip.geometry()) or under is not mark
+    cells = [board.camera.cell(place).toRect() & board.opening.toRect() for place in board.places]
+    assert not any(cell.intersects(slip.geometry()) for cell in cells)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_turns_shown_again_cover_no_card_and_cut_no_word_in_large_letters(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    preferences().set_value("language", language)
+    set_up(window, qtbot, (1024, 640), 200)
+    board = scene(window, "trace-three").board
+    board.past.show_round()
+    qtbot.wait(10)
+    bar = board.past.bar
+    assert bar.isVisible()
+    cells = [board.camera.cell(place).toRect() & board.opening.toRect() for place in board.places]
+    assert not any(cell.intersects(bar.geometry()) for cell in cells)
+    assert clipped_texts(bar) == []
+    assert bar.rect().contains(bar.meaning.geometry())
+    assert {pill.accessibleName() or pill.text() for pill in bar.pills} >= {"Akira", "Jun", "Aoi"}
+    with watched_painters() as painted:
+        for pill in bar.pills:
+            pill.grab()
+    assert not any("…" in each.text for each in painted)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_tiles_of_notes_name_all_families_or_none(
+    window: MainWindow, qtbot: QtBot, percent: int
+) -> None:
+    preferences().set_value("language", "fr")
+    set_up(window, qtbot, (1024, 640), percent)
+    page = scene(window, "notes")
+    qtbot.wait(10)
+    with watched_painters() as painted:
+        for tile in page.pad.families:
+            tile.grab()
+    names = {each.text for each in painted if not each.text.isdigit()}
+    assert names == ({family_name(each) for each in FAMILIES} if percent == 100 else set())
+    assert clipped_texts(page.pad) == []
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

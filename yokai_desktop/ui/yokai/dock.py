@@ -77,8 +77,23 @@ class Dock(QObject):
         self.meaning.show_words(words)
         tall = max(theme().px(_MEANING), self.meaning.tall(board.zones.bottom.width()))
         board.said.emit(words)
+        self.meaning.stand_upright(False)
         self.lay(self.meaning, tall)
+        if self._covers_cards(self.meaning.geometry().top(), tall):
+            self.meaning.stand_upright(True)
+            self.meaning.setGeometry(board.zones.level)
+            board.clear_below(board.height())
         board.past.light_turn(turn)
+
+    def _covers_cards(self, top: int, wanted: int) -> bool:
+        """Whether a slip that wants so much height would lie over cards from there on.
+
+        Where words are large it then stands in the place of the level.
+        """
+        board = self._board
+        low = max(board.camera.cell(place).bottom() for place in board.places)
+        over = low > top or wanted > board.height() - top
+        return over and board.has_level and is_text_large()
 
     def arrange(self) -> None:
         """The question in the place of the foot; where it would cover cards, in the level's."""
@@ -88,8 +103,7 @@ class Dock(QObject):
         box = self._box(wanted)
         if question.isVisible():
             board.clear_below(box.top())
-            low = max(board.camera.cell(place).bottom() for place in board.places)
-            if board.has_level and is_text_large() and (low > box.top() or wanted > box.height()):
+            if self._covers_cards(box.top(), wanted):
                 question.stand_upright(True)
                 board.clear_below(board.height())
                 box = board.zones.level

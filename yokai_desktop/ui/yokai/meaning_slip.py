@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button, LinkButton
@@ -63,6 +63,11 @@ class MeaningSlip(Raised):
     def words(self) -> str:
         """What it says."""
         return self._words.text()
+
+    def stand_upright(self, upright: bool) -> None:
+        """In a narrow place its ways out stand one below the other."""
+        ways = QBoxLayout.Direction
+        self._lower.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
 
     def tall(self, width: int) -> int:
         """How high it is with all its words, at a width."""

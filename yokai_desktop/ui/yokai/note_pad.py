@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
-from yokai_desktop.ui.parts.bindings import Text, bind_style
+from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, follow_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import PARTED, Label
 from yokai_desktop.ui.parts.layouts import column, row
@@ -60,7 +60,8 @@ class NotePad(Raised):
         for tile in self.families:
             tile.clicked.connect(lambda _=False, t=tile: self._set(self._note.allowing(t.family)))
             tile.struck.connect(lambda t=tile: self._set(self._note.excluding(t.family)))
-        self.same = _button(lambda: translate("YokaiNotes", "Same family… (S)"))
+        self.same = _button(self._same_words)
+        self.same.describe(lambda: translate("YokaiNotes", "Same family… (S)"))
         self.clear = _button(lambda: translate("YokaiNotes", "Clear (0)"))
         self.done = _button(lambda: translate("YokaiNotes", "Done (N)"))
         self.same.clicked.connect(self.pick_same)
@@ -73,7 +74,14 @@ class NotePad(Raised):
         rows = column(words, upper, self._keys, spacing=4, margins=None, on=self)
         bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
         bind_style(self._keys.setVisible, lambda: not is_text_large())
+        follow_style(self, lambda: ask_again(self.same))
         self.hide()
+
+    def _same_words(self) -> str:
+        """Large words have no room beside the tiles."""
+        if is_text_large():
+            return translate("YokaiNotes", "Same… (S)")
+        return translate("YokaiNotes", "Same family… (S)")
 
     def _pad(self) -> int:
         return theme().px(6 if is_text_large() else 14) + 4

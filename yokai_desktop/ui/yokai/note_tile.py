@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from yokai_desktop.engine.yokai.cards import Family
+from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.bindings import follow_style
-from yokai_desktop.ui.parts.fitting import fit_words
+from yokai_desktop.ui.parts.fitting import fit_words, smallest_width
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.seal import paint_tick
 from yokai_desktop.ui.theme import Role, theme
@@ -79,8 +79,7 @@ class NoteTile(RingFocus, QAbstractButton):
         painter.drawRoundedRect(box, 6, 6)
         painter.setFont(style.font(Role.CAPTION))
         words = QFontMetricsF(painter.font())
-        side = min(float(style.px(_MARK)), box.height() - words.height() - 10, box.width() - 8)
-        mark = QRectF(box.left() + 8, box.top() + 6, side, side)
+        mark = self._mark_box(box, words.height())
         painter.setOpacity(0.45 if never else 1.0)
         pictures.paint(painter, mark_of(self.family), mark, self.devicePixelRatioF())
         painter.setOpacity(1.0)
@@ -99,6 +98,20 @@ class NoteTile(RingFocus, QAbstractButton):
             painter.drawRoundedRect(spot, 3, 3)
             paint_tick(painter, spot.adjusted(4, 5, -4, -5), colours.seal_paper)
 
+    def says_name(self, room: float) -> bool:
+        """Whether the names of all families have room: else the marks alone tell them."""
+        return all(smallest_width(Role.CAPTION, family_name(each)) <= room for each in FAMILIES)
+
+    def _mark_box(self, box: QRectF, words: float) -> QRectF:
+        style = theme()
+        if self.says_name(box.width() - 6):
+            side = min(float(style.px(_MARK)), box.height() - words - 10, box.width() - 8)
+            return QRectF(box.left() + 8, box.top() + 6, side, side)
+        side = min(float(style.scale.line(_MARK)), box.height() - 12, box.width() - 12)
+        mark = QRectF(0, 0, side, side)
+        mark.moveCenter(box.center())
+        return mark
+
     def _paint_words(self, painter: QPainter, box: QRectF, metrics: QFontMetricsF) -> None:
         colours = theme().colours
         if box.width() >= _ROOM_FOR_KEY:
@@ -108,6 +121,8 @@ class NoteTile(RingFocus, QAbstractButton):
             painter.drawRoundedRect(key, 3, 3)
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(self._key))
         painter.setPen(colours.ink)
+        if not self.says_name(box.width() - 6):
+            return
         name = fit_words(painter, Role.CAPTION, family_name(self.family), box.width() - 6)
         line = QRectF(box.left(), box.bottom() - metrics.height() - 4, box.width(), 0)
         line.setBottom(box.bottom() - 2)

@@ -13,6 +13,7 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.trace import Deed, Kind, TurnTrace, trace_of, turns_of
 from yokai_desktop.models.yokai.turn_rows import TurnLine
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.picture import TURNED_UP
 from yokai_desktop.ui.yokai.retrace import Retrace
 from yokai_desktop.ui.yokai.round_bar import RoundBar
@@ -81,6 +82,9 @@ class PastTurns(QObject):
     def arrange(self, rail: QRect, grid: QRectF) -> None:
         """The room of the left scroll, and that of the grid."""
         self.scroll.setGeometry(rail)
+        if is_text_large():  # over the plates, which tell of the same players
+            self.bar.setGeometry(self._board.zones.plates)
+            return
         tall = self.bar.sizeHint().height()
         self.bar.setGeometry(
             round(grid.left()), round(grid.bottom()) - tall, round(grid.width()), tall

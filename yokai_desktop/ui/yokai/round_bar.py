@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.models.yokai.trace import TurnTrace
-from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.bindings import ask_again, follow_style
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -34,10 +34,18 @@ class TurnPill(RingFocus, QAbstractButton):
         super().__init__(parent)
         self._seats, self._is_alone = seats, is_alone
         self._is_now, self._part = False, 0.0
+        self._says_who = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         follow_style(self, self.updateGeometry)
+
+    def show_words(self, says_who: bool) -> None:
+        """Whether its words stand beside the shapes, which tell who it is too."""
+        self._says_who = says_who
+        self.setToolTip("" if says_who else self.text())
+        self.updateGeometry()
+        self.update()
 
     def show_part(self, is_now: bool, part: float) -> None:
         """Fill the bar as far as the round has come, if it is the one shown now."""
@@ -51,6 +59,8 @@ class TurnPill(RingFocus, QAbstractButton):
         shapes = len(self._seats) * style.px(_SHAPE + _GAP)
         longest = style.px(_LONGEST_ALONE if self._is_alone else _LONGEST)
         words = min(longest, round(metrics.horizontalAdvance(self.text())) + 1)
+        if not self._says_who:
+            words = -style.px(_GAP)
         wide = words + shapes + 2 * style.px(_PAD)
         return QSize(wide, max(style.px(_TALL), round(metrics.height()) + 8))
 
@@ -68,17 +78,23 @@ class TurnPill(RingFocus, QAbstractButton):
         for seat in self._seats:
             paint_shape_of(painter, seat, QPointF(x, box.center().y()), style.px(_SHAPE))
             x += style.px(_SHAPE + _GAP)
-        painter.setPen(colours.panel_text)
-        words = box.adjusted(x - style.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        room = words.width() - style.px(_PAD) / 2
-        shown = fit_words(painter, Role.BUTTON, self.text(), room)
-        painter.drawText(words, int(flags), shown)
+        self._paint_words(painter, box, x)
         if self._is_now and self._part:
             left, wide = box.left() + box.height() / 2, box.width() - box.height()
             painter.setPen(QPen(colours.gold_hi, style.px(_RUN)))
             y = box.bottom() - style.px(_RUN) / 2
             painter.drawLine(QPointF(left, y), QPointF(left + wide * self._part, y))
+
+    def _paint_words(self, painter: QPainter, box: QRectF, x: float) -> None:
+        if not self._says_who:
+            return
+        style = theme()
+        painter.setPen(style.colours.panel_text)
+        words = box.adjusted(x - style.px(_SHAPE) / 2 - box.left(), 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        room = words.width() - style.px(_PAD) / 2
+        shown = fit_words(painter, Role.BUTTON, self.text(), room)
+        painter.drawText(words, int(flags), shown)
 
 
 class RoundBar(QWidget):
@@ -92,11 +108,16 @@ class RoundBar(QWidget):
         self._keys = Label(role=Role.SECONDARY, colour="muted")
         self.pills: list[TurnPill] = []
         self._pills = row(spacing=12)
-        self.meaning = Button(
-            lambda: self.tr("What did that mean? (W)"), QUIET, height=_TALL, shrinks=True
+        self.meaning = Button(self._meaning_words, QUIET, height=_TALL, shrinks=True)
+        self.meaning.describe(lambda: self.tr("What did that mean? (W)"))
+        follow_style(self, lambda: ask_again(self.meaning))
+        self._row = row(
+            0, self._title, self._pills, self.meaning, self._keys, 0, spacing=14, on=self
         )
-        row(0, self._title, self._pills, self.meaning, self._keys, 0, spacing=14, on=self)
         self.hide()
+
+    def _meaning_words(self) -> str:
+        return self.tr("Meaning (W)") if is_text_large() else self.tr("What did that mean? (W)")
 
     def show_turns(self, turns: tuple[TurnTrace, ...], names: Name, *, is_round: bool) -> None:
         """Pills for these turns; ``is_round`` if they are those since one's own."""
@@ -121,6 +142,30 @@ class RoundBar(QWidget):
         is_roomy = not is_text_large() and len(turns) <= _FEW
         self._keys.setVisible(is_roomy)
         self._title.setVisible(is_roomy)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where the words of all pills have no room, their shapes tell who it is."""
+        for says_who in (True, False):
+            for pill in self.pills:
+                pill.show_words(says_who)
+            self._row.invalidate()
+            self._row.activate()
+            if self._row.sizeHint().width() <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where it lies over the plates it has a ground of its own."""
+        if is_text_large():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme().colours.panel_line, 1))
+            painter.setBrush(theme().colours.panel)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _pill_words(
         self, turns: tuple[TurnTrace, ...], at: int, names: Name, *, is_round: bool

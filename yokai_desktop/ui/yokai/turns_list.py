@@ -42,6 +42,8 @@ from yokai_desktop.ui.yokai.turn_signs import ICONS
 Index = QModelIndex | QPersistentModelIndex
 _ROW, _HEADING = 31, 36
 _SIGN, _MASK, _SHAPE, _BAR = 19, 26, 12, 4
+_LARGEST_SIGN = 1.35
+"""How much larger than usual the signs become beside large words."""
 
 
 class _Lines(QStyledItemDelegate):
@@ -103,14 +105,14 @@ class _Lines(QStyledItemDelegate):
         assert row.deed is not None
         style = theme()
         tone = style.colours.sides[row.seat % len(style.colours.sides)]
-        side = float(style.px(_SIGN))
+        side = float(_sign_side())
         sign = QRectF(box.left() + style.px(7), box.center().y() - side / 2, side, side)
         dpr = painter.device().devicePixelRatioF()
         pictures.paint(painter, f"icons/{ICONS[row.deed.kind]}", sign, dpr, tone)
         painter.setPen(style.colours.ink)
         painter.setFont(style.font(Role.SECONDARY))
         if row.deed.number:
-            number = QRectF(sign.right() + style.px(2), box.top(), style.px(16), box.height())
+            number = QRectF(sign.right() + style.px(2), box.top(), _number_room(), box.height())
             painter.drawText(number, int(_MIDDLE), str(row.deed.number))
         layout = _laid_out(row, box.width() - _words_left() - 4)
         top = box.center().y() - layout.boundingRect().height() / 2
@@ -120,8 +122,20 @@ class _Lines(QStyledItemDelegate):
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
+def _sign_side() -> int:
+    """Signs grow with the words, but not as much."""
+    style = theme()
+    return min(style.scale.line(_SIGN), round(style.px(_SIGN) * _LARGEST_SIGN))
+
+
+def _number_room() -> int:
+    """The number of a look and what is free after it."""
+    metrics = QFontMetricsF(theme().font(Role.SECONDARY))
+    return max(theme().px(16), round(metrics.horizontalAdvance("2")) + theme().px(5))
+
+
 def _words_left() -> int:
-    return theme().px(7 + _SIGN + 2 + 18)
+    return theme().px(7 + 2 + 2) + _sign_side() + _number_room()
 
 
 def _laid_out(row: TurnLine, width: float) -> QTextLayout:
