@@ -186,9 +186,6 @@ class HomePage(Page):
         games = unfinished_games()
         for game, tile in self.tiles.items():
             tile.show_games(games.games(game), games.count(game), games.troubles.get(game, ""))
-        keeps = any(tile.status() for tile in self.tiles.values())
-        for tile in self.tiles.values():
-            tile.keep_line(keeps)
         self.fit()
         if not games.is_reading:
             self._tell_status.start()  # the deal of the day may be among them
@@ -232,6 +229,9 @@ class HomePage(Page):
         half = (room - self._tiles_row.spacing()) // 2
         fits = all(tile.minimumSizeHint().width() <= half for tile in self.tiles.values())
         self._tiles_row.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
+        keeps = fits and any(tile.status() for tile in self.tiles.values())
+        for tile in self.tiles.values():
+            tile.keep_line(keeps)
         self._limit_tiles(half if fits else room)
         widths = [strip.minimumSizeHint().width() for strip in self.strips]
         for strip, share in zip(self.strips, widths, strict=True):
