@@ -41,7 +41,7 @@ class TurnPill(RingFocus, QAbstractButton):
         follow_style(self, self.updateGeometry)
 
     def show_words(self, says_who: bool) -> None:
-        """Whether its words stand beside the shapes, which tell who it is too."""
+        """Let its words stand beside the shapes, or the shapes alone tell who it is."""
         self._says_who = says_who
         self.setToolTip("" if says_who else self.text())
         self.updateGeometry()
