@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>puts it into a slot</source>
-        <translation>la pose dans une case</translation>
+        <translation>en pose une</translation>
     </message>
     <message>
         <source>takes one back</source>

@@ -9,6 +9,7 @@ gives up.  It makes the file once it hears the program.
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
@@ -25,8 +26,8 @@ CALL = "Can you hear me?"
 """What the program says until the player hears it."""
 PATIENCE = 25.0
 """Seconds of silence after which somebody who only listens is lost."""
-CALM = 0.12
-"""After this much silence the last sentence was the last one."""
+CALM = float(os.environ.get("EAR_CALM", "0.12"))
+"""After this much silence the last sentence was the last one; where Orca speaks, it is longer."""
 KEYS = {
     "space": 0x20,
     "Return": 0xFF0D,
@@ -85,7 +86,7 @@ class Ears:
         self._last = time.monotonic()
         self._at: Atspi.Accessible = None
         self._frame: Atspi.Accessible = None
-        self._moves = 0
+        self.moves = 0
         self._told_place = ""
         self._listener = Atspi.EventListener.new(self._heard)
         self._listener.register("object:property-change:accessible-name")
@@ -97,7 +98,7 @@ class Ears:
             if event.type.startswith("object:state-changed"):
                 if event.detail1:
                     self._at = event.source
-                    self._moves += 1
+                    self.moves += 1
                     self._last = time.monotonic()
                 return
             if event.source != self._frame:
@@ -136,6 +137,10 @@ class Ears:
             GLib.MainContext.default().iteration(False)
             time.sleep(0.005)
 
+    def wait_for_a_move(self, before: int) -> None:
+        """The keyboard goes elsewhere than it was after so many moves."""
+        self._until(lambda: self.moves > before)
+
     def here(self) -> str:
         """What is told of the card that has the keyboard, once one has it."""
         self._until(lambda: bool(self._state()))
@@ -153,12 +158,12 @@ class Ears:
 
     def go(self, key: str) -> bool:
         """Press an arrow; whether that led somewhere else."""
-        moves, began = self._moves, time.monotonic()
+        moves, began = self.moves, time.monotonic()
         self.press(key)
-        while self._moves == moves and not self._new and time.monotonic() - began < PATIENCE:
+        while self.moves == moves and not self._new and time.monotonic() - began < PATIENCE:
             GLib.MainContext.default().iteration(False)
             time.sleep(0.005)
-        moved = self._moves > moves
+        moved = self.moves > moves
         if not moved:
             self._new.clear()
         return moved
@@ -239,8 +244,10 @@ def play_yokai(ears: Ears, turns: int = 4) -> None:
         ears.wait("first look")
         if turn == turns:
             ears.ask("ijpf")
+            moves = ears.moves
             ears.press("d")
             ears.wait("peace")
+            ears.wait_for_a_move(moves)  # to the answers, once the question was heard
             ears.press("Return")
             ears.wait("end")
             return

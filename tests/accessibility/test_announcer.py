@@ -101,6 +101,31 @@ def test_a_key_ends_what_is_said_and_does_nothing_else_if_something_waited(
     assert not isValid(sheet)
 
 
+def test_a_key_acts_at_once_if_nothing_waited_for_the_words(
+    spoken: Announcer, window: MainWindow
+) -> None:
+    spoken.when_quiet(lambda: None)
+    spoken.say("Something that nobody waits for.", window)
+    spoken.when_quiet(lambda: False)
+    assert not spoken.hush()
+    spoken.say("Something that somebody waits for.", window)
+    spoken.when_quiet(lambda: None)
+    assert spoken.hush()
+
+
+def test_what_is_said_while_things_are_put_in_place_begins_afterwards(
+    spoken: Announcer, window: MainWindow
+) -> None:
+    moved: list[str] = []
+    with spoken.afterwards():
+        spoken.say("Your turn.", window)
+        spoken.when_quiet(lambda: moved.append("keyboard"))
+        assert spoken.is_talking
+    assert not moved
+    spoken.hush()
+    assert moved == ["keyboard"]
+
+
 def test_the_next_event_waits_until_the_last_was_heard(
     spoken: Announcer, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,18 +91,22 @@ class Announcer(QObject):
             self._next()
 
     def when_quiet(self, act: Callable[[], object]) -> None:
-        """Do this once everything has been heard: at once if nothing is being said."""
+        """Do this once everything has been heard: at once if nothing is being said.
+
+        An act that answers ``False`` had nothing to do.
+        """
         if self.is_talking:
             self._held.append(act)
         else:
             act()
 
-    def hush(self) -> None:
-        """What has not been said yet is left out; whoever waits goes on."""
-        if self.is_talking:
-            self._queue.clear()
-            self._clock.stop()
-            self._let_go()
+    def hush(self) -> bool:
+        """What has not been said yet is left out; whether anybody has waited for that."""
+        if not self.is_talking:
+            return False
+        self._queue.clear()
+        self._clock.stop()
+        return self._let_go()
 
     def forget(self) -> None:
         """Nothing can be asked for again: somebody else listens from now on."""
@@ -123,8 +127,7 @@ class Announcer(QObject):
             return False
         assert isinstance(event, QKeyEvent)
         if self._held and event.key() in _GOING_ON:
-            self.hush()
-            return True
+            return self.hush()
         self._queue.clear()
         self._clock.stop()
         QTimer.singleShot(0, self, self._let_go_if_quiet)
@@ -146,12 +149,13 @@ class Announcer(QObject):
                 return
         self._let_go()
 
-    def _let_go(self) -> None:
+    def _let_go(self) -> bool:
+        """Whoever waits goes on; whether anybody did."""
         held, self._held = self._held, []
-        for act in held:
-            act()
+        done = [act() for act in held]
         if not self.is_talking:
             self.quiet.emit()
+        return any(each is not False for each in done)
 
 
 def _send(widget: QWidget, words: str) -> None:

@@ -80,10 +80,14 @@ class FocusKeeper(QObject):
             announcer().when_quiet(self._settle_after_words)
         return True
 
-    def _settle_after_words(self) -> None:
-        if isValid(self):
-            self._is_waiting = False
-            self.settle()
+    def _settle_after_words(self) -> bool:
+        """Whether the keyboard has moved."""
+        if not isValid(self):
+            return False
+        holder = QApplication.focusWidget()
+        self._is_waiting = False
+        self.settle()
+        return QApplication.focusWidget() is not holder
 
     def give(self) -> None:
         """To the owner of the moment."""
