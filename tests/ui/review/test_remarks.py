@@ -46,6 +46,22 @@ def test_leaving_keeps_what_was_typed(window: MainWindow) -> None:
     assert again.panel.remark.field.text() == "a"
 
 
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Return])
+def test_a_key_ends_the_typing_and_gives_the_review_its_keys_back(
+    window: MainWindow, key: Qt.Key
+) -> None:
+    number = kept(*septet_reviewed())
+    page = opened(window, number, 6)
+    QTest.keyClick(page, Key.Key_N)
+    QTest.keyClicks(page.panel.remark.field, "a")
+    QTest.keyClick(page.panel.remark.field, key)
+    assert window.page is page
+    assert window.focusWidget() is page
+    assert remarks(number) == {6: Remark("a")}
+    QTest.keyClick(page, Key.Key_Right)
+    assert page.position == 7
+
+
 def test_a_pin_is_a_dot_on_the_time_bar(window: MainWindow) -> None:
     number = kept(*septet_reviewed())
     page = opened(window, number, 6)

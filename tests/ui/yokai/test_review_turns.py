@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.reviewed_games import kept, septet_reviewed, yokai_reviewed
 from tests.ui.review.test_decision_page import opened
 from yokai_desktop.engine.yokai.cards import FAMILIES
 from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
+from yokai_desktop.ui.parts.keys import digit_of
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.eyes_row import NOBODY
 from yokai_desktop.ui.review.page import ReviewPage
@@ -139,3 +141,20 @@ def test_a_name_in_the_list_of_turns_is_whole_or_left_to_the_mask(
     assert shown in ({""}, {"Vous", "Aiko"})
     assert {turns.name_shown(row, 500) for row in rows} == {"Vous", "Aiko"}
     assert {turns.name_shown(row, 10) for row in rows} == {""}
+
+
+@pytest.mark.parametrize(
+    ("typed", "scan_code", "digit"),
+    [
+        (Key.Key_2, 0, 2),
+        (Key.Key_At, 11, 2),  # with Shift, American
+        (Key.Key_Ampersand, 10, 1),  # without it, French
+        (Key.Key_At, 0, None),
+        (Key.Key_0, 19, None),
+    ],
+)
+def test_a_digit_is_known_by_its_key_whatever_it_types(
+    typed: Qt.Key, scan_code: int, digit: int | None
+) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, typed, SHIFT, scan_code, 0, 0)
+    assert digit_of(event) == digit

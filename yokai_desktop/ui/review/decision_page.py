@@ -90,6 +90,8 @@ class DecisionPage(BarPage):
         self.panel.looked_at.connect(self._look_at_choice)
         self.panel.list.asked.connect(self._what_then)
         self.panel.play_asked.connect(self.play_on)
+        reason = Qt.FocusReason.OtherFocusReason
+        self.panel.remark.done.connect(lambda: self.setFocus(reason))
 
     # a game
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from yokai_desktop.ui.parts.keys import digit_of
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.eye_plate import EyePlate
 from yokai_desktop.ui.review.face import ReviewFace
 
-_NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 NOBODY = -1
 
 
@@ -52,10 +52,10 @@ class EyesRow(QWidget):
 
     def key(self, event: QKeyEvent, *, is_down: bool) -> bool:
         """A number was pressed or let go; False for all other keys."""
-        key = Qt.Key(event.key())
-        seat = _NUMBERS.index(key) if key in _NUMBERS else NOBODY
-        if seat == NOBODY or seat >= len(self.plates):
+        digit = digit_of(event)
+        if digit is None or digit > len(self.plates):
             return False
+        seat = digit - 1
         if event.isAutoRepeat():
             return True
         if is_down and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from yokai_desktop.models.review.desk import Sitting
-from yokai_desktop.models.review.story import GAME, Story
+from yokai_desktop.models.review.story import GAME, MOMENTS, Story
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.storage.summaries import mode_name
 from yokai_desktop.ui.games.game_faces import game_face
@@ -17,6 +17,7 @@ from yokai_desktop.ui.history.words import mode_words
 from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import ChoiceField
+from yokai_desktop.ui.parts.keys import digit_of
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
@@ -33,7 +34,6 @@ from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.words.players import name_of, you_of
 
 translate = QCoreApplication.translate
-_MOMENT_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
 class ReviewPage(BarPage):
@@ -288,8 +288,9 @@ class ReviewPage(BarPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in _MOMENT_KEYS:
-            self.overview.moments.open_card(_MOMENT_KEYS.index(Qt.Key(key)))
+        digit = digit_of(event)
+        if digit is not None and digit <= MOMENTS:
+            self.overview.moments.open_card(digit - 1)
         elif key == Qt.Key.Key_S:
             self.step.click()
         elif key == Qt.Key.Key_M:

@@ -139,6 +139,6 @@ def _paint_name(painter: QPainter, at: QPointF, box: QRectF, words: str, *, abov
     wide, line = metrics.horizontalAdvance(words), metrics.height()
     is_right = at.x() + wide + 2 * _DOT + 2 <= box.right()
     left = at.x() + 2 * _DOT if is_right else at.x() - 2 * _DOT - wide
-    top = at.y() - line if above else at.y()
-    top = max(0.0, min(box.bottom() - line, top))
+    is_above = at.y() - line >= 0 if above else at.y() + line > box.bottom()
+    top = at.y() - line if is_above else at.y() + _DOT / 2
     painter.drawText(QRectF(left, top, wide + 2, line), int(Qt.AlignmentFlag.AlignLeft), words)

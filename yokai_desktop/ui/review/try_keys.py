@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from yokai_desktop.models.review.session import Session, TryStage
+from yokai_desktop.ui.parts.keys import digit_of
 from yokai_desktop.ui.review.key_strip import Key
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.review.try_page import TryPage
 
 translate = QCoreApplication.translate
-_NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
 def keys_of(session: Session | None) -> tuple[Key, ...]:
@@ -54,7 +54,8 @@ def letter(page: TryPage, key: int) -> bool:
 def pressed(page: TryPage, event: QKeyEvent) -> bool:
     """Do what a key stands for; False for all keys that stand for nothing here."""
     board, key = page.table.board, event.key()
-    if key in _NUMBERS and page.task.answers.choose(_NUMBERS.index(Qt.Key(key)) + 1):
+    digit = digit_of(event)
+    if digit is not None and page.task.answers.choose(digit):
         return True
     if board is not None and board.steer(event):
         return True
