@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.answering import paint_answer
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import grid
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -82,17 +83,15 @@ class AnswerButton(RingFocus, QAbstractButton, Themed):
             spot = QRectF(left, box.center().y() - side / 2, side, side)
             pictures.paint(painter, self.answer.picture, spot, self.devicePixelRatioF())
             left = spot.right() + style.px(10)
-        painter.setFont(style.font(Role.BUTTON))
         painter.setPen(colours.ink)
         words = QRectF(left, box.top(), box.right() - left - style.px(8), box.height())
-        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
-        painter.drawText(words, flags, self.text())
         signs = {None: str(self.key), True: "✓", False: "✗"}
-        if self.share is not None:
-            painter.setFont(style.font(Role.NUMBER))
-            beside = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            away = style.px(34 if self.verdict is not None else 12)
-            painter.drawText(box.adjusted(0, 0, -away, 0), beside, percent_text(self.share))
+        if self.share is None:
+            painter.setFont(style.font(Role.BUTTON))
+            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+            painter.drawText(words, flags, self.text())
+        else:
+            self._paint_share(painter, words, percent_text(self.share))
             signs[None] = ""
         painter.setFont(style.font(Role.CAPTION))
         painter.setPen(style.colours.ink2)
@@ -100,6 +99,17 @@ class AnswerButton(RingFocus, QAbstractButton, Themed):
         top = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         painter.drawText(corner, top, signs[self.verdict])
         paint_answer(painter, self, box, 8)
+
+    def _paint_share(self, painter: QPainter, room: QRectF, share: str) -> None:
+        """The share at the right, left of the verdict; the name has what that leaves."""
+        style = theme()
+        painter.setFont(style.font(Role.NUMBER))
+        beside = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        away = style.px(20) if self.verdict is not None else 0
+        painter.drawText(room.adjusted(0, 0, -away, 0), beside, share)
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(share) + away + style.px(6)
+        shown = fit_words(painter, Role.BUTTON, self.text(), room.width() - taken)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), shown)
 
 
 class AnswerRow(QWidget):
