@@ -31,6 +31,8 @@ from yokai_desktop.ui.yokai.signs import strip_box
 from yokai_desktop.workshop.tour import Stage, all_scenes
 
 LEAST_CONTRAST = 4.5
+LEAST_DISABLED = 3.0
+"""Of what cannot be used at the moment."""
 CARD_WIDTH = 60
 ENLARGED = 2
 CLEARLY = 0.15
@@ -172,7 +174,7 @@ def is_seen(window: MainWindow, words: PaintedWords) -> bool:
     """Whether a text lies open: in view, and not under a sheet or its veil."""
     widget = words.widget
     shown = words.box & widget.visibleRegion().boundingRect()
-    if not widget.isVisible() or not widget.isEnabled() or words.text in NOT_YET_WON:
+    if not widget.isVisible() or words.text in NOT_YET_WON:
         return False
     if shown.height() < words.box.height() // 2 or shown.width() < 8:
         return False
@@ -192,7 +194,7 @@ def weak_words(window: MainWindow, name: str) -> tuple[int, list[str]]:
         sharp = QRect(area.topLeft() * ENLARGED, area.size() * ENLARGED)
         ratio = text_contrast(picture.copy(sharp))
         measured += 1
-        if ratio < LEAST_CONTRAST:
+        if ratio < (LEAST_CONTRAST if words.widget.isEnabled() else LEAST_DISABLED):
             weak.append(f"{name}: {words.text[:40]!r} {ratio:.2f}")
     return measured, weak
 
@@ -212,7 +214,7 @@ def test_painted_words_stand_out(window: MainWindow, qtbot: QtBot, look: str) ->
     assert measured > 100
 
 
-@pytest.mark.parametrize("look", ["dark", "light"])
+@pytest.mark.parametrize("look", ["dark", "light", "contrast"])
 @pytest.mark.parametrize(("game", "least"), [("septet", 300), ("yokai", 600)])
 def test_painted_words_stand_out_at_the_tables(
     window: MainWindow, qtbot: QtBot, game: str, least: int, look: str
