@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from tests.accessibility.colours import Rgb, contrast
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.qss import css, style_sheet
 from yokai_desktop.ui.theme.tokens import CONTRAST, DARK, LIGHT, Tokens
 
@@ -61,3 +64,37 @@ def test_buttons_of_the_bar_that_cannot_be_pressed_can_be_told(name: str) -> Non
 def test_the_bar_draws_what_cannot_be_pressed_in_its_own_colour(name: str) -> None:
     rule = style_sheet(THEMES[name]).partition('Button[kind="bar"]:disabled {')[2]
     assert f"; color: {css(THEMES[name].bar_off)};" in rule.partition("}")[0]
+
+
+class Hints:
+    """What a system says of itself; the real hints need a desktop."""
+
+    def __init__(self, contrast: Qt.ContrastPreference, scheme: Qt.ColorScheme) -> None:
+        self._contrast, self._scheme = contrast, scheme
+
+    def accessibility(self) -> Hints:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self._contrast
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self._scheme
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_a_system_that_wants_more_contrast_has_it_unless_something_else_is_chosen(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme
+) -> None:
+    for wanted, expected in (
+        (Qt.ContrastPreference.HighContrast, CONTRAST),
+        (Qt.ContrastPreference.NoPreference, LIGHT if scheme is Qt.ColorScheme.Light else DARK),
+    ):
+        hints = Hints(wanted, scheme)
+        monkeypatch.setattr(
+            "yokai_desktop.ui.theme.current.QGuiApplication.styleHints", lambda h=hints: h
+        )
+        theme().set_choice("system")
+        assert theme().colours is expected
+        theme().set_choice("light")
+        assert theme().colours is LIGHT
