@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme.typeface import sized_font
 
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 _LEAST_PERCENT, _LEAST_PIXELS = 40, 12
@@ -36,8 +37,8 @@ def fitting_label(room: QRectF, label: str) -> tuple[QFont, str]:
     """A label in as many lines as it needs, in letters that fit; … ends what still has no room."""
     usual = theme().font(Role.BODY)
     for percent in range(100, _LEAST_PERCENT, -5):
-        letters = QFont(usual)
-        letters.setPixelSize(max(_LEAST_PIXELS, int(usual.pixelSize() * percent / 100)))
+        pixels = max(_LEAST_PIXELS, int(usual.pixelSize() * percent / 100))
+        letters = sized_font(Role.BODY.family, pixels)
         metrics = QFontMetricsF(letters)
         needed = metrics.boundingRect(room, _FLAGS, label)
         if needed.width() <= room.width() and needed.height() <= room.height():

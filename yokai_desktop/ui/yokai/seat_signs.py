@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme.typeface import sized_font
 
 _CORNER = 0.16
 _DIAMOND = 1.07
@@ -81,9 +82,7 @@ def paint_number(painter: QPainter, number: int, middle: QPointF, side: float) -
     painter.setPen(QPen(colours.strip_edge, 1))
     painter.setBrush(colours.paper)
     painter.drawEllipse(middle, side / 2, side / 2)
-    font = QFont(theme().font(Role.NUMBER))
-    font.setPixelSize(max(11, round(side * 0.74)))
-    painter.setFont(font)
+    painter.setFont(sized_font(Role.NUMBER.family, max(11, round(side * 0.74))))
     painter.setPen(colours.ink)
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
