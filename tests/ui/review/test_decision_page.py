@@ -142,6 +142,17 @@ def test_a_forced_card_was_no_choice(window: MainWindow) -> None:
     assert "There was no choice." in page.panel.line.text()
 
 
+def test_where_there_was_no_choice_the_words_stand_at_the_top(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match, review = septet_reviewed(2)
+    forced = next(each for each in review.decisions if each.label is DecisionLabel.FORCED)
+    panel = opened(window, kept(match, review), forced.index).panel
+    lines = (panel.heading, panel.line)
+    qtbot.waitUntil(lambda: all(line.height() < 2.5 * line.sizeHint().height() for line in lines))
+    assert panel.line.mapTo(panel, QPoint(0, 0)).y() < panel.height() / 4
+
+
 def test_keys_go_from_mark_to_mark_and_step_by_step(window: MainWindow) -> None:
     match, review = septet_reviewed(2)
     page = opened(window, kept(match, review))

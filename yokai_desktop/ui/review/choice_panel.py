@@ -75,6 +75,8 @@ class ChoicePanel(HangingScroll):
             (row(self.badge, (self.heading, 1), spacing=8), 1), self.error, spacing=8
         )
         self._figures = row((self.chance, 1), self.points, spacing=8)
+        self._rest = QWidget()
+        """Takes the room of the choices where there are none."""
         told = QWidget()
         column(
             self._above_place,
@@ -85,6 +87,7 @@ class ChoicePanel(HangingScroll):
             self._figures,
             self._rule,
             (self.list, 1),
+            (self._rest, 1),
             self.worked,
             self.remark,
             on=told,
@@ -131,6 +134,7 @@ class ChoicePanel(HangingScroll):
         for widget in (self.badge, self.error, self.chance, self.points, self._rule, self.worked):
             widget.setVisible(rated)
         self.list.setVisible(rated)
+        self._rest.setVisible(not rated)
         self.learned.setVisible(False)
         self.standing.setVisible(False)
         if face is None or decision is None:
