@@ -51,8 +51,12 @@ def test_families_ranges_stars_and_trump_are_those_of_the_game(options: OptionSe
     rows = septet_aid(view).left[0].rows
     assert [row.picture for row in rows] == [f"symbols/{family.label}" for family in Family]
     assert [row.cells[1] for row in rows][:2] == ["A, 2–7", "2–8"]
-    assert [row.cells[2].count("★") for row in rows] == [family.stars for family in Family]
-    assert [row.cells[2].count("☆") for row in rows] == [f.outline_stars for f in Family]
+    mode = view.mode
+    counting = mode.stars_score and not mode.is_seven_next
+    stars = [f.stars if counting else 0 for f in Family]
+    outlines = [f.outline_stars if counting and mode.players == 3 else 0 for f in Family]
+    assert ["".join(row.cells).count("★") for row in rows] == stars
+    assert ["".join(row.cells).count("☆") for row in rows] == outlines
     marked = [family for family, row in zip(Family, rows, strict=True) if row.is_marked]
     assert marked == ([] if view.trump is None else [view.trump])
 

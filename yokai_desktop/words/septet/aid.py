@@ -30,7 +30,7 @@ def _families(view: SeptetView) -> tuple[AidRow, ...]:
             (
                 family_name(family),
                 _range(family),
-                "★" * family.stars + "☆" * family.outline_stars,
+                *_stars(family, view.mode),
                 translate("SeptetAid", "trump") if family == view.trump else "",
             ),
             f"symbols/{family.label}",
@@ -38,6 +38,13 @@ def _families(view: SeptetView) -> tuple[AidRow, ...]:
         )
         for family in Family
     )
+
+
+def _stars(family: Family, mode: Mode) -> tuple[str, ...]:
+    """The stars that count in this game; no column for them where none do."""
+    if mode.is_seven_next or not mode.stars_score:
+        return ()
+    return ("★" * family.stars + "☆" * (family.outline_stars if mode.outline_stars_score else 0),)
 
 
 def _range(family: Family) -> str:
