@@ -106,23 +106,24 @@ class Console:
         self._tell(seat)
         print(self.drawing.table(view, self.match))
         legal = view.legal
+        ways = [self.drawing.typed(action, view) for action in legal]
         if len(legal) <= MOST_LISTED:
-            print("  ".join(f"[{number}] {action}" for number, action in enumerate(legal, 1)))
+            print("  ".join(f"[{number}] {typed}" for number, typed in enumerate(ways, 1)))
         else:
-            print(say("console_examples", count=len(legal), example=legal[0]))
+            print(say("console_examples", count=len(legal), example=ways[0]))
         while True:
             try:
-                return self._chosen(self.drawing.meant(_read("> "), view), legal)
+                return self._chosen(self.drawing.meant(_read("> "), view), legal, ways[0])
             except Refused as answer:
                 print(answer)
             except EngineError as error:
                 print(refusal_words(error))
 
-    def _chosen(self, text: str, legal: tuple[Action, ...]) -> Action:
+    def _chosen(self, text: str, legal: tuple[Action, ...], example: str) -> Action:
         if text in ("quit", "q", "exit"):
             raise Quit
         if text in ("help", "?", ""):
-            raise refused("console_help", example=legal[0])
+            raise refused("console_help", example=example)
         if text.isdecimal() and len(text) < 6:
             if not 1 <= int(text) <= len(legal):
                 raise refused("console_no_such_number", most=len(legal))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
 
 
@@ -23,6 +23,9 @@ class Drawing(Protocol):
 
     def meant(self, text: str, view: Any) -> str:
         """The action in what somebody typed, as the record writes it."""
+
+    def typed(self, action: Action, view: Any) -> str:
+        """An action as people read and type it; ``meant`` reads it back."""
 
     def ending(self, match: Match) -> str:
         """How the game ended."""

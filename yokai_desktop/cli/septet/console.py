@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yokai_desktop.cli.sentences import say
-from yokai_desktop.engine.contract import Event, View
+from yokai_desktop.engine.contract import Action, Event, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.events import RoundEnded
@@ -55,6 +55,9 @@ class SeptetDrawing:
 
     def meant(self, text: str, view: View) -> str:
         return text
+
+    def typed(self, action: Action, view: View) -> str:
+        return str(action)
 
     def line(self, event: Event, before: View, match: Match, seat: int) -> str:
         names = Names(match, seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from yokai_desktop.cli.sentences import say
-from yokai_desktop.engine.contract import Event
+from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.yokai.actions import Look, Move, PlaceHint
 from yokai_desktop.engine.yokai.cards import Family, Place
 from yokai_desktop.engine.yokai.scoring import Result
 from yokai_desktop.engine.yokai.shapes import Shape
@@ -15,7 +16,13 @@ from yokai_desktop.words.joining import labelled, listed
 from yokai_desktop.words.players import name_of
 from yokai_desktop.words.yokai.events import happened
 from yokai_desktop.words.yokai.names import at_peace_words, family_name, pair_name, victory_name
-from yokai_desktop.words.yokai.places import GridSpots, column_name, place_named, row_name
+from yokai_desktop.words.yokai.places import (
+    GridSpots,
+    column_name,
+    place_name,
+    place_named,
+    row_name,
+)
 
 WIDTH = 11
 MARKS = {Family.KITSUNE: "Ki", Family.KAPPA: "Ka", Family.ROKUROKUBI: "Ro", Family.ONI: "On"}
@@ -57,6 +64,18 @@ class YokaiDrawing:
             elif place in places:
                 words[at] = str(places.index(place))
         return " ".join(words)
+
+    def typed(self, action: Action, view: YokaiView) -> str:
+        """With the names of places: *look K11*, *move K11 L15*, *hint oni K11*."""
+        places = view.tableau.places
+        match action:
+            case Look(card):
+                return f"look {place_name(places[card])}"
+            case Move(card, place):
+                return f"move {place_name(places[card])} {place_name(place)}"
+            case PlaceHint(hint, card):
+                return f"hint {hint} {place_name(places[card])}"
+        return str(action)
 
     def ending(self, match: Match) -> str:
         view = match.view(0)
