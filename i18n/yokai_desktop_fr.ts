@@ -5759,8 +5759,8 @@
         <translation>Pas tout à fait : {choice}</translation>
     </message>
     <message>
-        <source>It is as good as {choice}.</source>
-        <translation>C’est aussi bon que : {choice}.</translation>
+        <source>Just as good: {choice}.</source>
+        <translation>Tout aussi bien : {choice}.</translation>
     </message>
     <message>
         <source>There are better choices.</source>
@@ -8125,6 +8125,11 @@
         <translation>Ne rien changer</translation>
     </message>
     <message>
+        <source>leave it as it is</source>
+        <comment>inside a sentence</comment>
+        <translation>ne rien changer</translation>
+    </message>
+    <message>
         <source>seals, this round</source>
         <translation>sceaux de la manche</translation>
     </message>
@@ -10276,6 +10281,69 @@
         <translation>choisi</translation>
     </message>
     <message>
+        <source>Look at {card}</source>
+        <translation>Regarder {card}</translation>
+    </message>
+    <message>
+        <source>Move {card} to {where}</source>
+        <translation>Déplacer {card} en {where}</translation>
+    </message>
+    <message>
+        <source>Prepare a hint</source>
+        <translation>Préparer un indice</translation>
+    </message>
+    <message>
+        <source>Turn up a hint</source>
+        <translation>Révéler un indice</translation>
+    </message>
+    <message>
+        <source>Blank hint on {card}</source>
+        <translation>Indice vierge sur {card}</translation>
+    </message>
+    <message>
+        <source>{hint} on {card}</source>
+        <translation>Indice {hint} sur {card}</translation>
+    </message>
+    <message>
+        <source>Declare the yōkai at peace</source>
+        <translation>Déclarer les yōkai apaisés</translation>
+    </message>
+    <message>
+        <source>look at {card}</source>
+        <comment>inside a sentence</comment>
+        <translation>regarder {card}</translation>
+    </message>
+    <message>
+        <source>move {card} to {where}</source>
+        <comment>inside a sentence</comment>
+        <translation>déplacer {card} en {where}</translation>
+    </message>
+    <message>
+        <source>prepare a hint</source>
+        <comment>inside a sentence</comment>
+        <translation>préparer un indice</translation>
+    </message>
+    <message>
+        <source>turn up a hint</source>
+        <comment>inside a sentence</comment>
+        <translation>révéler un indice</translation>
+    </message>
+    <message>
+        <source>the blank hint on {card}</source>
+        <comment>inside a sentence</comment>
+        <translation>l’indice vierge sur {card}</translation>
+    </message>
+    <message>
+        <source>the hint {hint} on {card}</source>
+        <comment>inside a sentence</comment>
+        <translation>l’indice {hint} sur {card}</translation>
+    </message>
+    <message>
+        <source>declare the yōkai at peace</source>
+        <comment>inside a sentence</comment>
+        <translation>déclarer les yōkai apaisés</translation>
+    </message>
+    <message>
         <source>You looked at {card}.</source>
         <translation>Vous avez regardé {card}.</translation>
     </message>
@@ -10366,34 +10434,6 @@
     <message>
         <source>Turn {turn}, at its start</source>
         <translation>Tour {turn}, au début</translation>
-    </message>
-    <message>
-        <source>Look at {card}</source>
-        <translation>Regarder {card}</translation>
-    </message>
-    <message>
-        <source>Move {card} to {where}</source>
-        <translation>Déplacer {card} en {where}</translation>
-    </message>
-    <message>
-        <source>Prepare a hint</source>
-        <translation>Préparer un indice</translation>
-    </message>
-    <message>
-        <source>Turn up a hint</source>
-        <translation>Révéler un indice</translation>
-    </message>
-    <message>
-        <source>Blank hint on {card}</source>
-        <translation>Indice vierge sur {card}</translation>
-    </message>
-    <message>
-        <source>{hint} on {card}</source>
-        <translation>Indice {hint} sur {card}</translation>
-    </message>
-    <message>
-        <source>Declare the yōkai at peace</source>
-        <translation>Déclarer les yōkai apaisés</translation>
     </message>
     <message>
         <source>points</source>

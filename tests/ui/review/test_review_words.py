@@ -12,6 +12,7 @@ from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint, R
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.hints import BLANK, hint_named
 from yokai_desktop.ui.review.words import tenths_words
+from yokai_desktop.ui.yokai.review.choice_words import choice_phrase, choice_title
 from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
 from yokai_desktop.words.yokai.places import GridSpots
 
@@ -49,6 +50,30 @@ DONE: list[tuple[Action, bool, str, str]] = [
 def test_what_was_done_is_a_sentence(action: Action, blank: bool, yours: str, theirs: str) -> None:
     assert you_did(action, SQUARE, blank=blank) == yours
     assert somebody_did(action, "Ren", SQUARE, blank=blank) == theirs
+
+
+CHOICES: list[tuple[Action, bool, str, str]] = [
+    (Look(1), False, "Look at L11", "look at L11"),
+    (Move(0, Place(4, 0)), False, "Move K11 to O11", "move K11 to O11"),
+    (Reveal(), False, "Turn up a hint", "turn up a hint"),
+    (Reveal(), True, "Prepare a hint", "prepare a hint"),
+    (
+        PlaceHint(KAPPA, 5),
+        False,
+        "Kappa or Oni on L12",
+        "the hint Kappa or Oni on L12",
+    ),
+    (PlaceHint(BLANK, 5), True, "Blank hint on L12", "the blank hint on L12"),
+    (Appease(), False, "Declare the yōkai at peace", "declare the yōkai at peace"),
+]
+
+
+@pytest.mark.parametrize(("action", "blank", "title", "phrase"), CHOICES)
+def test_a_choice_is_a_title_or_goes_on_in_a_sentence(
+    action: Action, blank: bool, title: str, phrase: str
+) -> None:
+    assert choice_title(str(action), SQUARE, blank=blank) == title
+    assert choice_phrase(str(action), SQUARE, blank=blank) == phrase
 
 
 @pytest.fixture

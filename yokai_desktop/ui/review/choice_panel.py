@@ -167,7 +167,7 @@ class ChoicePanel(HangingScroll):
             return sentences((did, translate("Review", "There was no choice.")))
         if decision.label in (Rating.BEST, Rating.FINE) or not decision.choices:
             return did
-        better = face.choice_name(decision, decision.choices[0].action)
+        better = face.choice_words(decision, decision.choices[0].action)
         kept = points_of(decision.loss or 0.0)
         text = translate("Review", "Better: {choice} (%n point(s) more).", "", kept)
         return sentences((did, text.format(choice=better)))

@@ -108,6 +108,10 @@ class ReviewFace(ABC):
         """What could be done, as a title: *Fire 7*."""
 
     @abstractmethod
+    def choice_words(self, decision: Decision, action: str) -> str:
+        """The same where a sentence goes on with it: *Better: look at K14.*"""
+
+    @abstractmethod
     def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
         """The cards it is about, as pictures."""
 

@@ -35,7 +35,7 @@ def moment_words(face: ReviewFace, mark: Mark) -> str:
     if decision.label is DecisionLabel.BEST:
         return sentences((face.did_words(decision), reason))
     better = translate("Review", "Better: {choice}.").format(
-        choice=face.choice_name(decision, best.action)
+        choice=face.choice_words(decision, best.action)
     )
     return sentences((face.did_words(decision), better, reason))
 

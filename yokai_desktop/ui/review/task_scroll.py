@@ -263,7 +263,7 @@ class TaskScroll(HangingScroll):
         heading = verdict_words(face, trying, choice.action, verdict)
         if is_shown:
             text = translate("Review", "The answer: {choice}")
-            heading = text.format(choice=face.choice_name(decision, choice.action))
+            heading = text.format(choice=face.choice_words(decision, choice.action))
         self.heading.setText(heading)
         self.line.setText(right_words(face, trying, choice))
         self.line.setVisible(True)

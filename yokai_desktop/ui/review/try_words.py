@@ -26,7 +26,7 @@ def origin_words(face: ReviewFace, trying: Trying) -> str:
 
 def verdict_words(face: ReviewFace, trying: Trying, action: str, verdict: AnswerVerdict) -> str:
     """The heading after an answer."""
-    name = face.choice_name(trying.decision, action)
+    name = face.choice_words(trying.decision, action)
     return {
         AnswerVerdict.RIGHT: translate("Review", "Right: {choice}"),
         AnswerVerdict.AS_GOOD: translate("Review", "As good: {choice}"),
@@ -40,8 +40,8 @@ def right_words(face: ReviewFace, trying: Trying, choice: Choice) -> str:
     reason = face.reason_words(decision, choice)
     if choice is decision.choices[0]:
         return reason
-    text = translate("Review", "It is as good as {choice}.")
-    best = face.choice_name(decision, decision.choices[0].action)
+    text = translate("Review", "Just as good: {choice}.")
+    best = face.choice_words(decision, decision.choices[0].action)
     return sentences((reason, text.format(choice=best)))
 
 
@@ -57,7 +57,7 @@ def game_words(face: ReviewFace, trying: Trying) -> str:
     """What was done in the game, and what it cost."""
     decision = trying.decision
     text = translate("Review", "In the game: {choice}, %n point(s) less.", "", _cost(trying))
-    return text.format(choice=face.choice_name(decision, decision.action))
+    return text.format(choice=face.choice_words(decision, decision.action))
 
 
 def _cost(trying: Trying) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.septet.actions import Discard, Pass, Play, Show, Tuck, read_action
+from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Play, Show, Tuck, read_action
 from yokai_desktop.engine.septet.cards import Card
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.engine.septet.scoring import RoundResult
@@ -155,6 +155,11 @@ class SeptetReviewFace(ReviewFace):
             case Tuck():
                 return tuck_words(chosen, view)
         return translate("SeptetReview", "Leave it as it is")
+
+    def choice_words(self, decision: Decision, action: str) -> str:
+        if isinstance(read_action(action), Done):
+            return translate("SeptetReview", "leave it as it is", "inside a sentence")
+        return self.choice_name(decision, action)
 
     def cards(self, decision: Decision, action: str) -> tuple[Card, ...]:
         """The cards an action is about."""

@@ -11,10 +11,6 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision, Review
 from yokai_desktop.engine.yokai.actions import (
     Appease,
-    Look,
-    Move,
-    PlaceHint,
-    Reveal,
     read_action,
 )
 from yokai_desktop.engine.yokai.cards import Place
@@ -41,6 +37,7 @@ from yokai_desktop.ui.yokai.review.choice_marks import (
     MarkedChoice,
     marked_choice,
 )
+from yokai_desktop.ui.yokai.review.choice_words import choice_phrase, choice_title
 from yokai_desktop.ui.yokai.review.did_words import somebody_did, you_did
 from yokai_desktop.ui.yokai.review.learned_words import game_words, learned_words
 from yokai_desktop.ui.yokai.review.reason_words import reason_words
@@ -48,7 +45,6 @@ from yokai_desktop.ui.yokai.review.try_words import facts_of, nudge_words, quest
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.yokai.levels import shape_name
-from yokai_desktop.words.yokai.names import hint_name
 from yokai_desktop.words.yokai.places import GridSpots, place_name
 
 translate = QCoreApplication.translate
@@ -122,28 +118,12 @@ class YokaiReviewFace(ReviewFace):
         return place_name(self.places(decision)[card])
 
     def choice_name(self, decision: Decision, action: str) -> str:
-        match read_action(action):
-            case Look(card):
-                return translate("YokaiReview", "Look at {card}").format(
-                    card=self.label(decision, card)
-                )
-            case Move(card, place):
-                return translate("YokaiReview", "Move {card} to {where}").format(
-                    card=self.label(decision, card), where=place_name(place)
-                )
-            case Reveal() if self._has_blank_hints:
-                return translate("YokaiReview", "Prepare a hint")
-            case Reveal():
-                return translate("YokaiReview", "Turn up a hint")
-            case PlaceHint(hint, card) if hint.is_blank:
-                return translate("YokaiReview", "Blank hint on {card}").format(
-                    card=self.label(decision, card)
-                )
-            case PlaceHint(hint, card):
-                return translate("YokaiReview", "{hint} on {card}").format(
-                    hint=hint_name(hint), card=self.label(decision, card)
-                )
-        return translate("YokaiReview", "Declare the yōkai at peace")
+        spots = GridSpots(self.places(decision))
+        return choice_title(action, spots, blank=self._has_blank_hints)
+
+    def choice_words(self, decision: Decision, action: str) -> str:
+        spots = GridSpots(self.places(decision))
+        return choice_phrase(action, spots, blank=self._has_blank_hints)
 
     def choice_pictures(self, decision: Decision, action: str) -> tuple[str, ...]:
         return ()
