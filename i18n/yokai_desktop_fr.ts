@@ -1788,6 +1788,15 @@
         <translation>{game} · exercice {number} sur {total}</translation>
     </message>
     <message>
+        <source>Lessons, trials, and your own mistakes to try again.</source>
+        <translation>Leçons, épreuves, et vos propres erreurs à reprendre.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the pages to learn and practise</extracomment>
+        <translation>Entrer</translation>
+    </message>
+    <message>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -239,3 +240,44 @@ def test_large_words_of_the_landscape_and_the_dojo_can_be_read(qtbot: QtBot, loo
     scale = picture.devicePixelRatio()
     corner, size = part.topLeft() * scale, part.size() * scale
     assert text_contrast(picture.copy(QRect(corner, size))) >= 4.5
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_dojo_has_its_picture_where_there_is_room(qtbot: QtBot, language: str) -> None:
+    start_with(language, 100)
+    page = opened_home(qtbot, (1440, 900), ("septet", "yokai"))
+    qtbot.waitUntil(lambda: len(page.dojo.lines()) > 1)
+    settle(qtbot, page)
+    assert page.dojo.is_large
+    assert area_of(page).verticalScrollBar().maximum() == 0
+    with watched_painters() as painted:
+        page.dojo.grab()
+    told = [words for words in painted if words.widget is page.dojo]
+    assert {"Dojo", *page.dojo.lines()} < {words.text for words in told}
+    assert all(page.dojo.rect().contains(words.box) for words in told)
+    for first, second in combinations(told, 2):
+        shared = first.box.intersected(second.box)
+        assert shared.height() <= 1 or shared.isEmpty(), (first.text, second.text)
+    page.window().resize(1024, 640)
+    settle(qtbot, page)
+    assert not page.dojo.is_large
+
+
+def test_large_words_leave_the_dojo_slim(qtbot: QtBot) -> None:
+    start_with("en", 200)
+    assert not opened_home(qtbot, (1440, 900), ()).dojo.is_large
+
+
+@pytest.mark.parametrize("reduced", [True, False])
+def test_the_large_door_rises_under_the_pointer(qtbot: QtBot, reduced: bool) -> None:
+    start_with("en", 100)
+    page = opened_home(qtbot, (1440, 900), ())
+    settle(qtbot, page)
+    preferences().set_value("animation", "normal")
+    preferences().set_value("reduced_motion", reduced)
+    middle = QPointF(page.dojo.rect().center())
+    page.dojo.enterEvent(QEnterEvent(middle, middle, middle))
+    assert (page.dojo.rise > 0) == reduced
+    qtbot.waitUntil(lambda: page.dojo.rise == 4)
+    page.dojo.leaveEvent(QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: page.dojo.rise == 0)

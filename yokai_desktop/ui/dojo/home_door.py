@@ -5,18 +5,28 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.dojo.brought_in import BroughtIn
+from yokai_desktop.ui.dojo.large_door import LargeDoor
 from yokai_desktop.ui.dojo.teacher import FOX
 from yokai_desktop.ui.home.home_strip import HomeStrip
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.routes import Route
@@ -27,10 +37,15 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 _HEIGHT, _MARGIN, _RADIUS = 74, 5, 12
+_RISE = 4
+"""Pixels; there is a margin for it above."""
 
 
 class DojoDoor(RingFocus, HomeStrip):
-    """The whole strip is one door; nothing waiting leaves its line out."""
+    """The whole strip is one door; nothing waiting leaves its line out.
+
+    It is slim, or ``set_large`` with its picture; under the pointer the large one rises a little.
+    """
 
     ring_radius = 14
 
@@ -39,6 +54,11 @@ class DojoDoor(RingFocus, HomeStrip):
         self._waiting: TodaysTasks | None = None
         self._brought_in = BroughtIn(self)
         self._brought_in.done.connect(self._show_waiting)
+        self._large = LargeDoor(self)
+        self.is_large = False
+        self.rise = 0.0
+        self._rising = QVariantAnimation(self)
+        self._rising.valueChanged.connect(self._set_rise)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,6 +95,44 @@ class DojoDoor(RingFocus, HomeStrip):
         told = self._waiting.words() if self._waiting is not None else ()
         return told or (translate("Dojo", "Learn by playing. Nothing here counts."),)
 
+    def large_height(self, width: int) -> int | None:
+        """How high it is with its picture in a width; None where that has no room."""
+        if theme().scale.is_text_large or not self._large.fits(width):
+            return None
+        return self._large.height(width, self.lines()) + 2 * _MARGIN
+
+    def set_large(self, is_large: bool) -> None:
+        """With its picture, or slim."""
+        if is_large != self.is_large:
+            self.is_large = is_large
+            self._lift_to(0.0, at_once=True)
+            self._follow_words()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self.is_large:
+            self._lift_to(_RISE)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._lift_to(0.0)
+
+    def _lift_to(self, rise: float, *, at_once: bool = False) -> None:
+        value = preferences().value
+        pace = Pace.of(str(value("animation")), bool(value("reduced_motion")))
+        self._rising.stop()
+        if at_once or pace.is_still or pace.reduced or not self.isVisible():
+            self._set_rise(rise)
+        elif rise != self.rise:
+            self._rising.setDuration(round(pace.ms(Span.LIFT)))
+            self._rising.setStartValue(self.rise)
+            self._rising.setEndValue(float(rise))
+            self._rising.start()
+
+    def _set_rise(self, rise: float) -> None:
+        self.rise = rise
+        self.update()
+
     def _left(self) -> float:
         """Where its lines begin, behind the fox and its name."""
         style = theme()
@@ -99,6 +157,11 @@ class DojoDoor(RingFocus, HomeStrip):
 
     def _follow_words(self) -> None:
         """It is higher where its lines need more than one row each."""
+        if self.is_large:
+            wanted = self._large.height(self.width(), self.lines())
+            self.setFixedHeight(wanted + 2 * _MARGIN)
+            self.update()
+            return
         boxes = self._line_boxes()
         needed = ceil(boxes[-1][1].bottom()) + theme().px(16)
         self.setFixedHeight(max(theme().scale.line(_HEIGHT), needed) + 2 * _MARGIN)
@@ -131,10 +194,20 @@ class DojoDoor(RingFocus, HomeStrip):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         box = QRectF(self.rect()).adjusted(0, _MARGIN, 0, -_MARGIN)
-        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, style.u)
+        box.translate(0, -self.rise)
+        draw_shadow(painter, box.adjusted(4, 0, -4, self.rise), Shadow.PLATE, style.u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.paper_hi if self.underMouse() else colours.paper)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        if self.is_large:
+            lit = self.underMouse()
+            self._large.paint(painter, box, self.text(), self.lines(), lit=lit)
+        else:
+            self._paint_slim(painter, box)
+        paint_answer(painter, self, box, _RADIUS, only=True)
+
+    def _paint_slim(self, painter: QPainter, box: QRectF) -> None:
+        style, colours = theme(), theme().colours
         side = self._fox_side()
         fox = QRectF(box.left() + style.px(14), box.center().y() - side / 2, side, side)
         pictures.paint(painter, FOX, fox, self.devicePixelRatioF())
@@ -148,4 +221,3 @@ class DojoDoor(RingFocus, HomeStrip):
         top = box.center().y() - lines[-1][1].bottom() / 2
         for line, place in lines:
             painter.drawText(place.translated(0, top), int(Qt.TextFlag.TextWordWrap), line)
-        paint_answer(painter, self, box, _RADIUS, only=True)

@@ -34,6 +34,8 @@ _SHADOW_ROOM = 40
 """Free room at the left of the tiles, so that their shadows are not cut off."""
 _TITLE_TOP = 430 / 900
 _TALLEST_TILE = 560
+_MORE_ART = 72
+"""What the picture of a game has above its least where the dojo shows a picture too."""
 _LARGE_TEXT = 150
 """The percentage from which the foot has little room; the About box tells the version too."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
@@ -245,7 +247,21 @@ class HomePage(Page):
         self._footer.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
         beginning = Qt.AlignmentFlag.AlignLeft
         self._footer.setAlignment(self._footer_side, Qt.AlignmentFlag(0) if fits else beginning)
+        self._fit_door(room, half if fits else None)
         self._fitted = self._needs()
+
+    def _fit_door(self, room: int, half: int | None) -> None:
+        """The dojo shows its picture where the pictures of the games lose little by it."""
+        high = self.dojo.large_height(room)
+        if high is None or half is None:
+            self.dojo.set_large(False)
+            return
+        margins, among = self._column.contentsMargins(), self._column.spacing()
+        tiles = max(tile.heightForWidth(half) for tile in self.tiles.values())
+        strips = self._strips_row.sizeHint().height()
+        foot = self._footer.sizeHint().height()
+        needed = tiles + theme().px(_MORE_ART) + high + strips + foot + 3 * among
+        self.dojo.set_large(needed + margins.top() + margins.bottom() <= self._scroller.height())
 
     def _fit_again(self) -> None:
         """Words have changed since the room was shared out, perhaps late."""
