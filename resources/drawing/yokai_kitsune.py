@@ -47,31 +47,36 @@ def serene() -> Pen:
     """Laughing crescent eyes."""
     pen = _begin(_DEEP, (150, 116, 74, _MOON))
     with pen.placed(AXIS, 2, 0.94):
-        pen.inked(
-            both(
-                "0,94 20,91 36,82! 54,44 84,12! 101,56 104,104 113,140 122,172! 92,192 62,214"
-                " 46,240 30,264 0,273"
-            ),
-            WHITE,
-            6.5,
-        )
-        with pen.half():
-            pen.plate("52,82! 62,54 83,27! 93,62 90,98! 72,86", _RED)
-            pen.line("62,84 72,62 83,44", 4, 0.2, 0.1, WHITE)
-            _cheek_marks(pen)
-            pen.plate("20,170! 38,146 66,131 101,118! 84,138 70,152 46,156", _RED)
-            pen.brush("19,172,1.2 33,158,7 52,150,10 72,151,7.5 90,158,1")
-            pen.oval(37, 116, 9.5, 6, -38)
-            _muzzle_lines(pen)
-        _jewel(pen)
-        pen.plate(both("0,226 13,224 17,230 9,240 0,245"), INK)
-        pen.line("0,243 0,252", 3.5, 0.8, 0.8)
-        with pen.half():
-            pen.brush("0,252,3 14,256,5 28,249,4 39,234,1")
-            pen.line("20,238 44,234 66,238", 2.4, 0.3, 0.05)
-            pen.line("21,242 44,243 62,252", 2.4, 0.3, 0.05)
+        draw_serene_head(pen)
     stamp_seal(pen)
     return pen
+
+
+def draw_serene_head(pen: Pen) -> None:
+    """The smiling fox alone, upright around the axis."""
+    pen.inked(
+        both(
+            "0,94 20,91 36,82! 54,44 84,12! 101,56 104,104 113,140 122,172! 92,192 62,214"
+            " 46,240 30,264 0,273"
+        ),
+        WHITE,
+        6.5,
+    )
+    with pen.half():
+        pen.plate("52,82! 62,54 83,27! 93,62 90,98! 72,86", _RED)
+        pen.line("62,84 72,62 83,44", 4, 0.2, 0.1, WHITE)
+        _cheek_marks(pen)
+        pen.plate("20,170! 38,146 66,131 101,118! 84,138 70,152 46,156", _RED)
+        pen.brush("19,172,1.2 33,158,7 52,150,10 72,151,7.5 90,158,1")
+        pen.oval(37, 116, 9.5, 6, -38)
+        _muzzle_lines(pen)
+    _jewel(pen)
+    pen.plate(both("0,226 13,224 17,230 9,240 0,245"), INK)
+    pen.line("0,243 0,252", 3.5, 0.8, 0.8)
+    with pen.half():
+        pen.brush("0,252,3 14,256,5 28,249,4 39,234,1")
+        pen.line("20,238 44,234 66,238", 2.4, 0.3, 0.05)
+        pen.line("21,242 44,243 62,252", 2.4, 0.3, 0.05)
 
 
 def wrath() -> Pen:

@@ -34,7 +34,7 @@ BACKS = [
 MARKS = [f"marks/{family}.svg" for family in FAMILIES]
 MASK_NAMES = "hyottoko okame samurai tengu okina daruma lion person-1 person-2 person-3 person-4"
 MASKS = [f"masks/{name}.svg" for name in MASK_NAMES.split()]
-ORNAMENT_NAMES = "cloud cord fox mask-cords moon seal seal-win sign-uncanny token-lead"
+ORNAMENT_NAMES = "cloud cord fox fox-smiling mask-cords moon seal seal-win sign-uncanny token-lead"
 ORNAMENTS = [f"ornaments/{name}.svg" for name in ORNAMENT_NAMES.split()]
 ICON_NAMES = (
     "menu help settings hint log last-trick undo back forward play pause first last dice copy eye"

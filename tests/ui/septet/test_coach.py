@@ -195,6 +195,34 @@ def test_leaving_while_it_thinks_forgets_the_card(make_table: MakeTable) -> None
     assert not page.coach.is_busy
 
 
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_its_answers_show_the_keyboard_to_who_used_it(
+    qtbot: QtBot, make_table: MakeTable, by_keys: bool
+) -> None:
+    page = coached(make_table)
+    action = page.table.view.legal[0]
+    assert isinstance(action, Play)
+    button = page.board.cards.button(action.card)
+    assert button is not None
+    page.activateWindow()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: button.shows_focus)
+    pick(page, 0 if by_keys else 1)
+    qtbot.waitUntil(lambda: page.coach.is_speaking)
+    again = page.coach.slip.again
+    ring = getattr(again, "_ring", None)
+    assert (ring is not None and ring.widget() is again) == by_keys
+
+
+def test_a_reason_leaves_the_tag_in_sight(qtbot: QtBot, make_table: MakeTable) -> None:
+    page = coached(make_table)
+    pick(page)
+    qtbot.waitUntil(lambda: page.coach.is_speaking)
+    page.coach.slip.why.click()
+    page.coach.slip.why.click()
+    assert not page.coach.slip.geometry().intersects(page.coach.card.tag.geometry())
+
+
 @pytest.fixture
 def large_words() -> Iterator[None]:
     theme().set_text_percent(200)
@@ -222,3 +250,5 @@ def test_large_words_leave_the_trick_in_sight(
     slip.why.click()
     assert not slip.words.isVisible(), "the reason takes the place of the words"
     assert slip.height() < 2 * asked
+    assert not slip.geometry().intersects(tag.geometry()), "what is not yet played is said"
+    assert slip.title.isVisible() == (slip.again.y() < slip.title.geometry().bottom())

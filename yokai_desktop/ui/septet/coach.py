@@ -123,11 +123,14 @@ class Coach(QObject):
         self._board.match.mark(view.seat, COACHED)
         self.slip.ask()
         button = self._board.cards.button(self._held.card)
+        reason = Qt.FocusReason.OtherFocusReason
         if button is not None:
+            if button.shows_focus:  # chosen by keys: the ring goes on to the answers
+                reason = Qt.FocusReason.TabFocusReason
             button.set_away(True)
         self.slip.show()
         self._place()
-        self.slip.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.slip.again.setFocus(reason)
         words = translate("Septet", "Coach: Are you sure? There is a better card.")
         self._board.said.emit(words)
         self.spoke.emit()
@@ -186,13 +189,14 @@ class Coach(QObject):
             return
         zones = board.zones
         spot = zones.trick(0)
-        picture, place = picture_of(self._held.card, board.mode), spot.bounds(RATIO)
-        self.card.put(picture, place, spot.width, is_tight=zones.is_tight)
         box = zones.action_row
         wide = round(box.width()) + 2 * _RIM
         is_tight = zones.is_tight or wide < theme().scale.line(_ONE_ROW)
         high = max(box.height(), self.slip.height_for(wide, is_tight=is_tight))
         place = QRectF(box.left() - _RIM, box.bottom() + _RIM - high, wide, high)
+        picture = picture_of(self._held.card, board.mode)
+        over, above = spot.bounds(RATIO), place.toAlignedRect().top()
+        self.card.put(picture, over, spot.width, above, is_tight=zones.is_tight)
         self.slip.setGeometry(place.toAlignedRect())
         self.slip.raise_()
 

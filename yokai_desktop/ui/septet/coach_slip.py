@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ui.art import pictures
@@ -19,13 +19,11 @@ from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 _FOX, _BAR, _MARGIN = 72, 6, 6
-_FACE = "cards/yokai/kitsune-3"
-_ZOOM = 1.55
-"""The fox is taken out of its frame."""
+_FACE = "ornaments/fox-smiling"
 
 
 class FoxDisc(QWidget):
-    """The teacher: the fox on the moon."""
+    """The fox that advises, on the moon."""
 
     def __init__(self, size: int = _FOX, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,18 +37,8 @@ class FoxDisc(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme().colours.coin_dark, 1))
-        painter.setBrush(theme().colours.moon)
-        painter.drawEllipse(box)
-        disc = QPainterPath()
-        disc.addEllipse(box.adjusted(2, 2, -2, -2))
-        painter.setClipPath(disc)
-        side = box.width() * _ZOOM
-        art = QRectF(0, 0, side, side)
-        art.moveCenter(box.center())
-        pictures.paint(painter, _FACE, art, self.devicePixelRatioF())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        pictures.paint(painter, _FACE, QRectF(self.rect()), self.devicePixelRatioF())
 
 
 class WaitingCard(QWidget):
@@ -65,9 +53,9 @@ class WaitingCard(QWidget):
         self.hide()
         self.tag.hide()
 
-    def put(self, picture: str, place: QRectF, width: float, *, is_tight: bool) -> None:
+    def put(self, picture: str, place: QRectF, width: float, floor: int, *, is_tight: bool) -> None:
         """Lay it over a place, its tag below it; where there is little room on it, but on no
-        other card."""
+        other card.  Nothing below ``floor`` is seen: the tag stays above it."""
         self._face, self._width = picture, width
         size = card_size("septet", round(width))
         box = QRectF(0, 0, size.width() + 8, size.height() + 8)
@@ -76,8 +64,8 @@ class WaitingCard(QWidget):
         self.setGeometry(box.toAlignedRect())
         self.tag.set_content(translate("Septet", "not yet played"))
         left = box.left() if is_tight else box.center().x() - self.tag.width() / 2
-        low = place.bottom() - self.tag.height()
-        self.tag.move(round(left), round(box.top() + box.height() * 0.4 if is_tight else low))
+        low = box.top() + box.height() * 0.4 if is_tight else place.bottom() - self.tag.height()
+        self.tag.move(round(left), min(round(low), floor - self.tag.height()))
         for part in (self, self.tag):
             part.show()
             part.raise_()
@@ -121,7 +109,8 @@ class CoachSlip(Raised):
             button.installEventFilter(self)
         self._is_tight = False
         self._text = column(self.title, (self.words, 1), spacing=2)
-        self._head = row(FoxDisc(), (self._text, 1), spacing=14)
+        self.fox = FoxDisc()
+        self._head = row(self.fox, (self._text, 1), spacing=14)
         self._answers = row(1, self.again, self.why, self.play, spacing=8)
         self._rows = row((self._head, 1), self._answers, spacing=12)
         self._all = column(
@@ -132,14 +121,16 @@ class CoachSlip(Raised):
 
     def height_for(self, width: int, *, is_tight: bool) -> int:
         """How high it is; where there is little room the buttons go below the words unless the
-        title leaves them room, and title and words then share a line."""
+        title leaves them room, title and words then share a line, and a reason takes its place."""
         way = QBoxLayout.Direction
         self._is_tight = is_tight
         self._show_words()
+        self._show_title(True)
         beside = self._head.minimumSize().width() + self._answers.minimumSize().width() + 12
         margins = self._all.contentsMargins()
         fits = beside <= width - margins.left() - margins.right()
         is_one_row = fits or not is_tight
+        self._show_title(is_one_row or not self.reason.text())
         self._text.setDirection(way.TopToBottom if is_one_row else way.LeftToRight)
         self._text.setSpacing(2 if is_one_row else theme().px(14))
         self._rows.setDirection(way.LeftToRight if is_one_row else way.TopToBottom)
@@ -155,6 +146,10 @@ class CoachSlip(Raised):
     def _show_words(self) -> None:
         """A reason says more than the words: where there is little room it takes their place."""
         self.words.setVisible(not (self._is_tight and self.reason.text()))
+
+    def _show_title(self, is_shown: bool) -> None:
+        for part in (self.fox, self.title):
+            part.setVisible(is_shown)
 
     def spine(self) -> tuple[float, QColor]:
         return theme().px(_BAR), theme().colours.coin
