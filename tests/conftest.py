@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.robustness import counts
+from yokai_desktop.ai.reviews import reviewer
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -25,6 +26,12 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if sys.platform == "win32" and item.get_closest_marker("posix"):
         pytest.skip("not on Windows")
+
+
+@pytest.fixture(autouse=True)
+def awake_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that a test waits for are not kept from working by other tests."""
+    monkeypatch.setattr(reviewer, "PRIORITY", 0)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -22,7 +22,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 SIZE = "1440x900"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds until something that must happen has happened."""
 
 needs_a_screen = pytest.mark.skipif(

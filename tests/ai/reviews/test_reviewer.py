@@ -30,6 +30,11 @@ QUIET = 1.0
 """After so many seconds without a word nothing is under way."""
 
 
+@pytest.fixture(autouse=True)
+def awake_reviews() -> None:
+    """Here the process has the priority that users meet."""
+
+
 @pytest.fixture
 def told() -> Told:
     return queue.Queue()

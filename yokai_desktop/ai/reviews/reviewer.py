@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -24,7 +25,8 @@ from yokai_desktop.engine.match import Match
 MOST_DEATHS = 3
 """How often in a row the process may die without having rated anything."""
 
-_LOWEST_PRIORITY = 19
+PRIORITY = 19
+"""The lowest there is: a review never slows what somebody waits for."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Reviewer(Launched):
     """Reviews in another process.  All methods may be called from the thread of the window."""
 
     def __init__(self, on_progress: Callable[[ReviewProgress], None]) -> None:
-        super().__init__(_work, "yokai-review")
+        super().__init__(partial(_work, PRIORITY), "yokai-review")
         self._on_progress = on_progress
         self._lock = threading.RLock()
         self._task: ReviewTask | None = None
@@ -174,11 +176,11 @@ class Reviewer(Launched):
         return goes_on
 
 
-def _work(pipe: Connection[Any, Any]) -> None:
+def _work(priority: int, pipe: Connection[Any, Any]) -> None:
     """The other process: review what is asked until the pipe ends or None comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_LOWEST_PRIORITY)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, max(priority, os.getpriority(os.PRIO_PROCESS, 0)))
     message: ReviewTask | str | None = CANCEL
     try:
         while message is not None:
