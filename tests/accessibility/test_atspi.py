@@ -50,6 +50,7 @@ QTimer.singleShot(50, sit_down)
 sys.exit(main([]))
 """
 CONTROLS = {"push button", "toggle button", "check box", "radio button", "text", "slider", "table"}
+CONTROLS |= {"button"}  # as AT-SPI calls it since Debian 13
 
 
 def can_read() -> bool:
