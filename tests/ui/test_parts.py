@@ -26,7 +26,7 @@ from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import ChoiceField, TextField
 from yokai_desktop.ui.parts.focus_ring import FocusRing
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.late_picture import LatePicture
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
@@ -41,7 +41,7 @@ from yokai_desktop.ui.parts.sheet import Sheet
 from yokai_desktop.ui.parts.stepper import Stepper
 from yokai_desktop.ui.parts.tag import BEST, LED, Tag
 from yokai_desktop.ui.parts.toggle import Toggle
-from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.theme import Role, theme
 
 
 def show(qtbot: QtBot, widget: QWidget, width: int = 400, height: int = 120) -> QImage:
@@ -313,6 +313,40 @@ def test_a_choice_has_room_for_its_words_at_every_size_of_text(
             if option.currentText != words:
                 elided.append(f"{words} at {percent}")
     assert not elided
+
+
+@pytest.mark.parametrize(("percent", "least"), [(100, 0.9), (200, 0.7)])
+def test_words_of_a_narrow_choice_are_set_smaller_before_they_are_cut(
+    qtbot: QtBot, dressed_app: object, percent: int, least: float
+) -> None:
+    theme().set_text_percent(percent)
+    choice, option = ChoiceField(lacquer=True), QStyleOptionComboBox()
+    qtbot.addWidget(choice)
+    words = "Se faire comprendre"
+    choice.set_items([("1", words)])
+    whole = choice.sizeHint().width()
+    choice.setFixedWidth(round(whole * (least + 0.07)))
+    choice.initStyleOption(option)
+    assert option.currentText == words
+    assert choice.shown_font(option).pixelSize() < choice.font().pixelSize()
+    choice.setFixedWidth(round(whole * least * 0.8))
+    choice.initStyleOption(option)
+    assert option.currentText.endswith("…")
+    smallest = theme().font(Role.BUTTON, least).pixelSize()
+    assert choice.shown_font(option).pixelSize() == smallest
+
+
+def test_a_large_title_is_set_smaller_before_it_is_cut(qtbot: QtBot, dressed_app: object) -> None:
+    words = "Le langage des partenaires"
+    for percent, is_whole in ((100, False), (200, True)):
+        theme().set_text_percent(percent)
+        title = ElidedLabel(words, Role.SECTION)
+        qtbot.addWidget(title)
+        whole = title.fontMetrics().horizontalAdvance(words)
+        title.resize(round(whole * 0.8), 60)
+        assert (title.shown_text() == words) is is_whole
+        title.resize(whole // 2, 60)
+        assert title.shown_text().endswith("…")
 
 
 def test_a_field_can_be_marked_wrong(qtbot: QtBot) -> None:

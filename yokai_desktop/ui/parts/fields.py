@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -25,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.ui.parts.bindings import Words, bind_text
 from yokai_desktop.ui.parts.choice_list import ChoiceList
+from yokai_desktop.ui.parts.fitting import fitting_font
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.spoken import SaysWhere
 from yokai_desktop.ui.parts.tips import plain_tip
@@ -32,6 +35,8 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.ui.theme.qss import set_state
 
 _HEIGHT, _SMALL_HEIGHT = 46, 38
+_SMALLEST, _SMALLEST_LARGE = 0.9, 0.7
+"""Parts of their size that words in a narrow choice keep, usual and large ones."""
 
 
 class TextField(SaysWhere, QLineEdit, Themed):
@@ -105,8 +110,8 @@ class TextField(SaysWhere, QLineEdit, Themed):
 class ChoiceField(RingFocus, QComboBox, Themed):
     """A drop-down list; items carry a value as their data.
 
-    ``name`` is what is chosen, for screen readers.  What is chosen ends with dots where there is
-    no room for all of it.
+    ``name`` is what is chosen, for screen readers.  What is chosen is set smaller where there is
+    little room, and ends with dots where even that is not enough.
     """
 
     def __init__(
@@ -115,6 +120,7 @@ class ChoiceField(RingFocus, QComboBox, Themed):
         super().__init__(parent)
         bind_text(self.setAccessibleName, name)
         self._lacquer = lacquer
+        self._paints_smaller = False
         self.setProperty("lacquer", lacquer)
         self._list = ChoiceList(self)
         self.setView(self._list)
@@ -160,18 +166,22 @@ class ChoiceField(RingFocus, QComboBox, Themed):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        option.currentText = self.shown_text(option)
+        option.currentText = "" if self._paints_smaller else self.shown_text(option)
 
     def shown_text(self, option: QStyleOptionComboBox) -> str:
         """As much of the choice as there is room for in this box."""
-        room = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
-        )
-        right = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.currentText(), right, room.width())
+        right, room = Qt.TextElideMode.ElideRight, self._place(option).width()
+        return QFontMetrics(self.shown_font(option)).elidedText(self.currentText(), right, room)
+
+    def shown_font(self, option: QStyleOptionComboBox) -> QFont:
+        """As large as the room for the words allows."""
+        least = _SMALLEST_LARGE if theme().scale.is_text_large else _SMALLEST
+        return fitting_font(Role.BUTTON, self.currentText(), self._place(option).width(), least)
+
+    def _place(self, option: QStyleOptionComboBox) -> QRect:
+        """Where Qt puts the words."""
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(control, option, part, self)
 
     def sizeHint(self) -> QSize:
         """Qt measures the ink of the words, which may be less than the room they take."""
@@ -208,9 +218,19 @@ class ChoiceField(RingFocus, QComboBox, Themed):
         """What subclasses paint beside the words."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        words, font = option.currentText, self.shown_font(option)
+        self._paints_smaller = font.pixelSize() < self.font().pixelSize()
         super().paintEvent(event)
         colours = theme().colours
         painter = QPainter(self)
+        if self._paints_smaller:
+            self._paints_smaller = False
+            painter.setFont(font)
+            painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+            painter.drawText(self._place(option), int(Qt.AlignmentFlag.AlignVCenter), words)
+            painter.setFont(self.font())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_over(painter)
         pen = QPen(colours.plate_sub if self._lacquer else colours.ink2, 1.6)

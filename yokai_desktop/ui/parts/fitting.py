@@ -12,9 +12,9 @@ from yokai_desktop.ui.theme import Role, theme
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 
-def fitting_font(role: Role, words: str, room: float) -> QFont:
-    """The font of a role, step by step smaller until the words fit."""
-    for part in _SMALLER:
+def fitting_font(role: Role, words: str, room: float, least: float = 0.0) -> QFont:
+    """The font of a role, step by step smaller until the words fit, down to ``least`` of it."""
+    for part in (part for part in _SMALLER if part >= least):
         font = theme().font(role, part)
         if QFontMetricsF(font).horizontalAdvance(words) <= room:
             break

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.bindings import Words, bind_text
+from yokai_desktop.ui.parts.fitting import fitting_font
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, Themed, theme
 
@@ -46,6 +47,8 @@ class Label(QLabel, Themed):
         self.setPalette(palette)
 
 
+_SMALLEST_LARGE = 0.7
+"""The part of their size that large words keep where there is little room."""
 PARTED = "  ·  "
 """Stands between the parts of a line, the most telling one first."""
 
@@ -53,7 +56,8 @@ PARTED = "  ·  "
 class ElidedLabel(Label):
     """One line that ends with dots where there is no room for all of it; the tooltip has it all.
 
-    Where it has several parts the last ones are left out first.
+    Where it has several parts the last ones are left out first; large words are set smaller before
+    they are cut.
 
     A ``modest`` one never asks for more width than it gets.
     """
@@ -82,14 +86,20 @@ class ElidedLabel(Label):
         metrics, parts = self.fontMetrics(), self.text().split(PARTED)
         while len(parts) > 1 and metrics.horizontalAdvance(PARTED.join(parts)) > self.width():
             parts.pop()
-        return metrics.elidedText(PARTED.join(parts), Qt.TextElideMode.ElideRight, self.width())
+        left = PARTED.join(parts)
+        fitting = QFontMetrics(self._font_for(left))
+        return fitting.elidedText(left, Qt.TextElideMode.ElideRight, self.width())
+
+    def _font_for(self, words: str) -> QFont:
+        least = _SMALLEST_LARGE if theme().scale.is_text_large else 1.0
+        return fitting_font(self.role, words, self.width(), least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown_text()
         self.setToolTip(plain_tip(self.text()) if shown != self.text() else "")
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.setFont(self.font())
+        painter.setFont(self._font_for(shown))
         painter.drawText(self.rect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
