@@ -12,6 +12,7 @@ from yokai_desktop.models.review.choices import ChoiceRow
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.review.error_bar import paint_error_bar
 from yokai_desktop.ui.theme import Role, theme
 
@@ -197,10 +198,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             row.chance_words,
         )
         left += QFontMetricsF(numbers).horizontalAdvance(row.chance_words) + style.px(_AFTER_CHANCE)
-        painter.setFont(style.font(Role.LIMIT))
         painter.setPen(QColor(style.colours.ink2))
-        painter.drawText(
-            QRectF(left, line.top(), line.right() - left, line.height()),
-            int(Qt.AlignmentFlag.AlignVCenter),
-            row.error_words,
-        )
+        room = QRectF(left, line.top(), line.right() - left, line.height())
+        words = fit_words(painter, Role.LIMIT, row.error_words, room.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)

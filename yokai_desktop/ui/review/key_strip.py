@@ -29,10 +29,11 @@ class KeyStrip(QWidget):
         self.keys = keys
         empty(self._row)
         self._row.addStretch(1)
-        for names, deed in keys:
+        for number, (names, deed) in enumerate(keys):
+            if number:
+                self._row.addSpacing(8)
             for name in names:
                 self._row.addWidget(KeyCap(name, "muted"))
             label = Label(deed, Role.SECONDARY, "muted")
             self._row.addWidget(label)
-            self._row.addSpacing(8)
         self._row.addStretch(1)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.models.yokai.turns import Beliefs
 from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.names import BACK
@@ -98,4 +99,5 @@ class BeliefChips(QWidget):
             if has_numbers:
                 words = QRectF(box.left(), box.bottom() - line - 1, box.width(), line)
                 painter.setPen(theme().colours.ink)
-                painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), percent_text(share))
+                said = fit_words(painter, Role.LIMIT, percent_text(share), words.width())
+                painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter), said)
