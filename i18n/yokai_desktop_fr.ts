@@ -74,6 +74,13 @@
     </message>
 </context>
 <context>
+    <name>Advising</name>
+    <message>
+        <source>Advice is closed.</source>
+        <translation>Le conseil est fermé.</translation>
+    </message>
+</context>
+<context>
     <name>AidSheet</name>
     <message>
         <source>Close</source>
@@ -8501,6 +8508,10 @@
         <source>Your last card is back in your hand.</source>
         <translation>Votre dernière carte est revenue dans votre main.</translation>
     </message>
+    <message>
+        <source>The panel “Still out” is closed.</source>
+        <translation>Le panneau « Encore en jeu » est fermé.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -11112,13 +11123,13 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>What this game asks for</source>
+        <translation>Ce que demande cette partie</translation>
+    </message>
+    <message>
         <source>Turns</source>
         <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Tours</translation>
-    </message>
-    <message>
-        <source>What this game asks for</source>
-        <translation>Ce que demande cette partie</translation>
     </message>
     <message>
         <source>What everybody did, turn by turn</source>

@@ -20,7 +20,7 @@ class Advising(QObject):
         board.hint_asked.connect(self.toggle)
         board.advice_found.connect(self._found)
         board.offered.connect(self._follow)
-        board.panels.advice.closed.connect(self.close)
+        board.panels.advice.closed.connect(self.toggle)
 
     @property
     def is_open(self) -> bool:
@@ -30,6 +30,7 @@ class Advising(QObject):
         """Open the advice, or close it."""
         if self.is_open:
             self.close()
+            self._board.said.emit(self.tr("Advice is closed."))
         elif self._board.is_choosing:
             self._open()
 

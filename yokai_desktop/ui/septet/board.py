@@ -33,6 +33,7 @@ from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.sounds import sound_of
 from yokai_desktop.ui.septet.stage import SeptetStage
 from yokai_desktop.ui.septet.way_mark import WayMark
+from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.motion import STEADY, Act, Motion, Tween, Wait
 from yokai_desktop.words.joining import sentences
@@ -265,7 +266,7 @@ class SeptetBoard(SeptetStage):
             self.panels.is_log_open = not self.panels.is_log_open
             self.lay_out()
         if not self.panels.log.isHidden():
-            self.panels.log.take_focus()
+            announcer().when_quiet(self.panels.log.take_focus)
 
     def close_log(self) -> None:
         """Put away a log that was opened."""

@@ -210,7 +210,12 @@ class SeptetTable(TablePage):
         self.take_back_button.setEnabled(self.can_take_back)
 
     def _toggle_memory(self) -> None:
+        """Open *Still out* or put it away; what it tells is spoken where it has no room too."""
         preferences().set_value("septet_memory", not preferences().value("septet_memory"))
+        panels = self.board.panels
+        is_told = panels.shows_memory and self.board.view is not None
+        closed = self.tr("The panel “Still out” is closed.")
+        self.board.said.emit(panels.memory.accessibleName() if is_told else closed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

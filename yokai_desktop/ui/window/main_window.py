@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
@@ -223,7 +225,7 @@ class MainWindow(ReadAs, QMainWindow):
         actions["rules"].triggered.connect(self._open_rules)
         actions["aid"].triggered.connect(lambda: self.page.toggle_aid())
         actions["guide"].triggered.connect(lambda: self.go(routes.Rules("program")))
-        QShortcut(QKeySequence("F10"), self).activated.connect(self.open_menu)
+        QShortcut(QKeySequence("F10"), self).activated.connect(partial(self.open_menu, by_key=True))
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self.leave)
         actions["full-screen"].triggered.connect(self.set_full_screen)
         actions["about"].triggered.connect(self.show_about)
@@ -264,14 +266,17 @@ class MainWindow(ReadAs, QMainWindow):
             leading_hand().watch(handle)
             announcer().watch(handle)
 
-    def open_menu(self) -> None:
+    def open_menu(self, *, by_key: bool = False) -> None:
         """The menu below the button of the page, or in the corner."""
         anchor = self.page.menu_anchor
         if anchor is not None and anchor.isVisible():
             place = anchor.mapToGlobal(anchor.rect().bottomLeft())
         else:
             place = self.mapToGlobal(self.rect().topLeft())
-        self.menus.menu.popup(place)
+        menu = self.menus.menu
+        menu.popup(place)
+        if by_key or leading_hand().is_keyboard or QAccessible.isActive():
+            menu.setActiveAction(menu.actions()[0])  # else nothing would be read of it
 
     def set_full_screen(self, full: bool) -> None:
         if full:

@@ -100,3 +100,4 @@ class Menus:
         for name, text in words.items():
             self.actions[name].setText(text)
         self.menu.setTitle(QCoreApplication.translate("Menus", "Game"))
+        self.menu.setAccessibleName(QCoreApplication.translate("TopBar", "Menu"))

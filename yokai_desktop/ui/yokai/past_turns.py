@@ -20,7 +20,7 @@ from yokai_desktop.ui.yokai.round_bar import RoundBar
 from yokai_desktop.ui.yokai.rulers import Rulers
 from yokai_desktop.ui.yokai.trace_layer import TraceLayer
 from yokai_desktop.ui.yokai.turn_words import nobody_words, turn_words
-from yokai_desktop.ui.yokai.turns_scroll import LEVEL, TURNS, TurnsScroll
+from yokai_desktop.ui.yokai.turns_scroll import LEVEL, TURNS, TurnsScroll, tab_words
 from yokai_desktop.words.joining import sentences
 from yokai_desktop.words.voice import translate
 
@@ -120,6 +120,8 @@ class PastTurns(QObject):
         self.show_or_hide()
         if has_keyboard:  # an arrow moves it once more after this
             QTimer.singleShot(0, self, rows[self.is_listed].take_keyboard)
+        else:
+            self._board.said.emit(tab_words(tab))
         if self.is_listed:
             self.scroll.list.scrollToBottom()
 

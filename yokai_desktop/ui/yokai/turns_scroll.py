@@ -37,12 +37,30 @@ def scroll_tabs(parent: QWidget, value: str) -> Tabs:
     return tabs
 
 
+def _tabs() -> dict[str, tuple[str, str]]:
+    """What each tab is called, and what it shows."""
+    return {
+        LEVEL: (
+            translate("YokaiTurns", "Level"),
+            translate("YokaiTurns", "What this game asks for"),
+        ),
+        TURNS: (
+            translate("YokaiTurns", "Turns"),
+            translate("YokaiTurns", "What everybody did, turn by turn"),
+        ),
+    }
+
+
 def rename_tabs(tabs: Tabs) -> None:
     """In the language now in force."""
-    tabs.set_words(LEVEL, translate("YokaiTurns", "Level"))
-    tabs.set_words(TURNS, translate("YokaiTurns", "Turns"))
-    tabs.describe(LEVEL, translate("YokaiTurns", "What this game asks for"))
-    tabs.describe(TURNS, translate("YokaiTurns", "What everybody did, turn by turn"))
+    for tab, (name, what) in _tabs().items():
+        tabs.set_words(tab, name)
+        tabs.describe(tab, what)
+
+
+def tab_words(tab: str) -> str:
+    """Which tab has been opened, for those who do not see it."""
+    return labelled(*_tabs()[tab])
 
 
 class TurnsScroll(HangingScroll):
