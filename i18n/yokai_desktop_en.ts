@@ -246,13 +246,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>Better: {choice} (%n point(s) more).</source>
-        <translation>
-            <numerusform>Better: {choice} (%n point more).</numerusform>
-            <numerusform>Better: {choice} (%n points more).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Yet it gives away %n point(s) of chance.</source>
         <translation>
             <numerusform>Yet it gives away %n point of chance.</numerusform>
@@ -285,6 +278,13 @@
         <translation>
             <numerusform>You will see it again in %n day.</numerusform>
             <numerusform>You will see it again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: {choice} (%n point(s) more).</source>
+        <translation>
+            <numerusform>Better: {choice} (%n point more).</numerusform>
+            <numerusform>Better: {choice} (%n points more).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5248,13 +5248,6 @@
         <source>There was no choice.</source>
         <translation>Il n’y avait pas de choix.</translation>
     </message>
-    <message numerus="yes">
-        <source>Better: {choice} (%n point(s) more).</source>
-        <translation>
-            <numerusform>Mieux : {choice} (%n point de plus).</numerusform>
-            <numerusform>Mieux : {choice} (%n points de plus).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best</source>
         <extracomment>the review of a game, both games: a choice; on a small tag</extracomment>
@@ -5879,6 +5872,13 @@
         <source>No choice</source>
         <extracomment>the review of a game, both games</extracomment>
         <translation>Pas de choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better: {choice} (%n point(s) more).</source>
+        <translation>
+            <numerusform>Mieux : {choice} (%n point de plus).</numerusform>
+            <numerusform>Mieux : {choice} (%n points de plus).</numerusform>
+        </translation>
     </message>
     <message>
         <source>solved to the end</source>

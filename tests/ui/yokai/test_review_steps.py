@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.reviewed_games import kept, yokai_reviewed
+from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.ui.review.decision_page import DecisionPage
 from yokai_desktop.ui.review.desk import close_desk
 from yokai_desktop.ui.review.page import ReviewPage
@@ -21,11 +22,13 @@ from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.review.board import ReviewBoard
 from yokai_desktop.ui.yokai.review.choice_marks import BEST, PLAYED, ChoiceMarks
 from yokai_desktop.ui.yokai.review.turn_steps import TurnSteps
+from yokai_desktop.ui.yokai.review.turn_words import step_words
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 from yokai_desktop.ui.yokai.review.turns_scroll import ReviewedTurnsScroll
 from yokai_desktop.words.numbers import percent_text
 
 Key = Qt.Key
+MARKED = (DecisionLabel.SLIP, DecisionLabel.MISTAKE, DecisionLabel.BLUNDER)
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +70,34 @@ def test_the_four_steps_of_a_turn_stand_above_the_choices_of_one(window: MainWin
     assert page.position == 7
     page.go_to(page.table.last)
     assert not steps.isVisible()
+
+
+def test_each_step_has_its_sentence_where_there_is_room(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    page = opened(window, 5)
+    steps = steps_of(page)
+    here, others = steps.buttons[1], [steps.buttons[at] for at in (0, 2, 3)]
+    assert here.sentence == "", "the choices below tell it in full"
+    assert here.accessibleDescription().endswith(".")
+    for button in others:
+        assert button.sentence == button.accessibleDescription()
+        assert button.sentence.endswith(".")
+        assert button.height() > here.height()
+    assert page.panel.told.fits(), "nothing scrolls for their sake"
+    page.panel.told.setFixedHeight(300)
+    page.panel.share_room()
+    assert [button.sentence for button in steps.buttons] == [""] * 4
+
+
+def test_a_mark_says_what_would_have_been_better(window: MainWindow) -> None:
+    review = yokai_reviewed(4)[1]
+    page = opened(window, 5)
+    face = page.face
+    assert face is not None
+    marked = [each for each in review.decisions if each.label in MARKED]
+    assert marked
+    for step in marked:
+        assert step_words(face, step).startswith("Better: ")
 
 
 def test_where_there_is_little_room_the_turns_tell_it_alone(window: MainWindow) -> None:

@@ -36,11 +36,12 @@ class ClearScroller(RingFocus, QScrollArea):
 
     def _settle_bar(self) -> None:
         bar = Qt.ScrollBarPolicy
-        policy = bar.ScrollBarAlwaysOff if self._fits_without_bar() else bar.ScrollBarAsNeeded
+        policy = bar.ScrollBarAlwaysOff if self.fits() else bar.ScrollBarAsNeeded
         if policy is not self.verticalScrollBarPolicy():
             self.setVerticalScrollBarPolicy(policy)
 
-    def _fits_without_bar(self) -> bool:
+    def fits(self) -> bool:
+        """Whether all is seen without scrolling."""
         content, room = self._content, self.maximumViewportSize()
         across = self.horizontalScrollBar()
         height = room.height() - (across.sizeHint().height() if across.maximum() else 0)

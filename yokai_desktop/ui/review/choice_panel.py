@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
@@ -15,12 +16,14 @@ from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.review.above import Above
 from yokai_desktop.ui.review.choices_list import ChoicesList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import LARGE_MARK, MarkBadge
 from yokai_desktop.ui.review.remark_row import RemarkRow
 from yokai_desktop.ui.review.told_box import ToldBox
 from yokai_desktop.ui.review.words import (
+    better_words,
     error_words,
     heading_words,
     percent_words,
@@ -46,7 +49,7 @@ class ChoicePanel(HangingScroll):
         self._decision: Decision | None = None
         self._is_open = False
         self._nothing = ""
-        self._above: QWidget | None = None
+        self._above: Above | None = None
         self._above_place = column(spacing=0)
         self.badge = MarkBadge(size=LARGE_MARK)
         self.heading = Label(role=Role.SECTION, colour="ink", wraps=True)
@@ -77,7 +80,7 @@ class ChoicePanel(HangingScroll):
         self._figures = row((self.chance, 1), self.points, spacing=8)
         self._rest = QWidget()
         """Takes the room of the choices where there are none."""
-        told = QWidget()
+        self._told = QWidget()
         column(
             self._above_place,
             self._rating,
@@ -90,9 +93,9 @@ class ChoicePanel(HangingScroll):
             (self._rest, 1),
             self.worked,
             self.remark,
-            on=told,
+            on=self._told,
         )
-        self.told = ClearScroller(told)
+        self.told = ClearScroller(self._told)
         self.body.addWidget(self.told, 1)
         self.body.addWidget(self.play_on)
 
@@ -105,7 +108,7 @@ class ChoicePanel(HangingScroll):
             pair.setSpacing(0 if is_large else 8)
         self.list.show_whole(is_large)
 
-    def put_above(self, widget: QWidget | None) -> None:
+    def put_above(self, widget: Above | None) -> None:
         """What stands above a decision, in place of what stood there."""
         old, self._above = self._above, widget
         if old is not None:
@@ -122,6 +125,22 @@ class ChoicePanel(HangingScroll):
         self._face, self._decision, self._is_open = face, decision, is_open
         self._nothing = nothing
         self.update_words()
+
+    def share_room(self) -> None:
+        """What stands above says more where nothing has to scroll for it."""
+        if self._above is None:
+            return
+        for tells in (True, False):
+            self._above.tell_more(tells)
+            for layout in (self._above.layout(), self._told.layout()):
+                if layout is not None:
+                    layout.activate()
+            if self.told.fits():
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share_room()
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
@@ -157,6 +176,7 @@ class ChoicePanel(HangingScroll):
         self.list.show_rows(
             [self._row(face, decision, place) for place in range(len(decision.choices))]
         )
+        self.share_room()
 
     def _line_words(self, face: ReviewFace, decision: Decision) -> str:
         """What was done, and what would have kept more."""
@@ -168,9 +188,7 @@ class ChoicePanel(HangingScroll):
         if decision.label in (Rating.BEST, Rating.FINE) or not decision.choices:
             return did
         better = face.choice_words(decision, decision.choices[0].action)
-        kept = points_of(decision.loss or 0.0)
-        text = translate("Review", "Better: {choice} (%n point(s) more).", "", kept)
-        return sentences((did, text.format(choice=better)))
+        return sentences((did, better_words(better, decision)))
 
     def _row(self, face: ReviewFace, decision: Decision, place: int) -> ChoiceRow:
         choice = decision.choices[place]

@@ -12,7 +12,7 @@ from yokai_desktop.ui.parts.bindings import follow_style, line
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.review.choice_delegate import ChoiceDelegate
 
-_LEAST_HEIGHT = 180
+_LEAST_HEIGHT = 130
 """The best choice at least is seen whole."""
 
 

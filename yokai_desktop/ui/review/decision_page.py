@@ -295,6 +295,7 @@ class DecisionPage(BarPage):
                 self.face.widen(self.table.board, is_bare=large)
                 self.table.frame.lay_out()
         self.panel.make_large(large)
+        self.panel.share_room()
         for name in ("first", "last"):
             self.time.steps[name].setVisible(not large)
 

@@ -18,6 +18,7 @@ from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.review.story import Story, points_of
 from yokai_desktop.models.review.views import PastViews
 from yokai_desktop.models.spot import Spot
+from yokai_desktop.ui.review.above import Above
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.window.routes import Navigate
@@ -186,7 +187,7 @@ class ReviewFace(ABC):
         """What lies at the right of the board, once what lies below it has been made."""
         return None
 
-    def above_choices(self, opened: Callable[[int], None]) -> QWidget | None:
+    def above_choices(self, opened: Callable[[int], None]) -> Above | None:
         """What stands above the choices of a decision."""
         return None
 

@@ -75,6 +75,14 @@ def heading_words(decision: Decision) -> str:
     return texts[decision.label].format(cost=cost)
 
 
+def better_words(choice: str, decision: Decision) -> str:
+    """What would have kept more, said of the best choice in words inside a sentence."""
+    kept = points_of(decision.loss or 0.0)
+    return translate("Review", "Better: {choice} (%n point(s) more).", "", kept).format(
+        choice=choice
+    )
+
+
 def worked_words(decision: Decision) -> str:
     """What the figures of a decision come from."""
     if decision.exact:

@@ -20,6 +20,7 @@ from yokai_desktop.models.review.parts import RoundPart
 from yokai_desktop.models.yokai.grid import MemoryAid
 from yokai_desktop.models.yokai.review import final_of, round_parts
 from yokai_desktop.models.yokai.turns import beliefs_at, families_of, turns_of
+from yokai_desktop.ui.review.above import Above
 from yokai_desktop.ui.review.face import ReviewFace, Told
 from yokai_desktop.ui.review.words import tenths_words
 from yokai_desktop.ui.table.board import Board
@@ -216,7 +217,7 @@ class YokaiReviewFace(ReviewFace):
     def aside_board(self) -> QWidget | None:
         return self._around.aside()
 
-    def above_choices(self, opened: Callable[[int], None]) -> QWidget | None:
+    def above_choices(self, opened: Callable[[int], None]) -> Above | None:
         return self._around.above_choices(opened)
 
     def spread(self, *, has_room: bool) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
@@ -14,16 +15,18 @@ from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import column, empty
+from yokai_desktop.ui.review.above import Above
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark
 from yokai_desktop.ui.review.words import label_words
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.yokai.review.turn_words import step_words
 from yokai_desktop.words.joining import labelled
 
 _ROW, _STATION, _MARK, _BAR = 34, 26, 20, 4
 
 
-class TurnSteps(QWidget):
+class TurnSteps(Above):
     """``opened(index)`` asks for a step; where there is no room or no turn nothing is shown."""
 
     opened = Signal(int)
@@ -48,7 +51,8 @@ class TurnSteps(QWidget):
                 self._rows.addWidget(button)
                 self.buttons.append(button)
         for button in self.buttons:
-            button.say(face.choice_name(button.step, button.step.action))
+            name = face.choice_name(button.step, button.step.action)
+            button.say(name, step_words(face, button.step))
             button.set_current(button.step.index == position)
         self._follow_room()
 
@@ -57,12 +61,20 @@ class TurnSteps(QWidget):
         self.has_room = has_room
         self._follow_room()
 
+    def tell_more(self, tells: bool) -> None:
+        """Write a sentence below each step but the current one, of which the choices tell."""
+        for button in self.buttons:
+            button.show_sentence(tells and not button.is_current)
+
     def _follow_room(self) -> None:
         self.setVisible(self.has_room and bool(self.steps))
 
 
 class StepButton(RingFocus, QAbstractButton):
-    """A station, what was done there, and a mark; the current one lies on gold."""
+    """A station, what was done there, and a mark; the current one lies on gold.
+
+    A sentence stands below where there is room; of the current one the choices tell more.
+    """
 
     ring_is_inside = True
 
@@ -70,6 +82,8 @@ class StepButton(RingFocus, QAbstractButton):
         super().__init__(parent)
         self.step, self._icon = step, icon
         self._is_current = False
+        self._sentence = ""
+        self._tells = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -78,13 +92,53 @@ class StepButton(RingFocus, QAbstractButton):
 
     def _follow_style(self) -> None:
         self.setFont(theme().font(Role.NAME, 0.9))
-        self.updateGeometry()
+        self._follow_words()
+
+    def _follow_words(self) -> None:
+        self.setFixedHeight(self._row() + ceil(self._told().height()))
         self.update()
 
-    def say(self, words: str) -> None:
-        """What was done, in the language now in force."""
+    def say(self, words: str, sentence: str) -> None:
+        """What was done and what is said of it, in the language now in force."""
+        self._sentence = sentence
         self.setText(words)
         self.setAccessibleName(labelled(words, label_words(self.step.label)))
+        self.setAccessibleDescription(sentence)
+        self._follow_words()
+
+    def show_sentence(self, tells: bool) -> None:
+        """Write the sentence below what was done, or leave it to the choices."""
+        self._tells = tells
+        self._follow_words()
+
+    @property
+    def sentence(self) -> str:
+        """What is written below what was done; it may be nothing."""
+        return self._sentence if self._tells else ""
+
+    def _row(self) -> int:
+        return theme().scale.line(_ROW)
+
+    def _left(self) -> float:
+        style = theme()
+        return _BAR + style.px(6) + style.px(_STATION) + style.px(10)
+
+    def _told(self) -> QRectF:
+        """Where the sentence stands, as high as it needs."""
+        if not self.sentence:
+            return QRectF()
+        style = theme()
+        room = QRectF(self._left(), self._row() - style.px(7), 1, 10_000)
+        room.setRight(self.width() - style.px(8))
+        metrics = QFontMetricsF(style.font(Role.CAPTION))
+        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.sentence)
+        room.setHeight(box.height())
+        return room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._follow_words()
 
     def set_current(self, is_current: bool) -> None:
         self._is_current = is_current
@@ -96,10 +150,10 @@ class StepButton(RingFocus, QAbstractButton):
         return self._is_current
 
     def sizeHint(self) -> QSize:
-        return QSize(120, theme().scale.line(_ROW))
+        return QSize(120, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
+        return QSize(60, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style, colours = theme(), theme().colours
@@ -111,7 +165,7 @@ class StepButton(RingFocus, QAbstractButton):
             painter.fillRect(QRectF(0, 0, _BAR, box.height()), colours.seal)
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), colours.paper_line)
         side, mark = style.px(_STATION), style.px(_MARK)
-        middle = box.center().y()
+        middle = self._row() / 2
         station = QRectF(_BAR + style.px(6), middle - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.brocade)
@@ -125,10 +179,13 @@ class StepButton(RingFocus, QAbstractButton):
             paint_mark(painter, spot, self.step.label)
         painter.setFont(self.font())
         painter.setPen(colours.ink)
-        left = station.right() + style.px(10)
-        room = QRectF(left, 0, spot.left() - left - style.px(6), box.height())
+        left = self._left()
+        room = QRectF(left, 0, spot.left() - left - style.px(6), self._row())
         words = QFontMetricsF(self.font()).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)
+        painter.setFont(style.font(Role.CAPTION))
+        painter.setPen(colours.ink2)
+        painter.drawText(self._told(), int(Qt.TextFlag.TextWordWrap), self.sentence)
         paint_answer(painter, self, box, 0)

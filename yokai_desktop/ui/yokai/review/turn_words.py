@@ -1,12 +1,13 @@
-"""A turn of a reviewed game in words, for screen readers."""
+"""A turn of a reviewed game in words: all of it for screen readers, and each of its steps."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel
 from yokai_desktop.models.yokai.turns import TurnRow
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.review.words import label_words
+from yokai_desktop.ui.review.words import better_words, label_words
 from yokai_desktop.words.joining import labelled, row_of
 from yokai_desktop.words.numbers import percent_text
 
@@ -27,3 +28,15 @@ def turn_words(face: ReviewFace, turn: TurnRow) -> str:
         parts.append(translate("YokaiReview", "declared"))
     name = translate("YokaiReview", "Turn {turn}").format(turn=turn.number)
     return labelled(name, row_of(parts))
+
+
+def step_words(face: ReviewFace, step: Decision) -> str:
+    """What speaks for a step, or what would have kept more; nothing where there is no word."""
+    if step.label is DecisionLabel.FORCED:
+        return translate("Review", "There was no choice.")
+    played = face.played(step)
+    if played < 0:
+        return ""
+    if step.label in (DecisionLabel.BEST, DecisionLabel.FINE):
+        return face.reason_words(step, step.choices[played])
+    return better_words(face.choice_words(step, step.choices[0].action), step)
