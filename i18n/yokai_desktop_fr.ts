@@ -1718,8 +1718,8 @@
         <translation>Le tour est fini. Voilà comment votre dernier geste a été lu.</translation>
     </message>
     <message>
-        <source>Aim at a place, or lay a hint on a card: here you see how each partner will read it, before it is done. At the table you must imagine it.</source>
-        <translation>Visez une place, ou posez un indice sur une carte : vous voyez ici, avant que ce soit fait, ce que chaque partenaire y lira. À la table, il faut l’imaginer.</translation>
+        <source>Aim at a place, or lay a hint on a card: a slip tells how each partner will read it, before it is done. At the table you must imagine it.</source>
+        <translation>Visez une place, ou posez un indice sur une carte : avant que ce soit fait, un papier dit ce que chaque partenaire y lira. À la table, il faut l’imaginer.</translation>
     </message>
     <message>
         <source>easy</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,8 @@ from yokai_desktop.ui.dojo.free_scroll import FreeScroll
 from yokai_desktop.ui.dojo.learner import today
 from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
 from yokai_desktop.ui.dojo.practice_page import PracticePage
-from yokai_desktop.ui.dojo.reading_rows import PartnerReading
+from yokai_desktop.ui.dojo.reading_rows import PartnerReading, reading_words
+from yokai_desktop.ui.dojo.reading_slip import ReadingSlip
 from yokai_desktop.ui.dojo.sets import library
 from yokai_desktop.ui.dojo.weighing import Weighing
 from yokai_desktop.ui.games.game_faces import game_face
@@ -37,6 +38,8 @@ class FreePage(PracticePage):
         super().__init__()
         self.turn: FreeTurn | None = None
         self.choice = ConventionChoice()
+        self._place_slip = QTimer(self, singleShot=True, interval=0)
+        self._place_slip.timeout.connect(self._show_readings)
         self.choice.asked.connect(lambda n: self.go(routes.Language(n)))
         leave = Button(lambda: translate("Dojo", "Leave"), BAR, icon="close", height=SMALL)
         leave.clicked.connect(self.leave)
@@ -44,6 +47,9 @@ class FreePage(PracticePage):
         self.bar.add_action_button(leave)
         self.paper = FreeScroll()
         self.column.addLayout(row((self.table, 1), self.paper, spacing=0, margins=(0, 0, 8, 6)), 1)
+        self.slip = ReadingSlip(self.table)
+        self._readings: tuple[PartnerReading, ...] = ()
+        self._read = ""
         self.comparing = Comparing(self)
         self.comparing.told.connect(self._compared)
         self.weighing = Weighing(self.table)
@@ -90,9 +96,28 @@ class FreePage(PracticePage):
         readings: tuple[PartnerReading, ...] = ()
         if turn is not None and text and self.paper.toggle.isChecked():
             readings = game_face(turn.position.game).readings(turn.position, text)
-        self.paper.readings.show_readings(readings)
+        self._readings, self._read = readings, text
+        self._show_readings()
         if readings:
-            announce(self, self.paper.readings.words())
+            announce(self, reading_words(readings))
+
+    def _show_readings(self) -> None:
+        """On the slip beside the place, or on the scroll where the slip has no room."""
+        board, spot = self.table.board, None
+        if self._readings and board is not None and self.turn is not None:
+            face = game_face(self.turn.position.game)
+            spot = face.slip_spot(board, self._read, self.slip.sizes(self._readings))
+        self.slip.show_readings(self._readings, spot, board.pos() if board else QPoint())
+        self.paper.show_readings(self._readings if spot is None else ())
+
+    @property
+    def shown_readings(self) -> tuple[PartnerReading, ...]:
+        """What is told now about how the partners will read it."""
+        return self._readings
+
+    def fit(self) -> None:
+        super().fit()
+        self._place_slip.start()
 
     def _chosen(self, action: Action) -> None:
         """A move is weighed first; a hint was weighed while it lay on its card."""
@@ -163,7 +188,8 @@ class FreePage(PracticePage):
             self.paper.show_turn(is_weighing=bool(turn.weighed), is_over=turn.is_over)
         if not self.paper.toggle.isChecked():
             self.comparing.stop()
-            self.paper.readings.show_readings(())
+            self._readings = ()
+            self._show_readings()
         self._say_what_scrolls()
         say_where_all(self)
 

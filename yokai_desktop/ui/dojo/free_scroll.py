@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.dojo.place_remarks import PlaceRemark, PlaceRemarks
-from yokai_desktop.ui.dojo.reading_rows import ReadingRows
+from yokai_desktop.ui.dojo.reading_rows import PartnerReading, ReadingRows
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
@@ -39,7 +39,7 @@ class FreeScroll(LongScroll):
             lambda: translate("Dojo", "How your partners will read it"), Role.GROUP, wraps=True
         )
         self.readings = ReadingRows()
-        self.readings.hide()
+        self.show_readings(())
         self.compared = Label(
             lambda: translate("Dojo", "Here and elsewhere"), Role.GROUP, wraps=True
         )
@@ -71,7 +71,11 @@ class FreeScroll(LongScroll):
         self.words.setVisible(not is_weighing)
         self.make.setVisible(is_weighing)
         self.other.setVisible(is_weighing)
-        self.read_as.setVisible(self.toggle.isChecked())
+
+    def show_readings(self, readings: tuple[PartnerReading, ...]) -> None:
+        """How it will be read, where this is not told beside the place."""
+        self.readings.show_readings(readings)
+        self.read_as.setVisible(bool(readings))
 
     def show_remarks(self, remarks: Sequence[PlaceRemark]) -> None:
         """What the card would tell here, and what elsewhere."""
@@ -83,6 +87,6 @@ class FreeScroll(LongScroll):
             return translate("Dojo", "The turn is over. This is how your last act was read.")
         return translate(
             "Dojo",
-            "Aim at a place, or lay a hint on a card: here you see how each partner will read it,"
+            "Aim at a place, or lay a hint on a card: a slip tells how each partner will read it,"
             " before it is done. At the table you must imagine it.",
         )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.dojo.answers import Answer
     from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
     from yokai_desktop.ui.dojo.reading_rows import PartnerReading
+    from yokai_desktop.ui.dojo.reading_slip import SlipSpot
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.review.face import ReviewFace
     from yokai_desktop.ui.settings.groups import SettingGroup
@@ -211,6 +212,10 @@ class GameFace(ABC):
     def readings(self, position: Position, text: str) -> tuple[PartnerReading, ...]:
         """How each partner will read an act before it is made; nothing by default."""
         return ()
+
+    def slip_spot(self, board: Board, text: str, sizes: tuple[QSize, ...]) -> SlipSpot | None:
+        """Where a slip of the first size that has room lies beside what an act aims at."""
+        return None
 
     def worth_comparing(
         self, position: Position, text: str, key: tuple[str, ...] = ()

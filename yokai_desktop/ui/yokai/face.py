@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from yokai_desktop.ui.dojo.answers import Answer
     from yokai_desktop.ui.dojo.place_remarks import PlaceRemark
     from yokai_desktop.ui.dojo.reading_rows import PartnerReading
+    from yokai_desktop.ui.dojo.reading_slip import SlipSpot
     from yokai_desktop.ui.home.home_strip import HomeStrip
     from yokai_desktop.ui.settings.groups import SettingGroup
     from yokai_desktop.ui.speech.question import PlayingKey, Question
@@ -252,6 +253,11 @@ class YokaiFace(GameFace):
         from yokai_desktop.ui.yokai.partner_readings import partner_readings
 
         return partner_readings(position, text)
+
+    def slip_spot(self, board: Board, text: str, sizes: tuple[QSize, ...]) -> SlipSpot | None:
+        from yokai_desktop.ui.yokai.slip_spot import slip_spot
+
+        return slip_spot(board, text, sizes)  # type: ignore[arg-type]
 
     def worth_comparing(
         self, position: Position, text: str, key: tuple[str, ...] = ()
