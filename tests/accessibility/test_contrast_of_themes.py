@@ -66,6 +66,13 @@ def test_the_bar_draws_what_cannot_be_pressed_in_its_own_colour(name: str) -> No
     assert f"; color: {css(THEMES[name].bar_off)};" in rule.partition("}")[0]
 
 
+def test_the_ring_of_the_keyboard_stands_out_from_black_and_from_paper() -> None:
+    colours = CONTRAST
+    assert ratio(colours, "focus", "table") >= STRONG
+    assert ratio(colours, "focus", "focus_edge") >= STRONG
+    assert ratio(colours, "focus_edge", "paper") >= STRONG
+
+
 class Hints:
     """What a system says of itself; the real hints need a desktop."""
 

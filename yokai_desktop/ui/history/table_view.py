@@ -57,8 +57,10 @@ class _GameDelegate(QStyledItemDelegate):
         )
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
         if state & QStyle.StateFlag.State_HasFocus and state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(QRectF(box.left(), box.top(), box.width(), 2), colours.focus)
-            painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 2), colours.focus)
+            for colour, high in ((colours.focus_edge, 4), (colours.focus, 2)):
+                painter.fillRect(QRectF(box.left(), box.top(), box.width(), high), colour)
+                low = box.bottom() + 1 - high
+                painter.fillRect(QRectF(box.left(), low, box.width(), high), colour)
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, box: QRectF, index: Index) -> QRectF:

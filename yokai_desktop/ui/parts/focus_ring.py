@@ -25,7 +25,7 @@ _KEYBOARD = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-_THICKNESS = 3
+_THICKNESS, _EDGE = 3, 1
 _INNER_RADIUS = 5
 
 
@@ -75,10 +75,13 @@ class FocusRing(QFocusFrame):
 def _paint_ring(widget: QWidget, radius: float) -> None:
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme().colours.focus, _THICKNESS))
-    inset = _THICKNESS / 2
+    colours = theme().colours
+    edge = _EDGE if colours.focus_edge.alpha() else 0  # where it has to stand out from paper too
+    inset = _THICKNESS / 2 + edge
     box = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(box, radius, radius)
+    for colour, wide in ((colours.focus_edge, _THICKNESS + 2 * edge), (colours.focus, _THICKNESS)):
+        painter.setPen(QPen(colour, wide))
+        painter.drawRoundedRect(box, radius, radius)
 
 
 class InnerRing(QWidget):

@@ -116,7 +116,8 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.fillRect(box, colours.paper_hover)
         painter.fillRect(QRectF(box.left(), box.bottom(), box.width(), 1), colours.paper_line)
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), colours.focus)
+            for colour, wide in ((colours.focus_edge, 6), (colours.focus, 4)):
+                painter.fillRect(QRectF(box.left(), box.top(), wide, box.height()), colour)
         spot = QPointF(box.left() + style.px(8), box.top() + style.px(10))
         self._paint_cards(painter, spot, row)
         left = spot.x() + self._card_width(row) + style.px(12)

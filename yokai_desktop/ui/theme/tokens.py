@@ -37,6 +37,7 @@ class Tokens:
     gold_hi: QColor
     gold_hover: QColor
     focus: QColor
+    focus_edge: QColor
     dim: QColor
     ghost: QColor
     ghost_fill: QColor
@@ -175,6 +176,7 @@ class _Dark(Tokens):
     gold_hi = _colour("#E7C678")
     gold_hover = _colour("#F3DB9A")
     focus = _colour("#8FC0F0")
+    focus_edge = _colour("#000000", 0.0)
     dim = _colour("#0C1120", 0.40)
     ghost = _colour("#7486B4")
     ghost_fill = _colour("#141C30", 0.35)
@@ -286,6 +288,7 @@ class _Contrast(_Dark):
     gold_hi = _colour("#FFE97F")
     gold_hover = _colour("#FFF3B8")
     focus = _colour("#7FD4FF")
+    focus_edge = _colour("#000000")
     dim = _colour("#000000", 0.35)
     ghost = _colour("#FFFFFF")
     ghost_fill = _colour("#000000", 0.0)

@@ -146,7 +146,8 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.underMouse():
-            painter.setPen(QPen(colours.gold if self.isChecked() else colours.paper_line, 1.4))
+            chosen = QPen(colours.seal, 2)
+            painter.setPen(chosen if self.isChecked() else QPen(colours.paper_line, 1.4))
             painter.setBrush(colours.paper_hi)
             painter.drawRoundedRect(box, 8, 8)
         side, x = style.px(_DISC), box.left() + style.px(_PAD)
