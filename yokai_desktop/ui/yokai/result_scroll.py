@@ -42,6 +42,8 @@ Name = Callable[[int], str]
 
 _BAR = 12
 """The width of a scroll bar, as the style sheet has it."""
+_SMALL = 0.8
+"""In windows of such a scale the ways on are seen without scrolling, on narrower rims."""
 
 
 class ResultScroll(HangingScroll):
@@ -67,7 +69,8 @@ class ResultScroll(HangingScroll):
         self.body.setSpacing(0)
 
     def _free_paper(self) -> int:
-        return super()._free_paper() // (2 if theme().scale.is_text_large else 1)
+        is_small = theme().scale.is_text_large or theme().u < _SMALL
+        return super()._free_paper() // (2 if is_small else 1)
 
     def _brocade(self) -> int:
         return super()._brocade() // (2 if theme().scale.is_text_large else 1)
