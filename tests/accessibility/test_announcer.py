@@ -196,3 +196,31 @@ def test_a_step_is_told_once(window: MainWindow) -> None:
     heard = ears.take()
     assert heard[0].startswith("You look at ")
     assert heard.count("Choose a second card to see.") == 1
+
+
+def test_the_first_message_of_a_table_waits_until_a_reader_has_read_it(
+    spoken: Announcer, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr(
+        "yokai_desktop.ui.speech.announcer._send", lambda widget, words: sent.append(words)
+    )
+    page = sit_down(window, septet())
+    assert spoken.is_talking
+    spoken.say("One.", page)
+    assert not sent, "a reader is still busy with the table"
+    holder = QApplication.focusWidget()
+    qtbot.waitUntil(lambda: bool(sent))
+    assert QApplication.focusWidget() is holder, "the keyboard stays where it is meanwhile"
+    assert sent[0] == next(iter(spoken.messages))
+
+
+def test_a_table_opens_at_once_without_a_reader_or_if_nothing_is_to_wait(
+    window: MainWindow,
+) -> None:
+    sit_down(window, septet())
+    assert not announcer().is_talking
+    preferences().set_value("speech_pace", "off")
+    with reader_there() as made:
+        sit_down(window, septet())
+        assert not made.is_talking

@@ -23,7 +23,7 @@ KEPT = 100
 """How many messages can be asked for again."""
 MS_A_LETTER = {"fast": 35, "normal": 60, "slow": 95, "key": 60}
 """How long speech takes, by the chosen pace; a pace that is not here waits for nothing."""
-_AT_LEAST = 300
+_AT_LEAST, _UNTIL_READ = 300, 1000
 _GOING_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -89,6 +89,12 @@ class Announcer(QObject):
         self._queue.append((widget, words))
         if not self._is_preparing and not self._clock.isActive():
             self._next()
+
+    def wait_for_reader(self) -> None:
+        """What is said now begins a moment later: a reader is busy with what has just opened."""
+        waits = str(preferences().value("speech_pace")) in MS_A_LETTER
+        if QAccessible.isActive() and waits and not self.is_talking:
+            self._clock.start(_UNTIL_READ)
 
     def when_quiet(self, act: Callable[[], object]) -> None:
         """Do this once everything has been heard: at once if nothing is being said.

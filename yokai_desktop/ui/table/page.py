@@ -81,6 +81,7 @@ class TablePage(BarPage):
     def opened(self, route: PageRoute) -> None:
         if not self._has_begun:
             self._has_begun = True
+            announcer().wait_for_reader()
             self.table.start(show_deal=True)
 
     def showEvent(self, event: QShowEvent) -> None:
