@@ -66,6 +66,13 @@ def test_the_bar_draws_what_cannot_be_pressed_in_its_own_colour(name: str) -> No
     assert f"; color: {css(THEMES[name].bar_off)};" in rule.partition("}")[0]
 
 
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("ground", ["table", "paper"])
+def test_the_ring_of_the_keyboard_or_its_edge_can_be_told(name: str, ground: str) -> None:
+    parts = [part for part in ("focus", "focus_edge") if getattr(THEMES[name], part).alpha()]
+    assert max(ratio(THEMES[name], part, ground) for part in parts) >= DISABLED
+
+
 def test_the_ring_of_the_keyboard_stands_out_from_black_and_from_paper() -> None:
     colours = CONTRAST
     assert ratio(colours, "focus", "table") >= STRONG

@@ -176,7 +176,7 @@ class _Dark(Tokens):
     gold_hi = _colour("#E7C678")
     gold_hover = _colour("#F3DB9A")
     focus = _colour("#8FC0F0")
-    focus_edge = _colour("#000000", 0.0)
+    focus_edge = _colour("#1F4F8A")
     dim = _colour("#0C1120", 0.40)
     ghost = _colour("#7486B4")
     ghost_fill = _colour("#141C30", 0.35)
