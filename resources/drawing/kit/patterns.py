@@ -36,9 +36,10 @@ def asanoha(W: float, H: float, u: float = 30) -> list[Primitive]:
         for i in range(-1, int(W / u) + 2):
             x, y = i * u + (u / 2 if j % 2 else 0), j * h
             a, b, c, d = (x, y), (x + u, y), (x + u / 2, y + h), (x - u / 2, y + h)
-            for triangle in ((a, b, c), (a, c, d)):
-                middle = (sum(p[0] for p in triangle) / 3, sum(p[1] for p in triangle) / 3)
-                found += [(p, middle) for p in triangle]
+            for p, q, r in ((a, b, c), (a, c, d)):
+                # Not by `sum`, which rounds otherwise since Python 3.12: drawings are compared.
+                middle = ((p[0] + q[0] + r[0]) / 3, (p[1] + q[1] + r[1]) / 3)
+                found += [(corner, middle) for corner in (p, q, r)]
             found += [(a, b), (a, c), (a, d)]
     return found
 
