@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, line
@@ -12,7 +12,7 @@ from yokai_desktop.ui.parts.jump_slider import JumpSlider
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.parts.surface import Surface
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.theme import Role, theme
 
 STEPS = ("first", "back", "play", "forward", "last")
 _ICONS = {
@@ -24,6 +24,8 @@ _ICONS = {
 }
 SPEEDS = ("slow", "normal", "fast")
 _HEIGHT = 60
+_LEAST_SLIDER = 120
+"""Below this the button that goes on from here keeps its icon only."""
 
 
 class Controls(Surface):
@@ -50,9 +52,10 @@ class Controls(Surface):
         self.speed = ChoiceField(lambda: self.tr("Speed"), lacquer=True)
         bind_text(self.speed.set_items, self._speeds)
         self.eyes = ChoiceField(lambda: self.tr("View as"), lacquer=True)
-        self.branch = Button(
-            lambda: self.tr("Continue from here"), BAR, icon="forward", height=SMALL
-        )
+        self._words_width: int | None = None
+        """How wide the words of the last button were when the slider took their room."""
+        self.branch = Button(self._branch_words, BAR, icon="forward", height=SMALL)
+        bind_text(self.branch.setAccessibleName, lambda: self.tr("Continue from here"))
         bind_text(self.branch.setToolTip, lambda: self.tr("Play on from here as a new game"))
         for step, words in self._step_words().items():
             self.buttons[step].describe(words)
@@ -69,10 +72,30 @@ class Controls(Surface):
             on=self,
         )
         bind_style(self.setFixedHeight, line(_HEIGHT))
+        self.slider.installEventFilter(self)
         self.speed.activated.connect(lambda: self.speed_chosen.emit(self.speed.value()))
         self.eyes.activated.connect(lambda: self.eyes_chosen.emit(self.eyes.value()))
         self.branch.clicked.connect(self.branch_asked)
         self.speed.set_value("normal")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the strip anew whenever the slider has become longer or shorter."""
+        if event.type() == QEvent.Type.Resize:
+            self._share()
+        return super().eventFilter(watched, event)
+
+    def _share(self) -> None:
+        least, width = theme().px(_LEAST_SLIDER), self.branch.sizeHint().width()
+        if self._words_width is None:
+            if self.slider.width() < least:
+                self._words_width = width
+                ask_again(self.branch)
+        elif self.slider.width() - (self._words_width - width) >= least:
+            self._words_width = None
+            ask_again(self.branch)
+
+    def _branch_words(self) -> str:
+        return self.tr("Continue from here") if self._words_width is None else ""
 
     def set_length(self, last: int) -> None:
         """How many steps there are."""
