@@ -31,7 +31,14 @@ FOLDER = ROOT / "build" / "coverage"
 """Where the data lie, as ``pyproject.toml`` says."""
 PLAIN_TESTS = ("tests/engine",)
 UNMEASURED = (
-    "tests/accessibility",
+    "tests/accessibility/test_by_ear",
+    "tests/accessibility/test_colours",
+    "tests/accessibility/test_keyboard_games",
+    "tests/accessibility/test_orca",
+    "tests/accessibility/test_tab_stops",
+    "tests/accessibility/test_text_size",
+    "tests/accessibility/test_uncut",
+    "tests/accessibility/test_won_by_ear",
     "tests/e2e",
     "tests/robustness/test_damaged",
     "tests/robustness/test_dojo_sets",
