@@ -10,6 +10,9 @@ import pytest
 
 from tests.robustness import counts
 from yokai_desktop.ai.reviews import reviewer
+from yokai_desktop.words.catalogue import Catalogue
+from yokai_desktop.words.languages import DEFAULT
+from yokai_desktop.words.voice import speak_through
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,6 +29,12 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if sys.platform == "win32" and item.get_closest_marker("posix"):
         pytest.skip("not on Windows")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """A window of an earlier test may have spoken another language."""
+    speak_through(Catalogue(DEFAULT).find)
 
 
 @pytest.fixture(autouse=True)
