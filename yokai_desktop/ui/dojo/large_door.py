@@ -6,7 +6,6 @@ from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -30,8 +29,6 @@ _ABOUT = 226
 _LEAST_LINES = 210
 _BUTTON = 46
 _DOT = 7
-_DUSK = ("#3B1D4A", "#A3527A", "#D9809A")
-_LEAVES, _LEAVES_STRENGTH = "#FFF0D2", 0.14
 _RADIUS, _BUTTON_RADIUS = 8, 6
 _FOX_SIDE = 1.12
 """By the height of the picture: its chin is below the edge."""
@@ -48,13 +45,13 @@ def _dusk(size: QSize, dpr: float, *, with_fox: bool) -> QPixmap:
     outline.addRoundedRect(box, _RADIUS, _RADIUS)
     painter.setClipPath(outline)
     sky = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for place, colour in enumerate(_DUSK):
-        sky.setColorAt(place / (len(_DUSK) - 1), QColor(colour))
+    colours = theme().colours
+    sky.setColorAt(0, colours.plum_top)
+    sky.setColorAt(0.5, colours.plum_middle)
+    sky.setColorAt(1, colours.plum_bottom)
     painter.fillRect(box, sky)
     if with_fox:
-        line = QColor(_LEAVES)
-        line.setAlphaF(_LEAVES_STRENGTH)
-        painter.fillRect(box, pattern_brush(hemp_leaves(line.rgba(), dpr, 30)))
+        painter.fillRect(box, pattern_brush(hemp_leaves(colours.plum_leaves.rgba(), dpr, 30)))
         side = box.height() * _FOX_SIDE
         fox = QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.06, side, side)
         pictures.paint(painter, FOX, fox, dpr)
