@@ -162,6 +162,21 @@ def test_the_keyboard_fills_the_slots_takes_back_and_passes(
     assert str(page.match.actions[0]).startswith("pass ")
 
 
+@pytest.mark.parametrize("key", [KEY.Key_Space, KEY.Key_Return])
+def test_cards_picked_by_mouse_are_passed_by_a_key(
+    qtbot: QtBot, make_table: MakeTable, key: Qt.Key
+) -> None:
+    page = make_table(new_match())
+    board = page.board
+    for card in _view(page).hand[:3]:
+        QTest.mouseClick(button_of(board, card), LEFT)
+    assert len(board.choosing.chosen) == 3
+    focused = board.focusWidget()
+    assert focused is board.tools.confirm
+    QTest.keyClick(focused, key)
+    assert str(page.match.actions[0]).startswith("pass ")
+
+
 @pytest.mark.parametrize("mode", PASSING_MODES)
 def test_received_cards_wear_a_ribbon_until_the_first_trick_is_over(
     qtbot: QtBot, make_table: MakeTable, mode: str

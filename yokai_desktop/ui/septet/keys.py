@@ -152,11 +152,16 @@ class KeyMoves:
         return False
 
     def _follow_pick(self) -> None:
-        """A card that was picked leaves the hand: the keyboard goes on beside it, or to the end."""
+        """A card that was picked leaves the hand: the keyboard goes on beside it, or to the end.
+
+        After the last one Space passes them, by whatever hand they were picked.
+        """
         board = self._board
         focused = board.focusWidget()
+        if not isinstance(focused, CardButton):
+            return
         led_here = focused is self._reached or leading_hand().is_keyboard
-        if not isinstance(focused, CardButton) or not led_here:
+        if not led_here and not board.choosing.can_confirm:
             return
         board.settle_picks()
         row = board.cards.row_of(focused)
@@ -164,7 +169,8 @@ class KeyMoves:
             return
         hand = board.cards.reachable(hand_zone(board.viewer))
         if board.choosing.can_confirm or not hand:
-            board.tools.confirm.setFocus(Qt.FocusReason.TabFocusReason)
+            reason = Qt.FocusReason.TabFocusReason if led_here else Qt.FocusReason.MouseFocusReason
+            board.tools.confirm.setFocus(reason)
         else:
             x = self._last.x if self._last is not None else focused.spot.x
             self._go(min(hand, key=lambda button: abs(button.spot.x - x)))
