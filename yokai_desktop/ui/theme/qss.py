@@ -34,7 +34,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QPlainTextEdit, QTextBrowser {
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $seal; padding: 0 9px; }
 QLineEdit[wrong="true"] { border: 2px solid $wrong; }
 QLineEdit[lacquer="true"] { background: $plate_field; color: $plate_text; border: 1px solid
-  $plate_line; padding: 0 4px; margin-left: -2px; placeholder-text-color: $plate_text; }
+  $plate_line; padding: 0 2px; placeholder-text-color: $plate_text; }
 QLineEdit[lacquer="true"]:hover { border: 1px solid $quiet_edge_dark; }
 QLineEdit[lacquer="true"]:focus { background: $plate_field; border: 1px solid $knob_top; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
