@@ -117,6 +117,32 @@ def test_whatever_moved_in_the_end_the_picture_is_shown(qtbot: QtBot, pace: Pace
         assert list(table.view.model.rows) == rows
 
 
+def test_cards_are_made_while_they_fly(qtbot: QtBot) -> None:
+    """The frame in which twelve cards arrive makes none of them."""
+    table = Table(qtbot)
+    rows = [
+        CardRow(key, "hand", Spot(40 * key, 90, 60, 9), FACES[0], f"card {key}")
+        for key in range(12)
+    ]
+    table.clock.play(table.view.move_to(rows, aside=PILE, stagger=30))
+    assert not table.surface.findChildren(CardButton)
+    qtbot.waitUntil(lambda: len(table.surface.findChildren(CardButton)) == len(rows))
+    made = set(table.surface.findChildren(CardButton))
+    assert not any(button.isVisible() for button in made), "seen before it has arrived"
+    table.clock.advance(3000)
+    assert {table.view.button(row.key) for row in rows} == made
+    assert all(button.isVisible() for button in made)
+
+
+def test_cards_that_were_overtaken_on_their_way_are_nowhere(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    row = CardRow("a", "hand", Spot(40, 90, 60), FACES[0], "card a")
+    table.clock.play(table.view.move_to([row], aside=PILE))
+    qtbot.waitUntil(lambda: bool(table.surface.findChildren(CardButton)))
+    table.view.show(())
+    qtbot.waitUntil(lambda: not table.surface.findChildren(CardButton))
+
+
 def test_a_motion_that_was_overtaken_changes_nothing_any_more(qtbot: QtBot) -> None:
     table, rng = Table(qtbot), Random(4)
     for _ in range(40):

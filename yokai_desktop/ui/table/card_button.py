@@ -69,6 +69,7 @@ class CardButton(ReadAs, QAbstractButton):
         self._shaking.valueChanged.connect(self._set_sway)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.resize(0, 0)  # else the corner of the table is painted again for every new card
         self.lie_on_top()
         follow_style(self, self._style_changed)
 
@@ -257,16 +258,23 @@ class CardButton(ReadAs, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_away or not self.picture:
             return
-        dpr = self.devicePixelRatioF()
-        at, margin = self.shown_spot, MARGIN * theme().u
-        if self._is_plain():
-            art, margin = composed_card(self.game, self.picture, round(self.spot.width), dpr)
-        else:
-            if self._painted is None or self._painted.devicePixelRatio() != dpr:
-                self._painted = self._compose(dpr)
-            art = self._painted
-        corner = at.bounds(self.ratio, margin).topLeft()
+        art, margin = self._art()
+        corner = self.shown_spot.bounds(self.ratio, margin).topLeft()
         QPainter(self).drawPixmap(corner - QPointF(self.pos()), art)
+
+    def draw_ahead(self) -> None:
+        """Have the picture at hand before it is seen."""
+        if self.picture:
+            self._art()
+
+    def _art(self) -> tuple[QPixmap, float]:
+        """What is painted, and the free margin around the card."""
+        dpr = self.devicePixelRatioF()
+        if self._is_plain():
+            return composed_card(self.game, self.picture, round(self.spot.width), dpr)
+        if self._painted is None or self._painted.devicePixelRatio() != dpr:
+            self._painted = self._compose(dpr)
+        return self._painted, MARGIN * theme().u
 
     def _is_plain(self) -> bool:
         """Whether it lies like any other card with this picture: they share one pixmap."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Generic
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 
 from yokai_desktop.models.cards import AnyCard, CardsModel
 from yokai_desktop.models.spot import Spot
@@ -37,6 +37,12 @@ class CardView(QObject, Generic[AnyCard]):
         self._surface = surface
         self._pace = Pace()
         self._buttons: dict[Hashable, CardButton] = {}
+        self._coming: dict[Hashable, CardButton] = {}
+        """Of cards on their way to the table, made before they arrive."""
+        self._expected: list[AnyCard] = []
+        """Of which nothing is made yet."""
+        self._making = QTimer(self, interval=0)
+        self._making.timeout.connect(self._make_next)
         self._flying: set[Hashable] = set()
         model.rowsInserted.connect(self._inserted)
         model.rowsAboutToBeRemoved.connect(self._removed)
@@ -106,6 +112,7 @@ class CardView(QObject, Generic[AnyCard]):
         """Show exactly this, at once."""
         self.overtake()
         self.model.set_rows(rows)
+        self._forget_expected()
         for row in self.model.rows:
             self.rest(self._buttons[row.key], row)
 
@@ -141,6 +148,30 @@ class CardView(QObject, Generic[AnyCard]):
         self._flying.add(key)
         self._buttons[key].set_away(True)
 
+    def expect(self, rows: Iterable[AnyCard]) -> None:
+        """Cards have set out: their buttons and pictures are made while they fly, one at a time.
+
+        Nothing is seen of them before they are among the rows shown.
+        """
+        self._expected = list(rows)
+        self._making.start()
+
+    def _make_next(self) -> None:
+        if not self._expected:
+            self._making.stop()
+            return
+        row = self._expected.pop(0)
+        if row.key not in self._buttons and row.key not in self._coming:
+            button = self._coming[row.key] = self._made(row)
+            self.show_row(button, row)
+            button.draw_ahead()
+
+    def _forget_expected(self) -> None:
+        self._making.stop()
+        self._expected.clear()
+        while self._coming:
+            _discard(self._coming.popitem()[1])
+
     def overtake(self) -> int:
         """Forget whatever is on its way, and a drag; the number of the turn that begins now."""
         self.turn += 1
@@ -154,21 +185,23 @@ class CardView(QObject, Generic[AnyCard]):
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         for row in self.model.rows[first : last + 1]:
-            button = self.make(row)
-            button.pace = self._pace
-            button.clicked.connect(partial(self._clicked, row.key))
+            button = self._coming.pop(row.key, None) or self._made(row)
             self._buttons[row.key] = button
             self.show_row(button, row)
             button.show()
         self._stack(first, last)
 
+    def _made(self, row: AnyCard) -> CardButton:
+        button = self.make(row)
+        button.pace = self._pace
+        button.clicked.connect(partial(self._clicked, row.key))
+        return button
+
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
         for row in self.model.rows[first : last + 1]:
             button = self._buttons.pop(row.key)
             self._surface.forget(button)
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            _discard(button)
 
     def _moved(self, parent: QModelIndex, first: int, last: int, to: QModelIndex, at: int) -> None:
         start = at if at < first else at - (last - first + 1)
@@ -187,3 +220,9 @@ class CardView(QObject, Generic[AnyCard]):
 
     def _clicked(self, key: Hashable) -> None:
         self.clicked.emit(key)
+
+
+def _discard(button: CardButton) -> None:
+    button.hide()
+    button.setParent(None)
+    button.deleteLater()

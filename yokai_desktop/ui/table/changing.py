@@ -76,6 +76,7 @@ class Changing(Motion, Generic[AnyCard]):
         for row in leaving:
             if row.key in self._change.goals or row in turning:
                 self._leave(row)
+        self._view.expect(row for row in then.values() if row.key not in now)
         pace = self._view.flights.pace
         making_room = Tween(pace.ms(Span.SHORT_SLIDE) if self._room else 0, self._make_room)
         self._moving = Together([making_room, Together(self._flying, self._change.stagger)])
