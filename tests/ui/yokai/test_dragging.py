@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.yokai.conftest import MakeTable
@@ -74,6 +75,35 @@ def test_only_legal_places_are_marked_while_a_card_is_in_the_air(table: YokaiTab
     assert board.cards_by_number[card].is_away
     release(board, middle_of(board, place))
     assert not board.ghosts.is_shown
+
+
+def test_a_drag_paints_nothing_of_the_rails(table: YokaiTable, qtbot: QtBot) -> None:
+    """Only the grid is painted again while a card is carried over it."""
+    board = table.board
+    card, place = movable(table.match)
+    start, end = middle_of(board, board.cards_by_number[card]), middle_of(board, place)
+    press(board, start)
+    carry(board, start, end)
+    qtbot.waitUntil(lambda: not board.clock.is_running)
+    QTest.qWait(250)
+    painted: list[QWidget] = []
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+                painted.append(watched)
+            return False
+
+    watcher = Watcher()
+    rails = (board.level, board.tray, board.plates)
+    for widget in (*rails, board.overlay):
+        widget.installEventFilter(watcher)
+    for step in range(8):
+        carry(board, end, end + QPoint(step, step) * 4, steps=1)
+        QTest.qWait(20)
+    assert board.overlay in painted
+    assert not set(painted) & set(rails)
+    release(board, end)
 
 
 def test_card_snaps_to_a_place_within_reach_only(table: YokaiTable) -> None:

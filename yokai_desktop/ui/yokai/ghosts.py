@@ -38,28 +38,36 @@ class GhostLayer(QWidget, Themed):
         self.places, self._taken_from = places, taken_from
         self._camera, self._zone = camera, zone
         self.target = None
-        self.update()
+        self._update_zone()
 
     def follow(self, camera: Camera, zone: QRectF) -> None:
         """The grid is seen from elsewhere, through another part of the table."""
+        self._update_zone()
         self._camera, self._zone = camera, zone
-        self.update()
+        self._update_zone()
 
     def set_target(self, target: Place | None) -> None:
-        if target != self.target:
-            self.target = target
-            self.update()
+        if target == self.target:
+            return
+        for place in (self.target, target):
+            if place is not None and self._camera is not None:
+                self.update(self._camera.cell(place).toAlignedRect())
+        self.target = target
 
     def set_strength(self, strength: float) -> None:
         """How clearly the places are seen: they fade in."""
         self._strength = strength
-        self.update()
+        self._update_zone()
 
     def clear(self) -> None:
         if self._taken_from is not None:
             self.places, self.target, self._taken_from = (), None, None
             self._strength = 1.0
-            self.update()
+            self._update_zone()
+
+    def _update_zone(self) -> None:
+        """Nothing is ever painted beyond it: the rails stay as they are."""
+        self.update(self._zone.toAlignedRect())
 
     @property
     def is_shown(self) -> bool:

@@ -87,8 +87,13 @@ class TraceLayer(QWidget, Themed):
 
     def carry(self, card: int, middle: QPointF | None) -> None:
         """A card in the air takes its trace with it."""
-        self._carried = None if middle is None else (card, middle)
-        self.update()
+        carried = None if middle is None else (card, middle)
+        if carried == self._carried:
+            return
+        cards = {pair[0] for pair in (carried, self._carried) if pair is not None}
+        self._carried = carried
+        if any(deed.card in cards for drawn in self.drawn for deed in drawn.turn.deeds):
+            self.update(self._seen().toAlignedRect())
 
     def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
         """The grid is seen from elsewhere."""
@@ -128,9 +133,13 @@ class TraceLayer(QWidget, Themed):
             cell.moveCenter(self._carried[1])
         return cell
 
-    def _clip(self, painter: QPainter) -> None:
+    def _seen(self) -> QRectF:
+        """Where traces of cards are drawn; only the tokens of hints lie elsewhere."""
         away = theme().px(14)
-        painter.setClipRect(self._zone.adjusted(-away, -away, away, away))
+        return self._zone.adjusted(-away, -away, away, away)
+
+    def _clip(self, painter: QPainter) -> None:
+        painter.setClipRect(self._seen())
 
     def _paint_light(self, painter: QPainter) -> None:
         assert self._camera is not None
