@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import cast
 
@@ -258,6 +259,17 @@ def test_beliefs_hold_what_was_seen(casual: tuple[Match, Review]) -> None:
                 assert 98 <= sum(beliefs[card]) <= 102
                 if family is not None and state.outcome is None:
                     assert beliefs[card][family] == 100
+
+
+def test_what_others_look_at_changes_no_belief(casual: tuple[Match, Review]) -> None:
+    """Neither by what it tells, which is nothing, nor by the chance of other worlds."""
+    unchanged = 0
+    for before, after in pairwise(casual[1].decisions):
+        if after.action.startswith("look"):
+            for seat in {0, 1, 2} - {after.seat}:
+                assert after.facts["beliefs"][seat] == before.facts["beliefs"][seat]
+                unchanged += 1
+    assert unchanged > 20
 
 
 def test_a_look_tells_what_it_showed(casual: tuple[Match, Review]) -> None:

@@ -27,7 +27,8 @@ def remembered(view: YokaiView, level: Level) -> list[int]:
     for event in view.history:
         if isinstance(event, TurnBegan):
             turn = event.turn
-        trace = crc32(repr(event).encode(), trace)
+        if level.fading:
+            trace = crc32(repr(event).encode(), trace)
         if not isinstance(event, Looked) or event.seat != view.seat or event.family is None:
             continue
         if _lasts(level, now - turn, trace):

@@ -50,7 +50,7 @@ def judge(match: Match, wanted: Sequence[Wanted], seed: str) -> Iterator[Decisio
     states = _states(match)
     for each in wanted:
         action = match.actions[each.index]
-        yield _decision(states, each, action, f"{seed}/{each.index}")
+        yield _decision(states, each, action, seed)
 
 
 def conclude(match: Match, decisions: tuple[Decision, ...]) -> Conclusion:
@@ -98,7 +98,7 @@ def _decision(states: list[YokaiState], wanted: Wanted, action: Action, seed: st
     seat = before.to_act
     assert seat is not None
     view = before.view(seat)
-    rating = Rating(view, action, seed, MINDS[wanted.effort])
+    rating = Rating(view, action, f"{seed}/{index}", MINDS[wanted.effort])
     mine, best = rating.mine, rating.choices[0]
     turn = view.tableau.turn
     forced = len(view.legal) == 1

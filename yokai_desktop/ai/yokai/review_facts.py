@@ -35,7 +35,8 @@ def in_parts(share: float) -> int:
 def facts_of(
     before: YokaiState, after: YokaiState, action: Action, rating: Rating, seed: int
 ) -> dict[str, Json]:
-    """The facts of one decision."""
+    """The facts of one decision; ``seed`` is that of the whole game, so that a belief changes only
+    with what its player learns."""
     seat = rating.view.seat
     players = before.tableau.players
     facts: dict[str, Json] = {

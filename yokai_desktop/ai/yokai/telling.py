@@ -5,7 +5,9 @@ Both come from the evidence that the partners themselves use: the same acts, the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 
 from yokai_desktop.ai.yokai.evidence import WEIGHTS_PER_LOGARITHM, SeenAct, likelihood
@@ -17,6 +19,8 @@ from yokai_desktop.ai.yokai.worlds import Belief, imagine
 from yokai_desktop.engine.yokai.cards import CARDS, Family
 from yokai_desktop.engine.yokai.view import YokaiView
 
+_ActValues = tuple[int, int, int, int, int, tuple[int, ...], int]
+
 Beliefs = tuple[tuple[int, ...], ...]
 """For every card how likely it is of each family, in percent."""
 
@@ -26,6 +30,8 @@ NOTICED = 10
 _READER = LEVELS_BY_NAME[LEVELS[-1]]
 WALKS = 24
 """Random walks through the worlds; a partner takes fewer."""
+BELIEFS_KEPT = 12
+"""Of four players before and after an act, and without it."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class BeliefChange:
 def believed(view: YokaiView, seed: int) -> Beliefs:
     """What a player who forgets nothing believes."""
     belief = _belief(view, _acts(view), seed)
-    return _percents(belief, [float(count) for count in belief.counts])
+    return tuple(_in_percent(belief.odds(card)) for card in range(CARDS))
 
 
 def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> list[BeliefChange]:
@@ -53,7 +59,7 @@ def told_by_last(view: YokaiView, families: tuple[Family, ...], seed: int) -> li
     """
     *earlier, last = _acts(view)
     belief = _belief(view, earlier, seed)
-    before = _percents(belief, [float(count) for count in belief.counts])
+    before = tuple(_in_percent(belief.odds(card)) for card in range(CARDS))
     after = _percents(
         belief,
         [
@@ -82,8 +88,22 @@ def _acts(view: YokaiView) -> list[SeenAct]:
 
 
 def _belief(view: YokaiView, acts: list[SeenAct], seed: int) -> Belief:
-    known = remembered(view, _READER)
-    return imagine(known, acts, WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
+    known = tuple(remembered(view, _READER))
+    return _imagined(known, tuple(map(_values_of, acts)), seed)
+
+
+def _values_of(act: SeenAct) -> _ActValues:
+    return act.kind, act.card, act.seen, act.near, act.left, tuple(act.adjacency), act.hint
+
+
+@lru_cache(maxsize=BELIEFS_KEPT)
+def _imagined(known: tuple[int, ...], acts: tuple[_ActValues, ...], seed: int) -> Belief:
+    """The belief of whoever knows these cards and saw these acts: most looks change nothing."""
+    seen = [
+        SeenAct(kind, card, seen, near, left, list(adjacency), hint)
+        for kind, card, seen, near, left, adjacency, hint in acts
+    ]
+    return imagine(list(known), seen, WALKS, _READER.kept, _READER.warm_up, STRIDE, seed)
 
 
 def _percents(belief: Belief, weights: list[float]) -> Beliefs:
@@ -92,5 +112,9 @@ def _percents(belief: Belief, weights: list[float]) -> Beliefs:
     for world, weight in zip(belief.families, weights, strict=True):
         for card in range(CARDS):
             shares[card][world[card]] += weight
-    total = sum(weights)
-    return tuple(tuple(round(100 * share / total) for share in card) for card in shares)
+    return tuple(map(_in_percent, shares))
+
+
+def _in_percent(shares: Sequence[float]) -> tuple[int, ...]:
+    total = sum(shares)
+    return tuple(round(100 * share / total) for share in shares)
