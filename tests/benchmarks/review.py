@@ -1,17 +1,20 @@
 """Does the judge judge well?  Games of the levels are reviewed and counted.
 
     python tests/benchmarks/review.py collect FILE [--players 4] [--games 75] [--deals NAME]
-        [--effort quick] [--level LEVEL]     review games, one line of JSON each, into FILE
+        [--effort quick] [--level LEVEL] [--ledger]
+                                         review games, one line of JSON each, into FILE
     python tests/benchmarks/review.py fit FILE...         the tables of mirrors.py and likeness.py
     python tests/benchmarks/review.py levels FILE...      mean losses by level, "played like"
     python tests/benchmarks/review.py strangers FILE...   "played like" of who plays otherwise
     python tests/benchmarks/review.py ledger FILE...      sums, mean luck, spread without luck
-    python tests/benchmarks/review.py seeds [--games 60]  the same decisions under other seeds
+    python tests/benchmarks/review.py seeds [--games 60] [--each 2] [--passes 1]
+                                         plays and passes of each game under other seeds
     python tests/benchmarks/review.py endings [--games 60]  last tricks where all worlds agree
     python tests/benchmarks/review.py seconds [--games 60]  processor time of one seat's review
 
 Tables mix the levels, each seat another; ``--level`` fills all seats with one.  ``collect`` goes on
-where a FILE ends.  Outcomes: ``REVIEW.md``.
+where a FILE ends; with ``--ledger`` it keeps the ledgers alone, which takes two thirds of the time.
+Outcomes: ``REVIEW.md``.
 """
 
 from __future__ import annotations
@@ -30,9 +33,12 @@ from typing import Any
 
 from yokai_desktop.ai import players
 from yokai_desktop.ai.reviews import reviewing
-from yokai_desktop.ai.reviews.reviewed import Decision, Effort
+from yokai_desktop.ai.reviews.reviewed import Decision, DecisionLabel, Effort, LedgerRow
 from yokai_desktop.ai.septet import likeness, mirrors, review
+from yokai_desktop.ai.septet.ledger import ledger_of
 from yokai_desktop.ai.septet.levels import LEVELS, LEVELS_BY_NAME
+from yokai_desktop.ai.septet.rating import compared_well
+from yokai_desktop.ai.septet.weighing import index_of, weigh_until_clear
 from yokai_desktop.ai.septet.weights import name_of
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
@@ -71,13 +77,37 @@ def reviewed_lines(match: Match, effort: Effort, seed: str) -> Game:
             for d in decisions
             if d.loss is not None
         ],
-        "ledger": [
-            [row.round, row.seat, row.result, row.luck, row.others, row.own]
-            for row in conclusion.ledger
-        ],
+        "ledger": _rows(conclusion.ledger),
         "winners": list(match.outcome.winners) if match.outcome else [],
         "seconds": round(time.process_time() - began, 2),
     }
+
+
+def ledger_line(match: Match, effort: Effort, seed: str) -> Game:
+    """Only the ledger: all decisions weighed as in a review, nothing else worked out of them."""
+    states = review.states_of(match)
+    patience_of = review.BUDGETS[effort].patience
+    decisions = []
+    for index, (state, action) in enumerate(zip(states, match.actions, strict=False)):
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        if len(view.legal) == 1:
+            continue
+        rng = Random(f"{seed}/{index}")
+        tried = weigh_until_clear(view, action, patience_of(view, states[-1].number), rng)
+        swing = review.swing_of(view, tried, compared_well(tried), index_of(tried, action))
+        told = (str(action), view.phase.value, view.number, 0, DecisionLabel.FINE)
+        decisions.append(Decision(index, view.seat, *told, swing=swing))
+    return {
+        "seats": [seat.player for seat in match.seats],
+        "rounds": states[-1].number,
+        "ledger": _rows(ledger_of(states, decisions)),
+        "winners": list(match.outcome.winners) if match.outcome else [],
+    }
+
+
+def _rows(ledger: Sequence[LedgerRow]) -> list[list[int]]:
+    return [[r.round, r.seat, r.result, r.luck, r.others, r.own] for r in ledger]
 
 
 def traits(state: SeptetState, decision: Decision) -> list[Any]:
@@ -104,7 +134,8 @@ def collect(args: argparse.Namespace) -> None:
     with path.open("a") as out:
         for number in range(done, args.games):
             match = played(args.players, args.variant, args.deals, number, args.level)
-            line = reviewed_lines(match, Effort(args.effort), str(number))
+            line_of = ledger_line if args.ledger else reviewed_lines
+            line = line_of(match, Effort(args.effort), str(number))
             out.write(json.dumps(line) + "\n")
             out.flush()
 
@@ -303,7 +334,8 @@ def seeds(args: argparse.Namespace) -> None:
                 if state.phase.value == kind and len(state.legal()) > 1
             ]
             shares[kind] += len(indices)
-            for index in rng.sample(indices, args.each if kind == "play" else 1):
+            wanted = args.each if kind == "play" else args.passes
+            for index in rng.sample(indices, min(wanted, len(indices))):
                 rated = [
                     next(review.judge(match, [reviewing.Wanted(index, Effort.FULL)], str(seed)))
                     for seed in range(args.seeds)
@@ -322,6 +354,8 @@ def _tell_seeds(
 ) -> None:
     alike = float(shares["forced"])
     for kind, spread in spreads.items():
+        if not spread:
+            continue
         mean, median = statistics.fmean(spread), statistics.median(spread)
         share = statistics.fmean(same[kind])
         alike += share * shares[kind]
@@ -407,6 +441,7 @@ def main() -> None:
             command.add_argument("--deals", default="levels")
             command.add_argument("--effort", default="quick")
             command.add_argument("--level", default="")
+            command.add_argument("--ledger", action="store_true")
         elif name in ("fit", "levels", "strangers", "ledger"):
             command.add_argument("files", nargs="+")
         if name == "seeds":
@@ -417,6 +452,7 @@ def main() -> None:
         command.add_argument("--games", type=int, default=60)
         command.add_argument("--seeds", type=int, default=3)
         command.add_argument("--each", type=int, default=2)
+        command.add_argument("--passes", type=int, default=1)
     args = parser.parse_args()
     args.run(args)
 

@@ -36,8 +36,7 @@ class Rating:
 def rate(view: SeptetView, weighed: TriedChoices, rng: Random) -> Rating:
     """The figures of all weighed choices."""
     meaning = meanings_of(view)[view.mode.side_of(view.seat)]
-    ties = [sum(meaning.game[end] for end in ends) / len(ends) for ends in weighed.outcomes]
-    compared = compared_by(weighed, ties)
+    compared = compared_well(weighed)
     games = _means(meaning.game, weighed, compared.best)
     points = _means(meaning.points, weighed, compared.best)
     order = sorted(
@@ -66,6 +65,13 @@ def rate(view: SeptetView, weighed: TriedChoices, rng: Random) -> Rating:
             )
         )
     return Rating(tuple(choices), compared, tuple(order))
+
+
+def compared_well(weighed: TriedChoices) -> Compared:
+    """How the chances of the choices compare, the better one for the game first among equals."""
+    meaning = meanings_of(weighed.view)[weighed.view.mode.side_of(weighed.view.seat)]
+    ties = [sum(meaning.game[end] for end in ends) / len(ends) for ends in weighed.outcomes]
+    return compared_by(weighed, ties)
 
 
 def _reason(view: SeptetView, look: Imagined, action: Action, facts: dict[str, Json]) -> Reason:
