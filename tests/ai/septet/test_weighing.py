@@ -10,6 +10,9 @@ from tests.ai.septet.tables import states_of
 from yokai_desktop.ai.reviews.labels import SLIP
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
+from yokai_desktop.ai.septet.match_odds import stakes_of
+from yokai_desktop.ai.septet.pass_search import after_passes, laid_otherwise, ranked_passes
+from yokai_desktop.ai.septet.thinking import instinct_of
 from yokai_desktop.ai.septet.trials import growth_of, searched
 from yokai_desktop.ai.septet.weighing import (
     Patience,
@@ -74,6 +77,36 @@ def test_decisions_of_long_games_get_less() -> None:
     assert PATIENCE.for_game(1) == PATIENCE.for_game(3) == PATIENCE
     longer = PATIENCE.for_game(6)
     assert (longer.first, longer.most, longer.tries) == (60, 240, 2000)
+
+
+@pytest.mark.parametrize(("way", "ways_to_lay"), [("four", 6), ("three", 2), ("seven next", 6)])
+def test_passes_are_tried_in_deals_laid_in_all_ways(way: str, ways_to_lay: int) -> None:
+    view = next(view for view in views(way) if view.phase == Phase.PASS)
+    knowledge = Knowledge(view)
+    world = knowledge.imagine(knowledge.dealer(5))
+    others = [seat for seat in range(view.mode.players) if seat != view.seat]
+    laid = [[other.hand(seat) for seat in others] for other in laid_otherwise(world, view)]
+    dealt = [world.hand(seat) for seat in others]
+    assert laid[0] == dealt
+    assert len({tuple(hands) for hands in laid}) == ways_to_lay
+    assert all(sorted(hands) == sorted(dealt) for hands in laid)
+
+
+def test_no_deal_of_passes_is_in_both_halves_of_the_worlds() -> None:
+    """One half checks what the other found: they may share nothing."""
+    view = next(view for view in views("four") if view.phase == Phase.PASS)
+    knowledge = Knowledge(view)
+    dealer = knowledge.dealer(Random(1).getrandbits(32))
+    trial = weigh(view, None, 36, Random(1))
+    prepare, given = after_passes(view), ranked_passes(view)[0]
+    ends: list[list[int]] = [[], []]
+    for half in (0, 1) * 3:
+        for world in laid_otherwise(knowledge.imagine(dealer), view):
+            after = prepare(world)(given)
+            instinct_of(view.mode).play_out(after)
+            ends[half].append(stakes_of(view).outcome(after))
+    assert trial.outcomes[0][::2] == ends[0]
+    assert trial.outcomes[0][1::2] == ends[1]
 
 
 def test_trees_of_two_players_grow_before_they_count() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations
 from random import Random
 
 from yokai_desktop.ai.septet.imagined import Imagined
+from yokai_desktop.ai.septet.knowledge import new_round
 from yokai_desktop.ai.septet.levels import Level
 from yokai_desktop.ai.septet.passing import TO_PARTNER, TO_RIVAL, Taste
 from yokai_desktop.ai.septet.playouts import Prepare, best_played_out
@@ -17,6 +19,9 @@ from yokai_desktop.engine.septet.view import SeptetView
 
 _PARTNER = Taste(TO_PARTNER)
 _RIVAL = Taste(TO_RIVAL)
+
+_HANDS_KEPT = 8
+"""Hands whose passes are known still, so that a deal laid otherwise does not ask for them again."""
 
 Cards = tuple[int, ...]
 """Cards to pass, as single bits, in the order of their receivers."""
@@ -34,12 +39,13 @@ def after_passes(view: SeptetView) -> Prepare[Cards]:
     """How a pass turns a world into the round ready to be played, the others passing by taste."""
     trump = view.trump.suit if view.trump is not None else 0
 
+    @lru_cache(maxsize=_HANDS_KEPT)
+    def by_taste(hand: int) -> Cards:
+        return _order(view.mode, hand, trump)
+
     def prepare(world: Imagined) -> Callable[[Cards], Imagined]:
         hands = [world.hand(seat) for seat in range(view.mode.players)]
-        others = [
-            () if seat == view.seat else _order(view.mode, hand, trump)
-            for seat, hand in enumerate(hands)
-        ]
+        others = [() if seat == view.seat else by_taste(hand) for seat, hand in enumerate(hands)]
         held = _exchanged(view.mode, hands, others)
         receivers = [(view.seat + steps) % view.mode.players for steps in view.mode.receivers]
 
@@ -53,6 +59,21 @@ def after_passes(view: SeptetView) -> Prepare[Cards]:
         return after
 
     return prepare
+
+
+def laid_otherwise(world: Imagined, view: SeptetView) -> Iterator[Imagined]:
+    """The world, and those in which the others hold each other's hands instead.
+
+    Before anything was passed all are as likely, and how two passes differ in one says nothing of
+    the next: measured, their mean was as sure as that of so many deals.
+    """
+    others = [seat for seat in range(view.mode.players) if seat != view.seat]
+    for hands in permutations([world.hand(seat) for seat in others]):
+        other = new_round(view.mode)
+        other.copy(world)
+        for seat, hand in zip(others, hands, strict=True):
+            other.set_hand(seat, hand)
+        yield other
 
 
 def ranked_passes(view: SeptetView) -> list[Cards]:
@@ -99,9 +120,10 @@ def after_passing(
 def _exchanged(mode: Mode, hands: list[int], passes: Sequence[Cards]) -> list[int]:
     """The hands when some seats have passed cards; an empty pass gives nothing yet."""
     held = [hand & ~sum(given) for hand, given in zip(hands, passes, strict=True)]
+    receivers, players = mode.receivers, mode.players
     for giver, given in enumerate(passes):
-        for steps, card in zip(mode.receivers, given, strict=False):
-            held[(giver + steps) % mode.players] |= card
+        for steps, card in zip(receivers, given, strict=False):
+            held[(giver + steps) % players] |= card
     return held
 
 

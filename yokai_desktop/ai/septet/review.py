@@ -32,9 +32,19 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
-VERSION = 5
+VERSION = 6
 
-__all__ = ["BUDGETS", "VERSION", "Budget", "conclude", "decide", "judge", "kinds_of", "states_of"]
+__all__ = [
+    "BUDGETS",
+    "VERSION",
+    "Budget",
+    "conclude",
+    "decide",
+    "judge",
+    "kinds_of",
+    "states_of",
+    "swing_of",
+]
 
 
 @dataclass(frozen=True)
@@ -59,8 +69,8 @@ _STRAW_ROUND = 3
 
 BUDGETS = {
     Effort.FULL: Budget(
-        Patience(400, 16_000, 64_000, 0.012, solved=2_000),
-        Patience(300, 9_600, 36_000, 0.015),
+        Patience(400, 12_800, 51_200, 0.012, solved=2_000),
+        Patience(300, 28_800, 72_000, 0.015),
         250,
         120,
     ),
@@ -144,12 +154,12 @@ def _rated(
         exact=weighed.exact,
         worlds=weighed.worlds,
         choices=rating.choices,
-        swing=_swing(view, weighed, compared, played),
+        swing=swing_of(view, weighed, compared, played),
         facts={"lead": round(compared.leads[played], DIGITS)},
     )
 
 
-def _swing(
+def swing_of(
     view: SeptetView, weighed: TriedChoices, compared: Compared, played: int
 ) -> tuple[int, ...]:
     """What the action changed in the game's chances of all sides; own ones never rise by it.

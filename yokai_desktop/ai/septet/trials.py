@@ -18,12 +18,13 @@ from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.manners import legal_cards
 from yokai_desktop.ai.septet.match_odds import stakes_of
+from yokai_desktop.ai.septet.pass_search import after_passes, laid_otherwise
 from yokai_desktop.ai.septet.playouts import Prepare
 from yokai_desktop.ai.septet.search import Search
 from yokai_desktop.ai.septet.stakes import MOST_POINTS, Stakes
 from yokai_desktop.ai.septet.thinking import EXPLORATION, instinct_of
 from yokai_desktop.engine.contract import Action
-from yokai_desktop.engine.septet.actions import Play
+from yokai_desktop.engine.septet.actions import Pass, Play
 from yokai_desktop.engine.septet.cards import cards_in
 from yokai_desktop.engine.septet.view import SeptetView
 
@@ -103,6 +104,34 @@ class PlayedOut(TriedChoices, Generic[A]):
                 after = after_choice(self._choices[index])
                 instinct.play_out(after)
                 self.outcomes[index].append(stakes.outcome(after))
+
+
+class Passed(PlayedOut[tuple[int, ...]]):
+    """Passes, in worlds of which few are dealt and most are laid otherwise: that is cheaper.
+
+    Two deals take turns, so that the worlds of one are of even numbers, or all of odd ones.
+    """
+
+    def __init__(
+        self,
+        view: SeptetView,
+        actions: Sequence[Pass],
+        choices: Sequence[tuple[int, ...]],
+        rng: Random,
+    ) -> None:
+        super().__init__(view, actions, choices, after_passes(view), rng)
+        self._worlds = self._laid()
+
+    def _imagined(self, worlds: int) -> list[Imagined]:
+        return list(islice(self._worlds, worlds))
+
+    def _laid(self) -> Iterator[Imagined]:
+        while True:
+            even, odd = super()._imagined(2)
+            for both in zip(
+                laid_otherwise(even, self.view), laid_otherwise(odd, self.view), strict=True
+            ):
+                yield from both
 
 
 class Cards(TriedChoices):

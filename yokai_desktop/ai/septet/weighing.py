@@ -11,10 +11,10 @@ from yokai_desktop.ai.reviews.comparing import Compared, compare
 from yokai_desktop.ai.reviews.labels import BLUNDER, MISTAKE, SLIP
 from yokai_desktop.ai.septet.imagined import Imagined
 from yokai_desktop.ai.septet.outcomes import meanings_of
-from yokai_desktop.ai.septet.pass_search import after_passes, as_action, ranked_passes
+from yokai_desktop.ai.septet.pass_search import as_action, ranked_passes
 from yokai_desktop.ai.septet.playouts import Prepare
 from yokai_desktop.ai.septet.straws import after_discards, after_shows, after_swaps
-from yokai_desktop.ai.septet.trials import PlayedOut, Searched, Solved, TriedChoices
+from yokai_desktop.ai.septet.trials import Passed, PlayedOut, Searched, Solved, TriedChoices
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.engine.septet.actions import Discard, Done, Pass, Show, Tuck
 from yokai_desktop.engine.septet.mode import Mode
@@ -178,7 +178,7 @@ def _passes(view: SeptetView, played: Action | None, rng: Random) -> TriedChoice
     if isinstance(played, Pass) and _sense(view.mode, played) not in known:
         passes.append(played)
     given = [tuple(card.bit for card in each.cards) for each in passes]
-    return PlayedOut(view, passes, given, after_passes(view), rng)
+    return Passed(view, passes, given, rng)
 
 
 def _sense(mode: Mode, action: Action) -> object:
