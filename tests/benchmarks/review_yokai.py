@@ -1,15 +1,15 @@
 """How well the judge of Yōkai judges: losses by level, and how much they depend on its seed.
 
     python -m tests.benchmarks.review_yokai levels levels.jsonl --count 60
-    python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 12
+    python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 60
+    python -m tests.benchmarks.review_yokai quick quick.jsonl --count 24
     python -m tests.benchmarks.review_yokai offered offered.jsonl --count 18
     python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl
 
-``offered`` tells how many mistakes of novices are offered to be tried again.
-
 ``levels`` reviews games in which all seats are of one level, at 2, 3 and 4 players in turn.
-``seeds`` reviews games of casual players six times, each time with another seed.  ``tell`` prints
-the table of REVIEW.md.
+``seeds`` rates some decisions of games of casual players under several seeds.  ``quick`` notes the
+seconds of quick reviews, ``offered`` how many mistakes of novices are offered to be tried again.
+``tell`` prints the table of REVIEW.md.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from random import Random
 from statistics import mean, median, stdev
 
 from tests.benchmarks.gathering import Row, gather_or_use
-from yokai_desktop.ai.reviews.reviewed import MARKED, Decision, Review
-from yokai_desktop.ai.reviews.reviewing import begin, reviewed
+from yokai_desktop.ai.reviews.reviewed import MARKED, Decision, Effort, Review
+from yokai_desktop.ai.reviews.reviewing import Wanted, begin, reviewed
+from yokai_desktop.ai.yokai import review as judge
 from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.ai.yokai.grading import COUNTED, grade
 from yokai_desktop.ai.yokai.levels import LEVELS
@@ -31,7 +32,9 @@ from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
 
-SEEDS = 6
+SEEDS = 3
+DECISIONS = 12
+"""How many decisions of a game are rated under each seed."""
 
 
 def played(level: str, number: int) -> Match:
@@ -89,18 +92,26 @@ def graded_loss(row: Row) -> float:
 
 
 def seed_rows(number: int) -> list[Row]:
-    """One game under several seeds: a row a decision."""
+    """Some decisions of a game under several seeds: a row a decision."""
     match = played("casual", number)
-    reviews = [reviewed(match, begin(match, seed=f"seed {n}")) for n in range(SEEDS)]
+    indices = sorted(Random(number).sample(range(len(match.actions)), DECISIONS))
+    wanted = [Wanted(index, Effort.FULL) for index in indices]
+    rated = [judge.judge(match, wanted, f"seed {n}") for n in range(SEEDS)]
     return [
         {
             "kind": same[0].kind,
             "losses": [each.loss for each in same],
             "labels": [each.label.value for each in same],
         }
-        for same in zip(*(review.decisions for review in reviews), strict=True)
+        for same in zip(*rated, strict=True)
         if same[0].loss is not None
     ]
+
+
+def quick_rows(number: int) -> list[Row]:
+    """What a quick review of one game costs."""
+    match = played(LEVELS[number % len(LEVELS)], number)
+    return [{"quick": reviewed(match, begin(match, seed="quick", quick=True)).seconds}]
 
 
 def offered_rows(number: int) -> list[Row]:
@@ -142,23 +153,39 @@ def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
             f" seconds a game {mean(r['seconds'] for r in rows):.2f};"
             f" exact sums {sum(r['exact'] for r in rows)}"
         )
+    _tell_seeds(seeds)
+
+
+def _tell_seeds(seeds: Sequence[Row]) -> None:
     spreads = [stdev(row["losses"]) for row in seeds]
-    pairs = same = 0
+    pairs, same = Counter[str](), Counter[str]()
     for row in seeds:
-        first, *others = row["labels"]
-        band = {"best": "fine"}
-        pairs += len(others)
-        same += sum(band.get(first, first) == band.get(other, other) for other in others)
+        first, *others = (_mark(label) for label in row["labels"])
+        for kind in (row["kind"], "all"):
+            pairs[kind] += len(others)
+            same[kind] += others.count(first)
     if seeds:
+        alike = ", ".join(
+            f"{kind} {100 * same[kind] / pairs[kind]:.1f} % of {pairs[kind]}" for kind in pairs
+        )
         print(
-            f"SD of a loss between seeds: median {median(spreads):.5f},"
-            f" mean {mean(spreads):.5f}, largest {max(spreads):.4f};"
-            f" same label {100 * same / pairs:.1f} % of {pairs}"
+            f"SD of {len(seeds)} losses between seeds: median {median(spreads):.5f},"
+            f" mean {mean(spreads):.5f}, largest {max(spreads):.4f}; same label: {alike}"
         )
 
 
+def _mark(label: str) -> str:
+    """Best and fine wear no mark of a loss: they are alike."""
+    return "fine" if label == "best" else label
+
+
 def main() -> None:
-    gatherers = {"levels": level_rows, "seeds": seed_rows, "offered": offered_rows}
+    gatherers = {
+        "levels": level_rows,
+        "seeds": seed_rows,
+        "quick": quick_rows,
+        "offered": offered_rows,
+    }
     gather_or_use(__doc__, gatherers, ("tell", tell), count=60)
 
 

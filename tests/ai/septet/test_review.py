@@ -25,6 +25,7 @@ from yokai_desktop.ai.septet.review import BUDGETS, Budget, decide, judge, state
 from yokai_desktop.ai.septet.trials import all_solved
 from yokai_desktop.ai.septet.weighing import Patience, weigh
 from yokai_desktop.engine.match import Match
+from yokai_desktop.engine.septet.actions import Show, Tuck
 from yokai_desktop.engine.septet.phase import Phase
 
 SMALL = Budget(Patience(20, 40, 400, 0.1), Patience(8, 12, 150, 0.1), 6, 4)
@@ -92,6 +93,45 @@ def check_figures(decision: Decision) -> None:
     if decision.label == DecisionLabel.BEST:
         assert decision.loss == 0
         assert set(decision.swing) == {0}
+
+
+def test_the_lead_that_names_the_trump_is_rated_with_all_its_choices() -> None:
+    match, decisions = rated_game("seven next")
+    states = states_of(match)
+    naming = [
+        (decision, states[decision.index])
+        for decision in decisions
+        if decision.kind == "play" and states[decision.index].trump is None
+    ]
+    assert len(naming) > 1
+    for decision, state in naming:
+        families = {
+            choice.action.removeprefix("play ").split("-")[0] for choice in decision.choices
+        }
+        assert len(decision.choices) == len(state.legal())
+        assert len(families) > 2
+        check_figures(decision)
+
+
+def test_tucking_and_showing_one_of_two_bosses_are_rated() -> None:
+    rated: dict[str, Decision] = {}
+    for seed in range(40):
+        match = new_match("two", f"show {seed}")
+        while match.to_act is not None and states_of(match)[-1].phase != Phase.PLAY:
+            action = match.view(match.to_act).legal[0]
+            match.play(match.to_act, action)
+            if isinstance(action, Tuck | Show) and len(states_of(match)[-2].legal()) > 1:
+                index = len(match.actions) - 1
+                rated[type(action).__name__] = decide(
+                    states_of(match), index, action, Effort.FULL, Random(seed)
+                )
+    assert set(rated) == {"Tuck", "Show"}
+    for decision in rated.values():
+        check_figures(decision)
+        assert decision.kind == "swap"
+        assert decision.action in {choice.action for choice in decision.choices}
+    assert {choice.action.split()[0] for choice in rated["Show"].choices} == {"show"}
+    assert {choice.action.split()[0] for choice in rated["Tuck"].choices} == {"tuck", "done"}
 
 
 @pytest.mark.parametrize("way", [way for way in WAYS if way != "seven next"])
