@@ -387,6 +387,10 @@
         <translation>la taille de la fenêtre</translation>
     </message>
     <message>
+        <source>only one picture of each part of the program</source>
+        <translation>seulement une image de chaque partie du programme</translation>
+    </message>
+    <message>
         <source>The system refuses: {why}.</source>
         <translation>Le système refuse : {why}.</translation>
     </message>

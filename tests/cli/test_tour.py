@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from yokai_desktop.cli import tour as command
 from yokai_desktop.cli.sentences import Refused
+from yokai_desktop.models.worker_thinker import close_worker
 from yokai_desktop.paths import HOME_VARIABLE
 from yokai_desktop.workshop import contact_sheet, tour
 
 
-def asked(folder: Path, size: str = "1024x640") -> Namespace:
-    return Namespace(folder=str(folder), size=size, lang="en", theme="dark")
+def asked(folder: Path, size: str = "1024x640", *, brief: bool = False) -> Namespace:
+    return Namespace(folder=str(folder), size=size, lang="en", theme="dark", brief=brief)
 
 
 def test_every_picture_is_saved_and_told(
@@ -42,6 +43,24 @@ def test_every_picture_is_saved_and_told(
     assert len(told) == 3
     assert [QImage(str(path)).isNull() for path in told] == [False] * 3
     assert QImage(str(told[0])).width() == 1024
+
+
+def test_a_brief_tour_shows_one_screen_of_each_part(
+    qtbot: QtBot,
+    tmp_path: Path,
+    user_home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(user_home))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert command.run(asked(tmp_path, brief=True)) == 0
+    told = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert [path.stem[3:] for path in told] == [part[0].name for part in tour.parts()]
+    pictures = [QImage(str(path)) for path in told]
+    assert all(picture.width() == 1024 for picture in pictures)
+    assert all(one != other for one, other in pairwise(pictures))
+    close_worker()
 
 
 @pytest.mark.parametrize("size", ["huge", "1440", "x900", "100x100", "9999999x900", "-1440x900"])

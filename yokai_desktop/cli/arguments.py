@@ -262,3 +262,8 @@ def _add_tour(command: argparse.ArgumentParser) -> None:
         metavar=translate("CommandLine", "WIDTHxHEIGHT"),
         help=translate("CommandLine", "the size of the window"),
     )
+    command.add_argument(
+        "--brief",
+        action="store_true",
+        help=translate("CommandLine", "only one picture of each part of the program"),
+    )

@@ -22,10 +22,12 @@ def run(arguments: Namespace) -> int:
     from yokai_desktop.workshop.contact_sheet import save_sheets
     from yokai_desktop.workshop.tour import run as walk
 
-    for path in walk(folder, arguments.lang, arguments.theme, (width, height)):
+    brief: bool = arguments.brief
+    for path in walk(folder, arguments.lang, arguments.theme, (width, height), is_brief=brief):
         print(path)
-    for path in save_sheets(folder):
-        print(path)
+    if not brief:
+        for path in save_sheets(folder):
+            print(path)
     return 0
 
 

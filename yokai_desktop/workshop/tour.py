@@ -139,8 +139,8 @@ def shell_scenes() -> list[Scene]:
     ]
 
 
-def all_scenes() -> Iterator[Scene]:
-    """Every scene of the tour, in order: the program's, then those of the tables."""
+def parts() -> list[list[Scene]]:
+    """Every scene of the tour, in order, part by part: the program's, then those of the tables."""
     from yokai_desktop.workshop.dojo_scenes import dojo_scenes
     from yokai_desktop.workshop.history_scenes import history_scenes
     from yokai_desktop.workshop.list_scenes import list_scenes
@@ -151,19 +151,29 @@ def all_scenes() -> Iterator[Scene]:
     from yokai_desktop.workshop.unfinished_scenes import unfinished_scenes
     from yokai_desktop.workshop.yokai.scenes import yokai_scenes
 
-    for scenes in (
-        shell_scenes,
-        unfinished_scenes,
-        septet_scenes,
-        coach_scenes,
-        yokai_scenes,
-        history_scenes,
-        list_scenes,
-        dojo_scenes,
-        review_scenes,
-        try_scenes,
-    ):
-        yield from scenes()
+    return [
+        shell_scenes(),
+        unfinished_scenes(),
+        septet_scenes(),
+        coach_scenes(),
+        yokai_scenes(),
+        history_scenes(),
+        list_scenes(),
+        dojo_scenes(),
+        review_scenes(),
+        try_scenes(),
+    ]
+
+
+def all_scenes() -> Iterator[Scene]:
+    for scenes in parts():
+        yield from scenes
+
+
+def brief_scenes() -> Iterator[Scene]:
+    """The first of each part, none of which needs another before it."""
+    for scenes in parts():
+        yield scenes[0]
 
 
 def _screen_of(size: tuple[int, int], folder: Path) -> str:
@@ -188,7 +198,9 @@ def picture_with_popup(window: MainWindow) -> QPixmap:
     return picture
 
 
-def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[Path]:
+def run(
+    folder: Path, lang: str, theme: str, size: tuple[int, int], *, is_brief: bool = False
+) -> Iterator[Path]:
     """Save every scene into a folder, in a language and a theme; yields each picture's path.
 
     Nothing of the user's is read or written: the tour has a home of its own.
@@ -212,7 +224,8 @@ def run(folder: Path, lang: str, theme: str, size: tuple[int, int]) -> Iterator[
         window.resize(*size)
         window.show()
         stage = Stage(window)
-        for number, scene in enumerate(all_scenes(), start=1):
+        scenes = brief_scenes() if is_brief else all_scenes()
+        for number, scene in enumerate(scenes, start=1):
             preferences().set_value("text_size", scene.text_percent)
             scene.prepare(stage)
             stage.wait(_SETTLING)
