@@ -62,7 +62,7 @@ package-check: $(TOOLS)
 	@sh packaging/bootstrap.sh package
 	$(PYTHON) packaging/check_wheels.py
 	$(PYTHON) packaging/check_flatpak.py
-	sh packaging/check_deb.sh
+	sh packaging/check_roots.sh
 
 golden: $(TOOLS)
 	$(PYTHON) -m tests.golden --write

@@ -1,7 +1,9 @@
 """Installs what ``dist/`` holds for Python into clean environments, and starts it there.
 
 The compiled wheel of this interpreter, the plain one, and one that is built from the sdist as pip
-would do it; then the quick ways of the README, pipx and uvx.  ``make package-check`` runs it.
+would do it: each has every module and resource, plays a game and shows a screen of each part of the
+program in both languages, the first one all screens.  Then the quick ways of the README, pipx and
+uvx.  ``make package-check`` runs it.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ sys.path.insert(0, str(ROOT))
 from yokai_desktop.version import VERSION  # noqa: E402
 
 DIST = ROOT / "dist"
-LEAST_PICTURES = 40
+LEAST_PICTURES = 100
+"""Of all screens."""
+PARTS = 10
+"""Of the program, as a brief tour shows them."""
 SHIPPED = (ROOT / "packaging" / "shipped_resources.txt").read_text().split()
 """The folders of ``resources`` that the program reads."""
 ASKED = (
@@ -63,20 +68,28 @@ def check(what: str, folder: Path, wheel: Path, compiled: bool) -> None:
     place, is_compiled = installed.run("python", "-c", ASKED).rsplit(" ", 1)
     expect(Path(place).is_relative_to(folder), f"the installed package, not {place}")
     expect(is_compiled == str(compiled), f"kernels {'' if compiled else 'not '}compiled")
-    installed.run("yokai", "simulate", "septet", "--games", "2", "--seats", "novice", "--json")
+    for game in ("septet", "yokai"):
+        installed.run("yokai", "simulate", game, "--games", "1", "--seats", "novice", "--json")
     homes = []
     for language in ("en", "fr"):
-        pictures = installed.run("yokai", "tour", language, "--lang", language).splitlines()
-        expect(len(pictures) >= LEAST_PICTURES, f"{LEAST_PICTURES} pictures of {language}")
+        words = ("tour", language, "--lang", language, "--brief")
+        expect(len(installed.run("yokai", *words).splitlines()) == PARTS, f"parts in {language}")
         homes.append((folder / language / "01-home.png").read_bytes())
     expect(homes[0] != homes[1], "a French home page")
-    print(f"{what}: {wheel.name} installed, started, {len(pictures)} screens shown twice")
+    shown = "a screen of each part"
+    if compiled:
+        pictures = installed.run("yokai", "tour", "all").splitlines()
+        expect(len(pictures) >= LEAST_PICTURES, f"{LEAST_PICTURES} pictures of all screens")
+        shown = f"all {len(pictures)} screens"
+    print(f"{what}: {wheel.name} installed, played, showed {shown}", flush=True)
 
 
 def check_contents(wheel: Path) -> None:
-    """Pictures, fonts, rules, sounds and translations are inside."""
+    """Every module, pictures, fonts, rules, sounds and translations are inside."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
+    modules = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("yokai_desktop/**/*.py")}
+    expect(modules <= set(names), f"in {wheel.name}: {sorted(modules - set(names))}")
     for folder in SHIPPED:
         wanted = {
             f"yokai_desktop/resources/{path.relative_to(ROOT / 'resources').as_posix()}"
@@ -120,27 +133,25 @@ def compiled_wheel() -> Path:
 def check_quick_ways(folder: Path) -> None:
     """Install and run with one command each, as the README tells."""
     beside = Path(sys.executable).parent
-    homes = {"PIPX_HOME": folder / "pipx", "PIPX_BIN_DIR": folder / "bin", "HOME": folder}
-    environment = os.environ | {name: str(place) for name, place in homes.items()}
-    wheel = compiled_wheel()
-    for words in (
-        (beside / "pipx", "install", "--quiet", "--python", sys.executable, wheel),
-        (folder / "bin" / "yokai", "--version"),
-        (
-            beside / "uvx",
-            "--quiet",
-            "--python",
-            sys.executable,
-            "--from",
-            wheel,
-            "yokai",
-            "--version",
-        ),
-    ):
+    homes = {"PIPX_HOME": "pipx", "PIPX_BIN_DIR": "bin", "HOME": "", "XDG_DATA_HOME": "share"}
+    environment = os.environ | {name: str(folder / place) for name, place in homes.items()}
+
+    def said(*words: str | Path) -> str:
         done = subprocess.run(words, env=environment, capture_output=True, text=True)
         expect(done.returncode == 0, f"{words[0]}: {done.stderr}")
-    expect(done.stdout.strip() == f"Yokai Desktop {VERSION}", "the version by uvx")
-    print("pipx and uvx: installed, started")
+        return done.stdout.strip()
+
+    wheel = compiled_wheel()
+    python = ("--python", sys.executable)
+    said(beside / "pipx", "install", "--quiet", *python, wheel)
+    yokai = folder / "bin" / "yokai"
+    written = said(yokai, "install-desktop-entry").splitlines()
+    expect(len(written) == 2 and all(Path(path).is_file() for path in written), "a menu entry")
+    said(yokai, "install-desktop-entry", "--remove")
+    expect(not any(Path(path).exists() for path in written), "no menu entry")
+    by_uvx = said(beside / "uvx", "--quiet", *python, "--from", wheel, "yokai", "--version")
+    expect(said(yokai, "--version") == by_uvx == f"Yokai Desktop {VERSION}", "the version")
+    print("pipx and uvx: installed, started, added to the menu and taken away")
 
 
 def wheels(folder: Path) -> Iterator[tuple[str, Path, bool]]:
