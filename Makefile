@@ -24,8 +24,10 @@ lint: $(TOOLS)
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
 
+# The program as Windows would read it too: what only POSIX has stands behind a question.
 types: $(TOOLS)
 	$(PYTHON) -m mypy
+	$(PYTHON) -m mypy --platform win32 --cache-dir .mypy_cache/win32 yokai_desktop
 
 unit: $(TOOLS) kernels translations
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)

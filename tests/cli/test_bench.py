@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from yokai_desktop.cli import bench
+from yokai_desktop.workshop.memory import MEBIBYTE, memory_mb
 
 ROOT = Path(__file__).parents[2]
 KERNELS = {"kernel_compiled", "septet_playouts_per_s", "yokai_games_per_s"}
@@ -58,6 +59,12 @@ def test_a_quick_bench_tells_all_figures(user_home: Path) -> None:
     assert all(value > 0 for name, value in figures.items() if name != "kernel_compiled")
     assert figures["frame_ms_p50"] <= figures["frame_ms_p99"]
     assert not user_home.exists()  # the window that is measured has a home of its own
+
+
+def test_the_memory_told_is_that_of_this_process() -> None:
+    before = memory_mb()
+    held = b"1" * (64 * MEBIBYTE)
+    assert memory_mb() >= before + 50, len(held)
 
 
 def test_a_bundle_starts_no_other_python(

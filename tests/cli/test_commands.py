@@ -201,6 +201,7 @@ def test_a_record_gives_no_orders_to_the_terminal(tmp_path: Path, part: str) -> 
     assert r"\x1b]0;title\x07" in said
 
 
+@pytest.mark.posix
 def test_replay_waits_for_no_pipe_and_reads_no_device(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert "not a regular file" in refused("replay", str(tmp_path / "pipe"))

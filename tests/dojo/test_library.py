@@ -236,6 +236,7 @@ def test_only_so_many_added_entries_are_looked_at(
     assert len(found.complaints) == MOST_ADDED - 1 + 3
 
 
+@pytest.mark.posix
 def test_what_is_no_file_and_no_folder_is_told(tmp_path: Path) -> None:
     folder = tmp_path / "sets"
     folder.mkdir()

@@ -61,6 +61,7 @@ ALLOWED = {
     ("ctypes", "ui/services/less_motion.py"),
     ("ctypes", "system_libraries.py"),
     ("ctypes", "ui/services/sound.py"),
+    ("ctypes", "workshop/memory.py"),
     ("socket", "ui/window/interrupts.py"),
 }
 """The heap of the C library; libraries that are looked for by their own names; ALSA's complaints;

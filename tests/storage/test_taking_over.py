@@ -113,7 +113,7 @@ def test_where_no_limit_can_be_set_there_is_none(monkeypatch: pytest.MonkeyPatch
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_AS)
     with monkeypatch.context() as patched:
-        patched.setitem(sys.modules, "resource", None)
+        patched.setattr(sys, "platform", "win32")
         limit_memory(MOST_MEMORY)
     limit_memory(before[0])
     assert resource.getrlimit(resource.RLIMIT_AS) == before

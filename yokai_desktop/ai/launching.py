@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
@@ -37,7 +38,8 @@ def launch(target: Any, name: str) -> tuple[BaseProcess, Connection[Any, Any]]:
         raise
     finally:
         theirs.close()
-    return process, ours
+    # The pipes of Windows are of another class with the same methods.
+    return process, ours  # type: ignore[return-value,unused-ignore]
 
 
 class Launched:
@@ -99,7 +101,7 @@ def _safe_children() -> Iterator[None]:
 @contextmanager
 def _deaf_children() -> Iterator[None]:
     """Processes started in this block inherit that interrupts are blocked."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":  # no signals to block
         yield
         return
     # Its own process is started first: that unblocks interrupts when it is done.

@@ -148,9 +148,9 @@ def end_group(process: subprocess.Popen[str]) -> None:
     """Kill a process with all it has started, unless it has ended."""
     if process.returncode is not None:
         return
-    if hasattr(os, "killpg"):
+    if sys.platform == "win32":
+        process.kill()
+    else:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
     process.wait()

@@ -7,6 +7,7 @@ history is one transaction: all games or none.
 from __future__ import annotations
 
 import contextlib
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -90,8 +91,10 @@ def serve(pipe: Connection[Any, Any]) -> None:
 
 def limit_memory(most: int) -> None:
     """Let this process have no more than so many bytes, where the system can do that."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
+    if sys.platform == "win32":
+        return
+    import resource
 
+    with contextlib.suppress(ValueError, OSError):
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))

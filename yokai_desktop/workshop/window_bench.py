@@ -14,11 +14,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any
 
 from yokai_desktop.workshop.benched_window import open_window, septet_match, yokai_match
+from yokai_desktop.workshop.memory import memory_mb
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -153,7 +153,7 @@ def run_memory() -> None:
         summary = window.page.summary  # type: ignore[attr-defined]
         if summary is not None:
             summary.went_on.emit()
-    print(json.dumps([_memory_mb()]), flush=True)
+    print(json.dumps([memory_mb()]), flush=True)
     os._exit(0)
 
 
@@ -175,16 +175,6 @@ def run_idle(game: str, seconds: float) -> None:
     share = (time.process_time() - spent) / (time.perf_counter() - started)
     print(json.dumps([share]), flush=True)
     os._exit(0)
-
-
-def _memory_mb() -> float:
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(row for row in status.read_text().splitlines() if row.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def main(words: list[str]) -> None:

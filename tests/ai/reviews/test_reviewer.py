@@ -95,6 +95,7 @@ def test_progress_is_told_decision_by_decision(
     assert same(progress.review, reviewed(match, begun(match)))
 
 
+@pytest.mark.posix
 def test_it_runs_at_the_lowest_priority(reviewer: Reviewer, told: Told, match: Match) -> None:
     reviewer.start(match, begun(match))
     next_progress(told)

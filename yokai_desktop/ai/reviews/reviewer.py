@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -179,7 +180,7 @@ class Reviewer(Launched):
 def _work(priority: int, pipe: Connection[Any, Any]) -> None:
     """The other process: review what is asked until the pipe ends or None comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "setpriority"):
+    if sys.platform != "win32":
         os.setpriority(os.PRIO_PROCESS, 0, max(priority, os.getpriority(os.PRIO_PROCESS, 0)))
     message: ReviewTask | str | None = CANCEL
     try:
