@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 CARDS = 16
@@ -47,6 +48,7 @@ START_SQUARE = tuple(Place(card % 4, card // 4) for card in range(CARDS))
 """Y2.1: the square of four by four, row by row."""
 
 
+@cache
 def families_of(bits: int) -> tuple[Family, ...]:
     """The families of a set of families."""
     return tuple(family for family in FAMILIES if bits & family.bit)

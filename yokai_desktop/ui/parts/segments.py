@@ -117,6 +117,8 @@ class Segments(Surface, Themed):
     def set_words(self, value: str, title: str, line: str = "") -> None:
         """What a choice is called."""
         segment = self._segments[value]
+        if (title, line) == (segment.text(), segment.line):
+            return
         segment.setText(title)
         if line != segment.line:
             segment.line = line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
@@ -40,6 +41,10 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_Home: _Step.SliderToMinimum,
     Qt.Key.Key_End: _Step.SliderToMaximum,
 }
+
+
+_shown: WeakSet[Sheet] = WeakSet()
+"""Those that can be seen: a table asks for the open one at every move of the keyboard."""
 
 
 class Sheet(ReadAs, QWidget):
@@ -137,6 +142,7 @@ class Sheet(ReadAs, QWidget):
         return False
 
     def showEvent(self, event: QEvent) -> None:
+        _shown.add(self)
         self.raise_()
         say_what_scrolls(self, self.accessibleName())
         self.place()
@@ -151,6 +157,7 @@ class Sheet(ReadAs, QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        _shown.discard(self)
         holder, before = self.window().focusWidget(), self._before
         if not self.isHidden() or (holder is not self and not self.isAncestorOf(holder)):
             return
@@ -257,8 +264,8 @@ def _is_stop(widget: QWidget) -> bool:
 
 def open_sheet(window: QWidget) -> Sheet | None:
     """The sheet that lies over everything else in a window, if one does."""
-    shown = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
-    return max(shown, key=_height, default=None)
+    shown = [sheet for sheet in _shown if isValid(sheet) and sheet.isVisible()]
+    return max((sheet for sheet in shown if sheet.window() is window), key=_height, default=None)
 
 
 def _height(sheet: Sheet) -> tuple[int, ...]:

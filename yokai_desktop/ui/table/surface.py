@@ -6,7 +6,7 @@ Cards may lie at an angle and over each other, so the surface, not Qt, decides w
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop.models.spot import Spot
@@ -54,6 +54,11 @@ class CardSurface(QWidget):
         self._swinging.setInterval(FRAME_MS)
         self._swinging.timeout.connect(self._swing)
         self.setMouseTracking(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Nothing looks different: by itself Qt would paint the whole table again."""
+
+    focusOutEvent = focusInEvent
 
     @property
     def is_dragging(self) -> bool:

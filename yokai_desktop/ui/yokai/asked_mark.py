@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.engine.yokai.cards import Place
-from yokai_desktop.ui.theme import Role, Themed, theme
-from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.geometry import CARD_CORNER
+from yokai_desktop.ui.yokai.grid_layer import GridLayer
 from yokai_desktop.ui.yokai.place_marks import paint_place_mark
 from yokai_desktop.ui.yokai.trace_arrow import draw_arrow
 
@@ -25,7 +25,7 @@ def _dashed(width: float) -> QPen:
     return pen
 
 
-class AskedMark(QWidget, Themed):
+class AskedMark(GridLayer):
     """Over the cards, transparent to the pointer."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -33,12 +33,7 @@ class AskedMark(QWidget, Themed):
         self.card: int | None = None
         self.marks: Mapping[Place, DecisionLabel] = {}
         self.way: tuple[Place, Place] | None = None
-        self._places: tuple[Place, ...] = ()
-        self._camera: Camera | None = None
-        self._zone = QRectF()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self.follow_theme()
 
     def ask(self, card: int | None) -> None:
         """Mark this card, or none."""
@@ -58,11 +53,6 @@ class AskedMark(QWidget, Themed):
     def _show_or_hide(self) -> None:
         is_needed = self.card is not None or self.way is not None or bool(self.marks)
         self.setVisible(is_needed)
-        self.update()
-
-    def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
-        """The grid is seen from elsewhere."""
-        self._camera, self._zone, self._places = camera, zone, places
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

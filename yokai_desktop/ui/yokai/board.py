@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -112,13 +112,24 @@ class YokaiBoard(ViewedGrid):
         self.overlay.raise_()
         self.tools.raise_()
 
+    def _stack_layers(self) -> None:
+        """What is drawn over the cards comes right below what moves; there already, it is left
+        alone: a layer that is stacked anew is painted anew, with all below it.
+        """
+        layers = (self.ending.cords, self.shapes.over, self.past.layer, self.asked)
+        order: list[QObject] = [*layers, self.overlay]
+        children = self.children()
+        end = children.index(self.overlay) + 1
+        if children[end - len(order) : end] != order:
+            for layer in layers:
+                layer.stackUnder(self.overlay)
+
     def _order_tabs(self) -> None:
         """From the cards to the buttons, the hints, and the end of the game."""
         hints = [*self.cards.buttons(PILE), *self.cards.buttons(TURNED_UP)]
         order = (*self.cards_by_number[-1:], *self.foot.buttons(), *hints, self.declare.button)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
-        self.ending.cords.stackUnder(self.overlay)
 
     def _connect(self) -> None:
         self.cards.clicked.connect(self.hands.click)
@@ -126,6 +137,7 @@ class YokaiBoard(ViewedGrid):
         self.drag_moved.connect(self.hands.drag_moved)
         self.dropped.connect(self.hands.dropped)
         self.tray.laid_out.connect(self.show_cards)
+        self.tray.laid_out.connect(self.past.layer.update)
         self.declare.declared.connect(self.declare_asked)
         self.foot.confirmed.connect(self.choosing.confirm)
         self.foot.put_back.connect(self.choosing.put_back)
@@ -184,8 +196,7 @@ class YokaiBoard(ViewedGrid):
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
-        for layer in (self.shapes.over, self.past.layer, self.asked):
-            layer.stackUnder(self.overlay)
+        self._stack_layers()
         self.declaration.stack()
         for card in self.cards_by_number:
             card.settle()

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import Place
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.camera import Camera
 from yokai_desktop.ui.yokai.geometry import CARD_CORNER
+from yokai_desktop.ui.yokai.grid_layer import GridLayer
 from yokai_desktop.words.voice import translate
 
 _DOT = 8
@@ -17,7 +18,7 @@ _LEAST_PERCENT = 40
 """Words that do not fit their place are set smaller; below this they are left out."""
 
 
-class GhostLayer(QWidget, Themed):
+class GhostLayer(GridLayer):
     """Transparent, below the cards.  Only legal places are shown; the nearest one glows."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -25,11 +26,7 @@ class GhostLayer(QWidget, Themed):
         self.places: tuple[Place, ...] = ()
         self.target: Place | None = None
         self._taken_from: Place | None = None
-        self._camera: Camera | None = None
-        self._zone = QRectF()
         self._strength = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.follow_theme()
 
     def show_places(
         self, places: tuple[Place, ...], taken_from: Place, camera: Camera, zone: QRectF
@@ -38,12 +35,6 @@ class GhostLayer(QWidget, Themed):
         self.places, self._taken_from = places, taken_from
         self._camera, self._zone = camera, zone
         self.target = None
-        self._update_zone()
-
-    def follow(self, camera: Camera, zone: QRectF) -> None:
-        """The grid is seen from elsewhere, through another part of the table."""
-        self._update_zone()
-        self._camera, self._zone = camera, zone
         self._update_zone()
 
     def set_target(self, target: Place | None) -> None:

@@ -330,7 +330,8 @@ class Hands(QObject):
         for card in self._board.cards_by_number:
             strong = card.number == self._at
             policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
-            card.setFocusPolicy(policy)
+            if card.focusPolicy() is not policy:
+                card.setFocusPolicy(policy)
 
     def go_to(self, number: int) -> None:
         """Bring the keyboard to a card, and the card into sight."""

@@ -25,7 +25,7 @@ from yokai_desktop.ui.yokai.geometry import RAIL_LEAST, is_text_large
 from yokai_desktop.ui.yokai.guide import GuideNote
 from yokai_desktop.ui.yokai.names import mark_of
 from yokai_desktop.ui.yokai.shape_panel import ShapePanel
-from yokai_desktop.ui.yokai.turns_scroll import LEVEL, rename_tabs, scroll_tabs
+from yokai_desktop.ui.yokai.turns_scroll import LEVEL, scroll_tabs
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.levels import shape_name
 from yokai_desktop.words.yokai.names import (
@@ -110,7 +110,6 @@ class LevelScroll(LongScroll):
     def show_game(self, view: YokaiView, level: int | None, name: Callable[[int], str]) -> None:
         """Follow a view, in the present language."""
         tableau = view.tableau
-        rename_tabs(self.tabs)
         if level is None:
             self._level.setText(self.tr("Free choice"))
         else:

@@ -71,19 +71,26 @@ class PartnerPlate(Plate):
 
     def show_turn(self, seat: int, turn: TurnTrace | None, key: str) -> None:
         """The last turn of a seat; ``key`` shows it again."""
-        self._seat, self._turn, self._key = seat, turn, key
-        self.update()
+        if (seat, turn, key) != (self._seat, self._turn, self._key):
+            self._seat, self._turn, self._key = seat, turn, key
+            self.update()
 
     def show_level(self, number: int, most: int) -> None:
         """How strong a computer partner is, as pips, where its words have no room."""
-        self._level = (number, most)
-        self.update()
+        if (number, most) != self._level:
+            self._level = (number, most)
+            self.update()
 
-    def agree(self, least_note: int, least_way: int, *, is_compact: bool) -> None:
-        """Say no more, and have no larger mask, than the plate with the least room."""
-        agreed = (least_note, least_way, is_compact)
-        if agreed != (self._least_note, self._least_way, self._is_led_compact):
-            self._least_note, self._least_way, self._is_led_compact = agreed
+    def agree_mask(self, *, is_compact: bool) -> None:
+        """Have no larger mask than the plate with the least room."""
+        if is_compact is not self._is_led_compact:
+            self._is_led_compact = is_compact
+            self.update()
+
+    def agree_words(self, least_note: int, least_way: int) -> None:
+        """Say no more than the plate with the least room."""
+        if (least_note, least_way) != (self._least_note, self._least_way):
+            self._least_note, self._least_way = least_note, least_way
             self.update()
 
     @property

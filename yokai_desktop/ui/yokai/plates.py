@@ -80,12 +80,12 @@ class PartnerPlates(QWidget):
         plates = self._plates.values()
         is_compact = any(plate.needs_compact for plate in plates)
         for plate in plates:
-            plate.agree(0, 0, is_compact=is_compact)
+            plate.agree_mask(is_compact=is_compact)
         notes = [number for plate in plates if (number := plate.note_number) is not None]
         least_note = max(notes, default=0)
         least_way = max((plate.way_number for plate in plates), default=0)
         for plate in plates:
-            plate.agree(least_note, least_way, is_compact=is_compact)
+            plate.agree_words(least_note, least_way)
 
     def _show(
         self, plate: PartnerPlate, seat: int, turn: TurnTrace | None, view: YokaiView

@@ -37,8 +37,9 @@ class _Cells(QWidget):
         follow_style(self, self.updateGeometry)
 
     def show_rank(self, table: tuple[RankLine, ...], tier: int) -> None:
-        self._table, self._tier = table, tier
-        self.update()
+        if (table, tier) != (self._table, self._tier):
+            self._table, self._tier = table, tier
+            self.update()
 
     def sizeHint(self) -> QSize:
         style = theme()

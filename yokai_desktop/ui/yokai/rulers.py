@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import START_SQUARE, Place
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.grid_layer import GridLayer
 from yokai_desktop.words.yokai.places import column_name, row_name
 
 _HOME = frozenset(x for x, _ in START_SQUARE)
@@ -25,7 +26,7 @@ def room_of_names() -> QSizeF:
     return QSizeF(wide + 2 * _LINE + 2, metrics.height() + 2 * _LINE + 1)
 
 
-class Rulers(QWidget, Themed):
+class Rulers(GridLayer):
     """Letters above, numbers at the left; those of the deal have a golden line.
 
     ``wishes`` are the reasons for which they are shown: without any they are not.
@@ -35,11 +36,7 @@ class Rulers(QWidget, Themed):
         super().__init__(parent)
         self.wishes: set[str] = set()
         self.lit: tuple[Place, ...] = ()
-        self._camera: Camera | None = None
-        self._zone = QRectF()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self.follow_theme()
 
     def wish(self, reason: str, wanted: bool) -> None:
         """Somebody wants to see the names, or not any more."""
@@ -51,11 +48,6 @@ class Rulers(QWidget, Themed):
         if places != self.lit:
             self.lit = places
             self.update()
-
-    def follow(self, camera: Camera, zone: QRectF) -> None:
-        """The grid is seen from elsewhere."""
-        self._camera, self._zone = camera, zone
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         camera, zone = self._camera, self._zone

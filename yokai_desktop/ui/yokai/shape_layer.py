@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.models.yokai.shape_fit import ShapeFit
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.yokai.grid_layer import GridLayer
 from yokai_desktop.words.voice import translate
 
 _LINE, _WHOLE_LINE = 3.0, 4.0
@@ -22,7 +23,7 @@ OUTSIDE = "×"
 """A card outside the shape, where words have no room."""
 
 
-class ShapeLayer(QWidget, Themed):
+class ShapeLayer(GridLayer):
     """Transparent.  One lies under the cards, another ``over`` them with the tags.
 
     ``has_sign`` tells where a hint or a note lies on a card, which a tag must not cover.
@@ -34,26 +35,19 @@ class ShapeLayer(QWidget, Themed):
         super().__init__(parent)
         self._over, self._has_sign = over, has_sign
         self.fit: ShapeFit | None = None
-        self._camera: Camera | None = None
-        self._zone = QRectF()
         self._strength = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self.follow_theme()
 
     def show_fit(self, fit: ShapeFit | None) -> None:
         """Draw this; None for nothing."""
-        self.fit = fit
+        if fit != self.fit:
+            self.fit = fit
+            self.update()
         self.setVisible(fit is not None)
-        self.update()
 
     def set_strength(self, strength: float) -> None:
         """How clearly it is seen: another form fades in."""
         self._strength = strength
-        self.update()
-
-    def follow(self, camera: Camera, zone: QRectF) -> None:
-        self._camera, self._zone = camera, zone
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

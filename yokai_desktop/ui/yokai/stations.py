@@ -45,7 +45,7 @@ class Stations(QWidget, Themed):
             self._moves = moves
             self.updateGeometry()
             self._name_moves()
-        self.update()
+            self.update()
 
     def _name_moves(self) -> None:
         if self._moves is not None:
@@ -64,6 +64,7 @@ class Stations(QWidget, Themed):
 
     def show_step(self, step: Step, is_own: bool) -> None:
         """Which step is being played, and whether by the viewer."""
+        before = self._step, self._is_own, self._labels
         self._step, self._is_own = step, is_own
         look = self.tr("Look")
         self._labels = (look, look, self.tr("Move"), self.tr("Hint"))
@@ -72,7 +73,8 @@ class Stations(QWidget, Themed):
             words = self.tr("Step {number} of 4: {name}")
             self.setAccessibleName(words.format(number=place + 1, name=self._labels[place]))
         self._name_moves()
-        self.update()
+        if before != (self._step, self._is_own, self._labels):
+            self.update()
 
     def _side(self) -> int:
         return theme().px(_SIDE)

@@ -13,9 +13,9 @@ from yokai_desktop.models.cards import CardLook
 from yokai_desktop.models.yokai.trace import Deed, Kind, TurnTrace
 from yokai_desktop.ui.parts.shadows import Shadow
 from yokai_desktop.ui.table.card_art import paint_card
-from yokai_desktop.ui.theme import Themed, theme
-from yokai_desktop.ui.yokai.camera import Camera
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.geometry import CARD_CORNER
+from yokai_desktop.ui.yokai.grid_layer import GridLayer
 from yokai_desktop.ui.yokai.names import BACK
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of, paint_token, seat_pen
 from yokai_desktop.ui.yokai.signs import strip_box
@@ -39,7 +39,7 @@ HintBox = Callable[[Deed], QRectF | None]
 """Where a hint that was turned up or placed lies on the right scroll."""
 
 
-class TraceLayer(QWidget, Themed):
+class TraceLayer(GridLayer):
     """Over the cards, transparent to the pointer.  ``turns`` is what the view says.
 
     While turns are shown again, ``again`` is drawn instead of them.
@@ -54,19 +54,14 @@ class TraceLayer(QWidget, Themed):
         self.lit_places: tuple[Place, ...] = ()
         self._hint_box = hint_box
         self._arriving = 1.0
-        self._places: tuple[Place, ...] = ()
-        self._camera: Camera | None = None
-        self._zone = QRectF()
         self._carried: tuple[int, QPointF] | None = None
         self._spots: dict[tuple[int, int], QPointF] = {}
         """Where the tokens stand, by turn drawn and deed."""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.follow_theme()
 
     def show_turns(self, turns: tuple[TurnTrace, ...], places: tuple[Place, ...]) -> None:
         """Draw these, all of them done."""
-        self.turns, self._places, self._arriving = turns, places, 1.0
-        self.update()
+        if (turns, places, 1.0) != (self.turns, self._places, self._arriving):
+            self.arrive(turns, places, 1.0)
 
     def arrive(self, turns: tuple[TurnTrace, ...], places: tuple[Place, ...], part: float) -> None:
         """The last deed of these is on its way; the cards lie so already."""
@@ -94,11 +89,6 @@ class TraceLayer(QWidget, Themed):
         self._carried = carried
         if any(deed.card in cards for drawn in self.drawn for deed in drawn.turn.deeds):
             self.update(self._seen().toAlignedRect())
-
-    def follow(self, camera: Camera, zone: QRectF, places: tuple[Place, ...]) -> None:
-        """The grid is seen from elsewhere."""
-        self._camera, self._zone, self._places = camera, zone, places
-        self.update()
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:

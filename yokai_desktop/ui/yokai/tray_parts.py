@@ -54,11 +54,12 @@ class PlacedStrips(QWidget):
         bind_style(self.setFixedHeight, self._height)
 
     def show_rows(self, rows: tuple[HintRow, ...]) -> None:
-        self._rows = rows
+        if rows != self._rows:
+            self._rows = rows
+            self.update()
         self.setAccessibleName(row_of(hint_words(row) for row in rows))
         self.setToolTip("\n".join(hint_name(row.hint) for row in rows if row.hint is not None))
         self.setFixedHeight(self._height())
-        self.update()
 
     def resizeEvent(self, event: object) -> None:
         self.setFixedHeight(self._height())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -29,38 +30,33 @@ Name = Callable[[int], str]
 
 
 def scroll_tabs(parent: QWidget, value: str) -> Tabs:
-    """The two tabs of the left scroll, in every language."""
+    """The two tabs of the left scroll."""
     tabs = Tabs((LEVEL, TURNS), parent)
-    rename_tabs(tabs)
+    for tab in tabs.values:
+        bind_text(tabs.set_words, tab, partial(_tab_name, tab))
+        bind_text(tabs.describe, tab, partial(_tab_meaning, tab))
     tabs.set_value(value)
     tabs.chosen.connect(lambda _: tabs.set_value(value))
     return tabs
 
 
-def _tabs() -> dict[str, tuple[str, str]]:
-    """What each tab is called, and what it shows."""
-    return {
-        LEVEL: (
-            translate("YokaiTurns", "Level"),
-            translate("YokaiTurns", "What this game asks for"),
-        ),
-        TURNS: (
-            translate("YokaiTurns", "Turns"),
-            translate("YokaiTurns", "What everybody did, turn by turn"),
-        ),
+def _tab_name(tab: str) -> str:
+    names = {LEVEL: translate("YokaiTurns", "Level"), TURNS: translate("YokaiTurns", "Turns")}
+    return names[tab]
+
+
+def _tab_meaning(tab: str) -> str:
+    """What a tab shows."""
+    meanings = {
+        LEVEL: translate("YokaiTurns", "What this game asks for"),
+        TURNS: translate("YokaiTurns", "What everybody did, turn by turn"),
     }
-
-
-def rename_tabs(tabs: Tabs) -> None:
-    """In the language now in force."""
-    for tab, (name, what) in _tabs().items():
-        tabs.set_words(tab, name)
-        tabs.describe(tab, what)
+    return meanings[tab]
 
 
 def tab_words(tab: str) -> str:
     """Which tab has been opened, for those who do not see it."""
-    return labelled(*_tabs()[tab])
+    return labelled(_tab_name(tab), _tab_meaning(tab))
 
 
 class TurnsScroll(HangingScroll):
@@ -106,7 +102,6 @@ class TurnsScroll(HangingScroll):
 
     def show_game(self, view: YokaiView, name: Name, you: int) -> None:
         """Follow a view, in the present language."""
-        rename_tabs(self.tabs)
         self.turns = turns_of(view.history)
         self.model.set_rows(self._rows(name, you))
         self._empty.setVisible(not self.model.rows)
