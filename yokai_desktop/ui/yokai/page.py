@@ -33,20 +33,13 @@ from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.table.players import thinker
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.routes import PageRoute
-from yokai_desktop.ui.yokai.answers import (
-    all_hints_words,
-    around_words,
-    found_card,
-    here_words,
-    seen_words,
-    turns_answer,
-    worth_words,
-)
+from yokai_desktop.ui.yokai.answers import found_card, here_words
 from yokai_desktop.ui.yokai.board import YokaiBoard
 from yokai_desktop.ui.yokai.declaration import declarer_of
 from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.ui.yokai.noting import Noting
 from yokai_desktop.ui.yokai.review_sheet import ReviewSheet
+from yokai_desktop.ui.yokai.table_answers import TableAnswers
 from yokai_desktop.words.aid import Aid
 from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.joining import sentences
@@ -55,12 +48,6 @@ from yokai_desktop.words.yokai.aid import yokai_aid
 from yokai_desktop.words.yokai.events import ended_words
 from yokai_desktop.words.yokai.levels import edition_name
 from yokai_desktop.words.yokai.spoken import result_words
-
-
-def _seen(board: YokaiBoard) -> YokaiView:
-    """What the board shows: an answer never runs ahead of the cards."""
-    assert board.view is not None
-    return board.view
 
 
 class YokaiTable(TablePage):
@@ -181,26 +168,7 @@ class YokaiTable(TablePage):
             self.board.level.fit()
 
     def answers(self) -> Answers:
-        board = self.board
-        return {
-            "here": self._here,
-            "around": lambda: around_words(
-                board.choosing.target or board.places[board.hands.at], board.rows
-            ),
-            "find": self._find,
-            "seen": lambda: seen_words(board.rows, board.aid, _seen(board)),
-            "hints": lambda: all_hints_words(_seen(board).tableau),
-            "points": lambda: worth_words(_seen(board).tableau),
-            "turns": lambda: turns_answer(_seen(board), board.name),
-        }
-
-    def _here(self) -> str:
-        board = self.board
-        at = board.hands.at
-        moves = board.choosing.step is Step.MOVE
-        return here_words(
-            board.rows[at], board.name, board.choosing.places_for(at) if moves else None
-        )
+        return TableAnswers(self.board).all() | {"find": self._find}
 
     def _find(self) -> str:
         """Typed beside the table; the keyboard then goes to the card."""
