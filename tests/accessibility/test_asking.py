@@ -140,7 +140,7 @@ def test_every_question_of_yokai_has_an_answer(
     names = ("here", "around", "seen", "hints", "points", "turns", "now")
     told = {name: answer(window, name) for name in names}
     assert all(told.values())
-    place = page.board.rows[page.board.hands.at].label
+    place = page.board.rows[page.board.keys.at].label
     assert place in told["here"]
     for name in ("here", "around", "seen", "points"):
         assert not [family for family in FAMILIES if family in told[name]], told[name]
@@ -175,7 +175,7 @@ def test_the_keyboard_goes_to_a_place_by_its_name(window: MainWindow, qtbot: QtB
     assert page.find_field.field.hasFocus()
     QTest.keyClicks(page.find_field.field, goal.lower())
     QTest.keyClick(page.find_field.field, Qt.Key.Key_Return)
-    assert page.board.hands.at == 9
+    assert page.board.keys.at == 9
     assert page.board.cards_by_number[9].hasFocus()
     press(window, "G")
     QTest.keyClicks(page.find_field.field, "a1")

@@ -179,7 +179,7 @@ def test_the_keys_of_yokai(player: Player, qtbot: QtBot) -> None:
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
         player.press(key)
         player.look()
-        visited.add(board.hands.at)
+        visited.add(board.keys.at)
     assert len(visited) > 2
     played = len(table.match.actions)
     player.press(Key.Key_N)

@@ -173,10 +173,10 @@ def _ways(start: Place, end: Place) -> Iterator[Qt.Key]:
 def _walk(board: YokaiBoard, end: Place) -> None:
     """From card to card to the one at a place."""
     wanted = board.places.index(end)
-    board.cards_by_number[board.hands.at].setFocus()
+    board.cards_by_number[board.keys.at].setFocus()
     tried: set[tuple[int, Qt.Key]] = set()
     for _ in range(_MOST_STEPS):
-        at = board.hands.at
+        at = board.keys.at
         if at == wanted:
             return
         here = board.places[at]

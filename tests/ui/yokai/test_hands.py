@@ -130,17 +130,17 @@ def test_enter_begins_at_a_card(make_table: MakeTable, qtbot: QtBot) -> None:
     qtbot.waitUntil(table.isActiveWindow)
     board.setFocus()
     QTest.keyClick(board, KEY.Key_Return)
-    assert board.focusWidget() is board.cards_by_number[board.hands.at]
+    assert board.focusWidget() is board.cards_by_number[board.keys.at]
     assert table.match.actions == []
     QTest.keyClick(board.focusWidget(), KEY.Key_Return)
-    assert table.match.actions == [Look(board.hands.at)]
+    assert table.match.actions == [Look(board.keys.at)]
 
 
 def test_n_asks_for_the_notes_of_the_card(make_table: MakeTable, qtbot: QtBot) -> None:
     table = make_table(new_match())
     with qtbot.waitSignal(table.board.note_asked) as asked:
         QTest.keyClick(table.board, KEY.Key_N)
-    assert asked.args == [table.board.hands.at]
+    assert asked.args == [table.board.keys.at]
 
 
 def test_other_letters_mean_nothing(make_table: MakeTable) -> None:

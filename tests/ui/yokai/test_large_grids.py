@@ -181,7 +181,7 @@ def test_arrows_bring_cards_and_places_into_sight(make_table: MakeTable, qtbot: 
     board.cards_by_number[0].show_focus()
     for _ in range(15):
         press_key(board, Qt.Key.Key_Right)
-    assert board.hands.at == 15
+    assert board.keys.at == 15
     assert 15 in in_sight(board)
     press_key(board, Qt.Key.Key_Return)
     seen = set()

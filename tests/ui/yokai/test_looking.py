@@ -87,7 +87,7 @@ def test_an_arrow_key_turns_a_card_back_and_moves_on(make_table: MakeTable) -> N
     board.clock.advance(SHORTEST_PEEK + 1)
     QTest.keyClick(board.cards_by_number[5], Qt.Key.Key_Right)
     assert board.peek is None
-    assert board.hands.at == 6
+    assert board.keys.at == 6
     assert faces_shown(board) == []
 
 

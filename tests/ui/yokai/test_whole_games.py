@@ -85,10 +85,10 @@ def by_keyboard(table: YokaiTable, wanted: Action) -> None:
             aim_at(board, place)
             press_key(Qt.Key.Key_Return)
         case Reveal():
-            walk_to(board, board.hands.at)
+            walk_to(board, board.keys.at)
             press_key(Qt.Key.Key_T)
         case PlaceHint(hint, card):
-            walk_to(board, board.hands.at)
+            walk_to(board, board.keys.at)
             shown = hints_of(board)
             button = hint_of(board, hint)
             assert button is not None
@@ -101,10 +101,10 @@ def by_keyboard(table: YokaiTable, wanted: Action) -> None:
 def walk_to(board: YokaiBoard, card: int) -> None:
     """Reach a card with the arrow keys alone, by the shortest way there is."""
     focused = QApplication.focusWidget()
-    if focused is not board.cards_by_number[board.hands.at]:
+    if focused is not board.cards_by_number[board.keys.at]:
         board.setFocus()
         press_key(Qt.Key.Key_Right)
-    steps = way(board.hands.at, card, lambda at, key: neighbour(board, at, key))
+    steps = way(board.keys.at, card, lambda at, key: neighbour(board, at, key))
     for key in steps:
         press_key(key)
     assert QApplication.focusWidget() is board.cards_by_number[card]

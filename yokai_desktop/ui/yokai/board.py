@@ -41,6 +41,7 @@ from yokai_desktop.ui.yokai.ending import EndingView
 from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
 from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, zones_of
+from yokai_desktop.ui.yokai.grid_keys import GridKeys
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
 from yokai_desktop.ui.yokai.hint_tray import HintTray
@@ -96,6 +97,7 @@ class YokaiBoard(ViewedGrid):
         self.shapes = ShapeView(self)
         self.dock = Dock(self)
         self.hands = Hands(self, self.choosing)
+        self.keys = GridKeys(self, self.choosing)
         self.telling = ChoiceTelling(self)
         self.choice = ChoiceView(self)
         self.near = NearCard(self)
@@ -200,7 +202,7 @@ class YokaiBoard(ViewedGrid):
         self.declaration.stack()
         for card in self.cards_by_number:
             card.settle()
-        self.hands.rest_focus()
+        self.keys.rest_focus()
         if not self.clock.is_running:
             self.peek = None
         elif self.peek is not None:
@@ -232,7 +234,7 @@ class YokaiBoard(ViewedGrid):
 
     def keyboard_place(self) -> QWidget:
         if self.is_choosing:
-            return self.hands.place()
+            return self.keys.place()
         ended = self.ending.keyboard_place() if self.ending.is_shown else None
         return ended or (self if self.foot.isHidden() else self.foot.prompt)
 
@@ -371,7 +373,7 @@ class YokaiBoard(ViewedGrid):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.hands.key(event):
+        if not self.keys.press(event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

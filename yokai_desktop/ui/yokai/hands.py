@@ -1,25 +1,19 @@
-"""The person's hands on the board: pointer, drag and keyboard become choices."""
+"""The person's hands on the board: clicks and drags become choices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, QPointF, QTimer
 
 from yokai_desktop.engine.contract import IllegalAction
-from yokai_desktop.engine.yokai.cards import Place
 from yokai_desktop.engine.yokai.tableau import Step
-from yokai_desktop.ui.parts.keys import ARROWS, PRESSING
 from yokai_desktop.ui.table.card_button import CardButton
 from yokai_desktop.ui.table.clock import FRAME_MS
-from yokai_desktop.ui.yokai.choosing import Choosing, nearest_towards
+from yokai_desktop.ui.yokai.choosing import Choosing
 from yokai_desktop.ui.yokai.grid_card import GridCard
 from yokai_desktop.ui.yokai.hint_button import HintButton, PileButton
-from yokai_desktop.ui.yokai.picture import TURNED_UP
-from yokai_desktop.words.voice import translate
-from yokai_desktop.words.yokai.places import place_name
 
 if TYPE_CHECKING:
     from yokai_desktop.ui.yokai.board import YokaiBoard
@@ -34,7 +28,6 @@ class Hands(QObject):
     def __init__(self, board: YokaiBoard, choosing: Choosing) -> None:
         super().__init__(board)
         self._board, self._choosing = board, choosing
-        self._at = 0
         self.taker: Callable[[int], bool] | None = None
         """Takes a card that is clicked for something else than playing, if it wants it."""
         self._next: Callable[[], None] | None = None
@@ -80,8 +73,12 @@ class Hands(QObject):
     def _look_on(self, number: int) -> None:
         """Look at the second card, if that is what comes now."""
         if self._choosing.step is Step.SECOND_LOOK and self._choosing.can_choose(number):
-            self._at = number
+            self._board.keys.at = number
             self._choosing.click_card(number)
+
+    def wait_to(self, do: Callable[[], None]) -> None:
+        """Do this as soon as something may be chosen."""
+        self._next = do
 
     def go_on(self) -> None:
         """Something may be chosen: what was asked for before that is done now."""
@@ -101,7 +98,7 @@ class Hands(QObject):
 
     def click_card(self, card: GridCard) -> None:
         """A card was clicked, or Enter was pressed on it."""
-        self._at = card.number
+        self._board.keys.at = card.number
         if self.taker is not None and self.taker(card.number):
             return
         if self._choosing.is_open:
@@ -114,7 +111,7 @@ class Hands(QObject):
             if button.look.legal or button.look.chosen:
                 self._choosing.take_hint(button.hint)
                 if button.hasFocus() and self._choosing.hint is not None:
-                    self._focus(self._nearest_free())
+                    self._board.keys.focus_free()
             elif self._choosing.step is Step.HINT:
                 self._choosing.refused.emit(IllegalAction("only_the_top_hint"), -1)
             else:
@@ -128,7 +125,7 @@ class Hands(QObject):
 
     def drag_began(self, card: CardButton) -> None:
         if isinstance(card, GridCard):
-            self._at = card.number
+            self._board.keys.at = card.number
             self._choosing.lift(card.number)
         elif isinstance(card, HintButton) and card.hint not in (None, self._choosing.hint):
             self._choosing.take_hint(card.hint)
@@ -208,137 +205,3 @@ class Hands(QObject):
         if lifted is not None:
             places = self._choosing.places_for(lifted)
             self._choosing.aim(board.camera.nearest(board.carried_middle(), places))
-
-    # keyboard
-
-    def key(self, event: QKeyEvent) -> bool:
-        """A key that no card took; False if it means nothing here."""
-        choosing, key = self._choosing, Qt.Key(event.key())
-        if key == Qt.Key.Key_V and not event.modifiers():
-            self._board.show_pinned(False)
-            return True
-        if self._board.steer(event):
-            return True
-        if event.matches(QKeySequence.StandardKey.Undo):
-            return self.undo()
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
-        if not choosing.is_open:
-            if key in ARROWS and self._board.peek is not None and self._board.peek.is_open:
-                self._next = lambda: self._step_on(ARROWS[key])
-            return False
-        if key in ARROWS:
-            self._arrow(ARROWS[key])
-        elif key == Qt.Key.Key_Escape:
-            return self._escape()
-        elif key in PRESSING:
-            self._enter()
-        elif key == Qt.Key.Key_D and choosing.may_declare:
-            self._board.declare_asked.emit()
-        elif key == Qt.Key.Key_T and choosing.step is Step.HINT:
-            self.click_pile()
-        elif key == Qt.Key.Key_N:
-            self._board.note_asked.emit(self._at)
-        elif choosing.step is Step.HINT and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._number(key - Qt.Key.Key_1)
-        else:
-            return False
-        return True
-
-    def undo(self) -> bool:
-        """As the button that takes the move back does, where there is one."""
-        button = self._board.foot.take_back
-        is_there = button.isVisible()
-        if is_there:
-            button.click()
-        return is_there
-
-    def _enter(self) -> None:
-        """Choose what the keyboard is at; without a card there, confirm or begin."""
-        focused = self._board.focusWidget()
-        if isinstance(focused, CardButton) and focused.hasFocus():
-            focused.click()
-        elif self._choosing.pending is not None:
-            self._choosing.confirm()
-        else:
-            self._focus(self._at)
-
-    def _number(self, number: int) -> None:
-        shown = self._board.cards.buttons(TURNED_UP)
-        if number < len(shown):
-            shown[number].click()
-            if self._choosing.hint is not None:
-                self._focus(self._nearest_free())
-
-    def _escape(self) -> bool:
-        board = self._board
-        if board.is_dragging:
-            board.past.layer.carry(-1, None)
-            board.send_home()
-            while self._choosing.put_back():
-                pass
-            return True
-        return self._choosing.put_back()
-
-    def _arrow(self, direction: tuple[int, int]) -> None:
-        choosing, board = self._choosing, self._board
-        if choosing.lifted is not None:
-            choosing.step_target(direction)
-            if choosing.target is not None:
-                board.bring(choosing.target)
-                board.said.emit(place_name(choosing.target))
-            return
-        focused = board.focusWidget()
-        if not isinstance(focused, GridCard) or not focused.hasFocus():
-            self._focus(self._at)
-            return
-        self._step_on(direction)
-
-    def _step_on(self, direction: tuple[int, int]) -> None:
-        """Bring the keyboard to the next card in a direction."""
-        places = self._board.places
-        found = nearest_towards(places[self._at], direction, places)
-        if found is not None:
-            self._focus(places.index(Place(*found)))
-        else:
-            self._board.said.emit(translate("YokaiSpoken", "No card lies in that direction."))
-
-    def place(self) -> GridCard:
-        """Where the keyboard begins to choose; only this card is then reached with Tab."""
-        self._at = self._nearest_free()
-        self.rest_focus()
-        return self._board.cards_by_number[self._at]
-
-    def _nearest_free(self) -> int:
-        """The card with the keyboard, or the nearest to it that may be chosen."""
-        places = self._board.places
-        here = places[self._at]
-
-        def cost(card: int) -> tuple[bool, int]:
-            x, y = places[card]
-            return not self._choosing.can_choose(card), abs(x - here.x) + abs(y - here.y)
-
-        return min(range(len(places)), key=cost)
-
-    def _focus(self, number: int) -> None:
-        self._at = number
-        self.rest_focus()
-        self._board.cards_by_number[number].show_focus()
-
-    def rest_focus(self) -> None:
-        """Exactly one card can be reached with Tab: the one the keyboard was at."""
-        for card in self._board.cards_by_number:
-            strong = card.number == self._at
-            policy = Qt.FocusPolicy.StrongFocus if strong else Qt.FocusPolicy.ClickFocus
-            if card.focusPolicy() is not policy:
-                card.setFocusPolicy(policy)
-
-    def go_to(self, number: int) -> None:
-        """Bring the keyboard to a card, and the card into sight."""
-        self._focus(number)
-        self._board.bring(self._board.places[number])
-
-    @property
-    def at(self) -> int:
-        """The card that the keyboard is at."""
-        return self._at

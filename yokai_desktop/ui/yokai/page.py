@@ -181,7 +181,7 @@ class YokaiTable(TablePage):
         if refused:
             self.asking.tell(refused)
         elif self.board.choosing.is_open:
-            self.board.hands.go_to(card)
+            self.board.keys.go_to(card)
         else:
             self.asking.tell(here_words(self.board.rows[card], self.board.name, None))
 
@@ -225,7 +225,7 @@ class YokaiTable(TablePage):
         self.board.dock.ask_declaration()
 
     def take_back(self) -> None:
-        self.board.hands.undo()
+        self.board.keys.undo()
 
     def _take_back_move(self) -> None:
         """Once a turn, before the hint: nothing was learned by moving a card."""

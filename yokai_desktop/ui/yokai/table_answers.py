@@ -28,7 +28,7 @@ class TableAnswers:
         return {
             "here": self._here,
             "around": lambda: around_words(
-                board.choosing.target or board.places[board.hands.at], board.rows
+                board.choosing.target or board.places[board.keys.at], board.rows
             ),
             "seen": lambda: seen_words(board.rows, board.aid, self._view()),
             "hints": lambda: all_hints_words(self._view().tableau),
@@ -42,6 +42,6 @@ class TableAnswers:
 
     def _here(self) -> str:
         board = self._board
-        at, moves = board.hands.at, board.choosing.step is Step.MOVE
+        at, moves = board.keys.at, board.choosing.step is Step.MOVE
         places = board.choosing.places_for(at) if moves else None
         return here_words(board.rows[at], board.name, places)
