@@ -38,7 +38,7 @@ def plates_of(board: YokaiBoard) -> list[PartnerPlate]:
 def defects_of(plate: PartnerPlate) -> list[str]:
     """What of a plate is not seen whole; a level is told in words or by pips."""
     name, note, _ = plate.shown_words()
-    signs, gap = plate.signs()
+    steps, room = plate.steps, plate.signs_room()
     box = plate.plate_box()
     found = []
     if not plate.accessibleName().startswith(f"{name}."):
@@ -47,8 +47,8 @@ def defects_of(plate: PartnerPlate) -> list[str]:
         found.append(note)
     if not note and plate.level_box() is None and box.width() > theme().px(215):
         found.append("neither level nor pips")
-    if plate.signs_width() > plate.signs_room() + 1:
-        found.append(f"signs {signs} {gap}")
+    if steps.width(steps.factor_for(room)) > room + 1:
+        found.append(f"signs {steps}")
     if plate.visibleRegion().boundingRect() != plate.rect():
         found.append("covered")
     return found
@@ -117,5 +117,5 @@ def test_all_plates_tell_levels_and_steps_in_one_way(
     assert len({bool(plate.shown_words()[1]) for plate in plates}) == 1
     sides = {round(plate.disc_box().height()) for plate in plates}
     assert max(sides) - min(sides) <= 1
-    ways = {(bool(signs[0].words), gap) for signs, gap in map(PartnerPlate.signs, plates)}
+    ways = {(bool(plate.steps.signs[0].words), plate.steps.gap) for plate in plates}
     assert len(ways) == 1

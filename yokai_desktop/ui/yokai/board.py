@@ -6,11 +6,7 @@ the person decides, and shows events by ``motions``.
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
-from itertools import pairwise
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -20,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
-from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.events import TurnBegan
 from yokai_desktop.engine.yokai.options import level_of
 from yokai_desktop.engine.yokai.tableau import Step
@@ -29,6 +24,7 @@ from yokai_desktop.models.yokai.cards import YokaiCard
 from yokai_desktop.models.yokai.trace import layouts_of
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
+from yokai_desktop.ui.yokai.arrangement import Arrangement
 from yokai_desktop.ui.yokai.asked_mark import AskedMark
 from yokai_desktop.ui.yokai.camera import Camera, Extent
 from yokai_desktop.ui.yokai.choice_telling import ChoiceTelling, turn_words
@@ -51,7 +47,7 @@ from yokai_desktop.ui.yokai.motions import motion_for
 from yokai_desktop.ui.yokai.near_card import NearCard
 from yokai_desktop.ui.yokai.past_turns import PastTurns
 from yokai_desktop.ui.yokai.peek import Peek
-from yokai_desktop.ui.yokai.picture import PILE, TURNED_UP, hint_cards
+from yokai_desktop.ui.yokai.picture import hint_cards
 from yokai_desktop.ui.yokai.plates import PartnerPlates
 from yokai_desktop.ui.yokai.sentences import keys_for, prompt_for
 from yokai_desktop.ui.yokai.shape_view import ShapeView
@@ -101,37 +97,8 @@ class YokaiBoard(ViewedGrid):
         self.telling = ChoiceTelling(self)
         self.choice = ChoiceView(self)
         self.near = NearCard(self)
-        self._stack()
+        self.arrangement = Arrangement(self)
         self._connect()
-
-    def _stack(self) -> None:
-        """Trays and ghosts below the cards, what moves over everything but the tools."""
-        self.past.rulers.lower()
-        self.shapes.under.lower()
-        self.ghosts.lower()
-        self.ending.trays.lower()
-        self.past.layer.raise_()
-        self.overlay.raise_()
-        self.tools.raise_()
-
-    def _stack_layers(self) -> None:
-        """What is drawn over the cards comes right below what moves; there already, it is left
-        alone: a layer that is stacked anew is painted anew, with all below it.
-        """
-        layers = (self.ending.cords, self.shapes.over, self.past.layer, self.asked)
-        order: list[QObject] = [*layers, self.overlay]
-        children = self.children()
-        end = children.index(self.overlay) + 1
-        if children[end - len(order) : end] != order:
-            for layer in layers:
-                layer.stackUnder(self.overlay)
-
-    def _order_tabs(self) -> None:
-        """From the cards to the buttons, the hints, and the end of the game."""
-        hints = [*self.cards.buttons(PILE), *self.cards.buttons(TURNED_UP)]
-        order = (*self.cards_by_number[-1:], *self.foot.buttons(), *hints, self.declare.button)
-        for first, second in pairwise(order):
-            self.setTabOrder(first, second)
 
     def _connect(self) -> None:
         self.cards.clicked.connect(self.hands.click)
@@ -198,7 +165,7 @@ class YokaiBoard(ViewedGrid):
         self.show_choice()
         self._is_syncing = False
         self.cards.show(self.picture(view, self._rows))
-        self._stack_layers()
+        self.arrangement.stack_layers()
         self.declaration.stack()
         for card in self.cards_by_number:
             card.settle()
@@ -220,7 +187,7 @@ class YokaiBoard(ViewedGrid):
         self.choosing.offer(tableau, legal)
         self.show_choice()
         if legal and tableau is not None:
-            self._order_tabs()
+            self.arrangement.order_tabs()
             self.foot.show_prompt(*prompt_for(tableau))
             self.foot.show_keys(keys_for(tableau))
             if tableau.step is Step.FIRST_LOOK and self.has_level:
@@ -287,12 +254,7 @@ class YokaiBoard(ViewedGrid):
         return list(hint_cards(view.tableau, self.tray, self.choosing))
 
     def count_notes(self) -> None:
-        """How many cards of each family are noted, on the left scroll."""
-        counts: Counter[Family] = Counter()
-        for row in self._rows:
-            if len(row.note.families) == 1:
-                counts[row.note.families[0]] += 1
-        self.level.families.show_noted(counts if self.aid.has_notes else None)
+        self.level.families.count_notes(self._rows if self.aid.has_notes else None)
 
     def set_pace(self, pace: Pace) -> None:
         super().set_pace(pace)
@@ -311,42 +273,17 @@ class YokaiBoard(ViewedGrid):
 
     def arrange(self) -> None:
         """Put everything in its place; what it shows stays the same."""
-        zones = self.divided()
-        grid = zones.grid.adjusted(0, 0, 0, -self.shapes.legend_room)
-        self.zones = replace(zones, grid=grid)
-        self.shapes.arrange(grid)
-        self.past.show_or_hide()
-        zones = self.zones
-        for widget, box in (
-            (self.level, zones.level),
-            (self.tray, zones.hints),
-            (self.declare, zones.declare),
-            (self.plates, zones.plates),
-            (self.foot, zones.bottom),
-        ):
-            widget.setGeometry(box)
-        if self.families is not None:
-            self.families.setGeometry(zones.level)
-        self.past.arrange(zones.level, zones.grid)
-        self.declaration.arrange()
-        self.dock.arrange()
-        self.ending.arrange(self)
-        self.tray.place_rooms()
-        self.put_cards(room=0 if self.ending.is_shown else 1)
+        self.arrangement.arrange()
 
     def put_cards(self, room: int = 1) -> None:
         super().put_cards(room)
         self.asked.setGeometry(self.rect())
-        self.asked.follow(self.camera, self.opening, self.places)
-        self.past.follow(self.camera, self.opening)
-        self.shapes.follow(self.camera, self.opening)
+        self.arrangement.follow(self.camera)
         self.near.follow()
 
     def show_camera(self, camera: Camera) -> None:
         super().show_camera(camera)
-        self.asked.follow(camera, self.opening, self.places)
-        self.past.follow(camera, self.opening)
-        self.shapes.follow(camera, self.opening)
+        self.arrangement.follow(camera)
 
     def steer(self, event: QKeyEvent) -> bool:
         return self.past.key(event) or self.shapes.key(event) or super().steer(event)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, FAMILY_SIZE, Family
 from yokai_desktop.engine.yokai.view import YokaiView
+from yokai_desktop.models.yokai.grid import GridRow
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import grid
@@ -57,9 +59,13 @@ class _FamilyList(QWidget):
             places.addWidget(count, place, 2, Qt.AlignmentFlag.AlignRight)
         places.setColumnStretch(1, 1)
 
-    def show_noted(self, counts: Mapping[Family, int] | None) -> None:
-        """How many cards of each family are noted; None where nobody takes notes."""
-        self._noted = counts
+    def count_notes(self, rows: Iterable[GridRow] | None) -> None:
+        """How many of these cards are noted as one family; None where nobody takes notes."""
+        if rows is None:
+            self._noted = None
+        else:
+            noted = (row.note.families for row in rows)
+            self._noted = Counter(families[0] for families in noted if len(families) == 1)
         self._show_counts()
 
     def _show_counts(self) -> None:

@@ -14,38 +14,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.models.yokai.trace import TurnTrace
-from yokai_desktop.ui.art import pictures
+from yokai_desktop.models.yokai.trace import Deed, TurnTrace
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
-from yokai_desktop.ui.yokai.turn_signs import StepSign, sign_of
+from yokai_desktop.ui.yokai.step_line import StepLine, least_width, smaller, way_for
 
 _SHAPE, _COIN, _GAP = 22, 30, 9
 _KEY, _KEY_GAP = 20, 8
-_SIGN_GAP = 2
-"""Between a sign and its number."""
-_DEED_GAP, _NARROW_GAP = 12, 5
-"""Between the steps."""
-_WORDS_GAPS = {_DEED_GAP: 5, _NARROW_GAP: 2}
-"""Before the names of places, by what is between the steps."""
-_ALL_WAYS = (
-    (3, _DEED_GAP),
-    (2, _DEED_GAP),
-    (3, _NARROW_GAP),
-    (2, _NARROW_GAP),
-    (1, _NARROW_GAP),
-    (0, _NARROW_GAP),
-)
-"""How the steps are told, the best way first: with how many words, and what is between them."""
 _PIP, _PIP_GAP = 8, 12
 _INSET, _CORNER = 4, 12
-_LEAST_WIDTH, _SMALLEST_TEXT = 96, 12
+_LEAST_WIDTH = 96
 _SMALL_NAME, _SMALLEST_NAME = 0.75, 0.6
-_SMALLEST_SIGNS = 0.5
 """How much smaller than usual the letters of a name become to make room for the level, and before
-the name ends in dots; and how much smaller signs become.
+the name ends in dots.
 """
 
 
@@ -62,7 +45,8 @@ class PartnerPlate(Plate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, stretches=True)
         self._least_note = self._least_way = 0
-        self._is_led_compact = False
+        self._is_led_compact = self._needs_compact = False
+        self._measured_for: tuple[object, ...] = ()
         self._turn: TurnTrace | None = None
         self._seat = 0
         self._key = ""
@@ -122,10 +106,19 @@ class PartnerPlate(Plate):
 
     @property
     def needs_compact(self) -> bool:
-        """Whether name and signs need more room than there is beside the large mask."""
+        """Whether name and signs need more room than there is beside the large mask.
+
+        All measures begin with this, so it is worked out once for what is shown.
+        """
+        shown = self._name, self._has_lead, self._level, self._turn, self.size(), theme().scale
+        if shown != self._measured_for:
+            self._measured_for, self._needs_compact = shown, self._measure()
+        return self._needs_compact
+
+    def _measure(self) -> bool:
         left = super().disc_box().right() + theme().px(_GAP)
         words = self._name_width() + self._key_room() + self._pips_room(theme().scale.line(_PIP))
-        signs = self._width_of(self._signs_with(0), _NARROW_GAP)
+        signs = least_width(self._deeds)
         return words > self._words_right - left or signs > self._signs_right() - left
 
     def disc_box(self) -> QRectF:
@@ -145,8 +138,8 @@ class PartnerPlate(Plate):
         room = self.name_right() - self._words_left
         beside_pips = (room - self._pips_room(theme().px(_PIP))) / wide
         if beside_pips >= _SMALL_NAME:
-            return _smaller(usual, beside_pips)
-        return _smaller(usual, max(_SMALLEST_NAME, room / wide))
+            return smaller(usual, beside_pips)
+        return smaller(usual, max(_SMALLEST_NAME, room / wide))
 
     def name_right(self) -> float:
         if not self.is_compact:
@@ -182,25 +175,19 @@ class PartnerPlate(Plate):
 
     # signs
 
-    def signs(self) -> tuple[list[StepSign], int]:
-        """The steps with as many words as there is room for, and how far apart they stand."""
-        detail, gap = _ALL_WAYS[max(self._least_way, self.way_number)]
-        return self._signs_with(detail), gap
+    @property
+    def _deeds(self) -> tuple[Deed, ...]:
+        return self._turn.deeds if self._turn is not None else ()
+
+    @property
+    def steps(self) -> StepLine:
+        """The steps with as many words as there is room for."""
+        return StepLine.told(self._deeds, max(self._least_way, self.way_number))
 
     @property
     def way_number(self) -> int:
         """Which way to tell the steps has room."""
-        room = self.signs_room()
-        fitting = (
-            at
-            for at, (detail, gap) in enumerate(_ALL_WAYS)
-            if self._width_of(self._signs_with(detail), gap) <= room
-        )
-        return next(fitting, len(_ALL_WAYS) - 1)
-
-    def _signs_with(self, detail: int) -> list[StepSign]:
-        deeds = self._turn.deeds if self._turn is not None else ()
-        return [sign_of(deed, detail) for deed in deeds]
+        return way_for(self._deeds, self.signs_room())
 
     def _signs_left(self) -> float:
         if self.is_compact:
@@ -213,30 +200,6 @@ class PartnerPlate(Plate):
 
     def _signs_right(self) -> float:
         return self.plate_box().right() - theme().px(2 * _INSET)
-
-    def _width_of(self, signs: list[StepSign], gap: int, factor: float = 1.0) -> float:
-        style = theme()
-        metrics = QFontMetricsF(_smaller(style.font(Role.SECONDARY), factor))
-        side = metrics.height() * 0.9
-        wide = 0.0
-        for sign in signs:
-            wide += side + metrics.horizontalAdvance(sign.number + sign.words)
-            wide += style.px(_SIGN_GAP) * bool(sign.number)
-            wide += style.px(_WORDS_GAPS[gap]) * bool(sign.words)
-        return wide + max(0, len(signs) - 1) * style.px(gap)
-
-    def signs_factor(self) -> float:
-        """How much smaller than usual the signs are, where even icons alone have no room."""
-        signs, gap = self.signs()
-        factor = 1.0
-        while factor > _SMALLEST_SIGNS and self._width_of(signs, gap, factor) > self.signs_room():
-            factor -= 0.05
-        return factor
-
-    def signs_width(self) -> float:
-        """How much room the signs take as they are painted."""
-        signs, gap = self.signs()
-        return self._width_of(signs, gap, self.signs_factor())
 
     def shown_words(self) -> tuple[str, str, str]:
         """The signs stand for the line below the name."""
@@ -306,38 +269,9 @@ class PartnerPlate(Plate):
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _paint_signs(self, painter: QPainter, box: QRectF) -> None:
-        style = theme()
-        factor = self.signs_factor()
-        painter.setFont(_smaller(style.font(Role.SECONDARY), factor))
-        metrics = QFontMetricsF(painter.font())
-        side = metrics.height() * 0.9
         if self.is_compact:
             middle = (self.disc_box().bottom() + box.bottom()) / 2
         else:
             middle = box.center().y() + self._name_height() * 0.46
-        x, dpr = self._signs_left(), self.devicePixelRatioF()
-        signs, gap = self.signs()
-        for sign in signs:
-            icon = QRectF(x, middle - side / 2, side, side)
-            pictures.paint(painter, f"icons/{sign.icon}", icon, dpr, style.colours.plate_text)
-            x += side
-            for words, colour, before in (
-                (sign.number, style.colours.plate_sub, _SIGN_GAP),
-                (sign.words, style.colours.plate_text, _WORDS_GAPS[gap]),
-            ):
-                if words:
-                    x += style.px(before)
-                    painter.setPen(colour)
-                    line = middle + metrics.ascent() / 2 - metrics.descent() / 2
-                    painter.drawText(QPointF(x, line), words)
-                    x += metrics.horizontalAdvance(words)
-            x += style.px(gap)
-
-
-def _smaller(usual: QFont, factor: float) -> QFont:
-    """The same letters, smaller: they stay as they are from 1 on."""
-    if factor >= 1:
-        return usual
-    font = QFont(usual)
-    font.setPixelSize(max(_SMALLEST_TEXT, int(usual.pixelSize() * factor)))
-    return font
+        steps = self.steps
+        steps.paint(painter, self._signs_left(), middle, steps.factor_for(self.signs_room()))
