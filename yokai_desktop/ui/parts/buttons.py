@@ -35,6 +35,7 @@ _QT_GAP = 2
 _SMALLER = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44)
 """How small letters may become, step by step."""
 _LEAST_WIDTH = 112
+_LEAST_ICON = 16
 _ROLES = {
     (PRIMARY, HERO): Role.HERO_BUTTON,
     (PRIMARY, LARGE): Role.PRIMARY_BUTTON,
@@ -116,7 +117,11 @@ class Button(RingFocus, QPushButton, Themed):
         self._fit_words()
 
     def _icon_side(self) -> int:
-        return max(16, theme().px(18 if self.kind == BAR else 20)) if self._icon_name else 0
+        """It grows with the text, unless its room is given and the words need it."""
+        if not self._icon_name:
+            return 0
+        side = max(_LEAST_ICON, theme().px(18 if self.kind == BAR else 20))
+        return side if self._shrinks else theme().scale.grown(side)
 
     def width_for(self, label: str) -> int:
         """How wide the button is with another label, in letters of full size."""

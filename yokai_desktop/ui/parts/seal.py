@@ -88,13 +88,19 @@ class SealStamp(QWidget, Themed):
         self._kanji, self._design_side, self._angle = kanji, side, angle
         self.follow_theme()
 
+    @property
+    def _side(self) -> int:
+        """The mark beside large words is large too; what is stamped askew is an ornament."""
+        scale = theme().scale
+        return scale.px(self._design_side) if self._angle else scale.line(self._design_side)
+
     def restyle(self) -> None:
-        side = theme().px(self._design_side)
+        side = self._side
         room = round(side * (1.2 if self._angle else 1.06))
         self.setFixedSize(QSize(room, room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        side = theme().px(self._design_side)
+        side = self._side
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(self.rect()).center())
         paint_seal(QPainter(self), box, self._kanji, self._angle)

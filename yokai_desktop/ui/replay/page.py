@@ -17,6 +17,7 @@ from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.words import date_words, mode_words
 from yokai_desktop.ui.parts.bindings import ask_again, bind_style, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
+from yokai_desktop.ui.parts.labels import PARTED
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.replay.controls import Controls
 from yokai_desktop.ui.replay.player import ReplayPlayer
@@ -193,7 +194,7 @@ class ReplayPage(BarPage):
         mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
         when = date_words(self._played) if self._played is not None else ""
         parts = (game_name(match.game.name), mode, when)
-        return " · ".join(part for part in parts if part)
+        return PARTED.join(part for part in parts if part)
 
     def refresh(self) -> None:
         if self.player is None:

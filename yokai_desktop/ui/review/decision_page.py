@@ -12,7 +12,7 @@ from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import PARTED, Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.decision_keys import pressed
@@ -274,7 +274,7 @@ class DecisionPage(BarPage):
         parts = [game_name(face.match.game.name)]
         if decision is not None:
             parts += [face.place_words(decision), face.name(decision.seat)]
-        return " · ".join(parts)
+        return PARTED.join(parts)
 
     def window_title(self) -> str:
         return translate("Review", "Review")

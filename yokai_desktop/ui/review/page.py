@@ -18,7 +18,7 @@ from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.keys import digit_of
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import PARTED, Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.review.desk import Found, find_game, review_desk
@@ -239,7 +239,7 @@ class ReviewPage(BarPage):
             match = self.sitting.match
             mode = mode_words(match.game.name, mode_name(match.game.name, match.setup))
             parts = [game_name(match.game.name), mode]
-        self.bar.set_title(translate("Review", "Review"), " · ".join(parts))
+        self.bar.set_title(translate("Review", "Review"), PARTED.join(parts))
 
     def _title_words(self) -> str:
         if self.face is None:

@@ -14,7 +14,7 @@ from yokai_desktop.models.review.trying import Trying, choice_made
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.labels import PARTED, Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.answer_list import NOTHING
 from yokai_desktop.ui.review.board_frame import BoardFrame
@@ -267,7 +267,7 @@ class TryPage(BarPage):
         if face is None or trying is None:
             return ""
         day, where = date_words(trying.mistake.played), face.place_words(trying.decision)
-        return " · ".join((game_name(trying.match.game.name), day, where))
+        return PARTED.join((game_name(trying.match.game.name), day, where))
 
     def window_title(self) -> str:
         trying = self.trying

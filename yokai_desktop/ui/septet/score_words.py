@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
+from yokai_desktop.ui.parts.labels import PARTED
 from yokai_desktop.words.counts import players_words
 from yokai_desktop.words.joining import row_of
 from yokai_desktop.words.septet.cards import card_name, family_name
@@ -59,4 +60,4 @@ def table_words(mode: Mode, number: int) -> str:
         else:
             parts.append(translate("Septet", "first to %n rounds", "", mode.goal))
             parts.append(translate("Septet", "standard scoring"))
-    return "  ·  ".join(parts)
+    return PARTED.join(parts)

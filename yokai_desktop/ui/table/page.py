@@ -19,6 +19,7 @@ from yokai_desktop.storage.atomic_files import StorageError
 from yokai_desktop.ui.games.game_words import branch_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.keys import MODIFIERS
+from yokai_desktop.ui.parts.labels import PARTED
 from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.services.archive import save_game
 from yokai_desktop.ui.services.preferences import preferences
@@ -212,7 +213,7 @@ class TablePage(BarPage):
         if self.table.plays_by_chance:
             subtitle = self.tr("The computer plays at random")
         parts = (subtitle, branch_words(self.match))
-        self.bar.set_title(title, "  ·  ".join(part for part in parts if part))
+        self.bar.set_title(title, PARTED.join(part for part in parts if part))
 
     def _call(self, seat: int) -> None:
         """Everything secret is hidden before anybody else's data exists on the screen."""

@@ -54,4 +54,8 @@ class Scale:
 
     def line(self, design_height: float) -> int:
         """The height of something that holds one line of text: grows with the text size too."""
-        return round(self.px(design_height) * (1 + (self.text_percent - 100) / 100 * 0.8))
+        return self.grown(self.px(design_height))
+
+    def grown(self, pixels: float) -> int:
+        """What stands beside text, in pixels of this window at normal text: grows with it."""
+        return round(pixels * (1 + (self.text_percent - 100) / 100 * 0.8))
