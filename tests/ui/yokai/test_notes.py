@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from tests.ui.yokai.conftest import MakeTable
@@ -13,8 +16,10 @@ from yokai_desktop.engine.yokai.cards import Family
 from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.notes import Note
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.note_words import note_words
 from yokai_desktop.ui.yokai.page import YokaiTable
+from yokai_desktop.ui.yokai.signs import paint_note
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -137,3 +142,55 @@ def test_whoever_has_no_notes_is_told_where_to_switch_them_on(make_table: MakeTa
     table.board.note_asked.emit(0)
     assert not table.pad.isVisible()
     assert "memory aid" in said[-1]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_family_of_another_card_is_told_within_the_card(qapp: object, percent: int) -> None:
+    theme().set_window_size(QSize(1024, 640))
+    theme().set_text_percent(percent)
+    card = QRectF(20, 20, 56, 56)
+    picture = QImage(200, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_note(painter, card, Note(), "L13", 1.0)
+    painter.end()
+    touched = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha()
+    ]
+    assert touched
+    assert all(card.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in touched)
+
+
+def test_the_pad_of_large_words_lies_over_no_card(make_table: MakeTable) -> None:
+    preferences().set_value("yokai_memory", "notes")
+    preferences().set_value("language", "fr")
+    theme().set_text_percent(200)
+    theme().set_window_size(QSize(1024, 640))
+    match = play_until(new_match(players=3), at_step(Step.FIRST_LOOK, turn=4))
+    table = make_table(match, 1024, 640)
+    board, pad = table.board, table.pad
+    low = max(range(16), key=lambda card: board.places[card].y)
+    for card in [low, *_free(table)]:
+        board.note_asked.emit(card)
+        if not pad.isVisible():
+            continue
+        cells = [board.camera.cell(place) & board.opening for place in board.places]
+        assert not any(cell.toRect().intersects(pad.geometry()) for cell in cells)
+        assert board.rect().contains(pad.geometry())
+        parts = [pad.same, pad.clear, pad.done, *pad.families]
+        boxes = [part.geometry() for part in parts]
+        assert all(pad.rect().contains(box) for box in boxes)
+        assert not any(one.intersects(two) for one, two in combinations(boxes, 2))
+    assert pad.isVisible()
+    pad.done.click()
+    assert board.foot.isVisible()
+    assert board.level.isVisible()
+
+
+def _free(table: YokaiTable) -> tuple[int, ...]:
+    view = table.board.view
+    assert view is not None
+    return view.tableau.free

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.yokai.meaning import meaning_of
 from yokai_desktop.ui.speech.announcer import announcer
@@ -14,6 +14,7 @@ from yokai_desktop.ui.yokai.declare_question import DeclareQuestion
 from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.meaning_slip import MeaningSlip
 from yokai_desktop.ui.yokai.meaning_words import meaning_words
+from yokai_desktop.ui.yokai.note_pad import NotePad
 from yokai_desktop.words.yokai.places import GridSpots
 
 if TYPE_CHECKING:
@@ -41,11 +42,22 @@ class Dock(QObject):
         self.meaning.hide()
         self.question.hide()
 
-    def lay(self, slip: QWidget, tall: int) -> None:
-        """Show a slip in the place of the foot, as high as it may be."""
-        slip.setGeometry(self._box(tall))
-        self._board.foot.hide()
-        self._board.clear_below(slip.geometry().top())
+    def lay(self, slip: NotePad | MeaningSlip, tall: Callable[[int], int]) -> None:
+        """Show a slip in the place of the foot; where it would cover cards, in the level's.
+
+        ``tall`` tells how high it wants to be at a width.
+        """
+        board = self._board
+        slip.stand_upright(False)
+        wanted = tall(board.zones.bottom.width())
+        box = self._box(wanted)
+        board.foot.hide()
+        board.clear_below(box.top())
+        if self._covers_cards(box.top(), wanted):
+            slip.stand_upright(True)
+            box = board.zones.level
+            board.clear_below(board.height())
+        slip.setGeometry(box)
         slip.raise_()
 
     def give_back(self) -> None:
@@ -75,14 +87,8 @@ class Dock(QObject):
         words = meaning_words(board.name(turn.seat), meanings, GridSpots(board.places))
         self.question.hide()
         self.meaning.show_words(words)
-        tall = max(theme().px(_MEANING), self.meaning.tall(board.zones.bottom.width()))
         board.said.emit(words)
-        self.meaning.stand_upright(False)
-        self.lay(self.meaning, tall)
-        if self._covers_cards(self.meaning.geometry().top(), tall):
-            self.meaning.stand_upright(True)
-            self.meaning.setGeometry(board.zones.level)
-            board.clear_below(board.height())
+        self.lay(self.meaning, lambda width: max(theme().px(_MEANING), self.meaning.tall(width)))
         board.past.light_turn(turn)
 
     def _covers_cards(self, top: int, wanted: int) -> bool:

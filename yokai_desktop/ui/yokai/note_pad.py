@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from yokai_desktop.engine.yokai.cards import FAMILIES, Family
 from yokai_desktop.models.yokai.notes import NOTHING, Note
@@ -67,12 +67,13 @@ class NotePad(Raised):
         self.same.clicked.connect(self.pick_same)
         self.clear.clicked.connect(lambda: self._set(NOTHING))
         self.done.clicked.connect(self.hide)
-        words = row(self._title, (self._words, 1), spacing=14)
+        self._head = row(self._title, (self._words, 1), spacing=14)
         tiles = row(*((tile, 1) for tile in self.families), spacing=6)
         buttons = column(self.same, self.clear, self.done, 0, spacing=4)
-        upper = row((tiles, 5), (buttons, 3), spacing=14)
-        rows = column(words, upper, self._keys, spacing=4, margins=None, on=self)
-        bind_style(rows.setContentsMargins, self._pad, self._pad, self._pad, self._pad)
+        self._middle = row((tiles, 5), (buttons, 3), spacing=14)
+        rows = column(self._head, self._middle, self._keys, 1, spacing=4, margins=None, on=self)
+        self._rows, self._is_upright = rows, False
+        follow_style(rows, self._keep_free)
         bind_style(self._keys.setVisible, lambda: not is_text_large())
         follow_style(self, lambda: ask_again(self.same))
         self.hide()
@@ -83,8 +84,18 @@ class NotePad(Raised):
             return translate("YokaiNotes", "Same… (S)")
         return translate("YokaiNotes", "Same family… (S)")
 
-    def _pad(self) -> int:
-        return theme().px(6 if is_text_large() else 14) + 4
+    def stand_upright(self, upright: bool) -> None:
+        """In a narrow place everything stands one below the other."""
+        self._is_upright = upright
+        self._keep_free()
+        ways = QBoxLayout.Direction
+        for part in (self._head, self._middle):
+            part.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
+
+    def _keep_free(self) -> None:
+        """Along the edges; where large words lie below the cards each pixel counts."""
+        edge = theme().px(6 if is_text_large() and not self._is_upright else 14) + 4
+        self._rows.setContentsMargins(edge + theme().px(_SPINE), edge, edge, edge)
 
     def spine(self) -> tuple[float, QColor]:
         return float(theme().px(_SPINE)), theme().colours.mount_line
@@ -140,7 +151,8 @@ class NotePad(Raised):
         if self.picks_same:
             words = translate("YokaiNotes", "Click the card of the same family.")
         where = translate("YokaiNotes", "on the card at {place}").format(place=place)
-        self._words.setText(words if self.picks_same else PARTED.join((words, where)))
+        parted = "\n" if is_text_large() else PARTED
+        self._words.setText(words if self.picks_same else parted.join((words, where)))
         self.setAccessibleName(sentences((self._title.text(), words, where)))
         for tile in self.families:
             tile.show_note(self._note)

@@ -49,7 +49,7 @@ class Noting(QObject):
             return
         board.question.hide()
         self.pad.open(card, board.notes.of(view.seat).get(card, NOTHING), board.places)
-        board.dock.lay(self.pad, max(theme().px(_PAD), self.pad.sizeHint().height()))
+        board.dock.lay(self.pad, lambda _: max(theme().px(_PAD), self.pad.sizeHint().height()))
         board.past.layer.light((card,))
 
     def _open_certain(self, card: int) -> None:

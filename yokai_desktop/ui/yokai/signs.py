@@ -12,6 +12,7 @@ from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import RATIOS, face
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme.typeface import sized_font
 from yokai_desktop.ui.yokai.names import hint_picture, mark_of
 
 STRIP_RATIO = RATIOS["hint"]
@@ -138,7 +139,9 @@ def _paint_same(painter: QPainter, card: QRectF, same: str, *, is_low: bool) -> 
     """*= L13*: of the same family as the card there."""
     style = theme()
     words = f"= {same}"
-    painter.setFont(style.font(Role.CAPTION, min(1.0, card.width() / 84)))
+    font = style.font(Role.CAPTION, min(1.0, card.width() / 84))
+    room = (card.width() * 0.92 - 8) / QFontMetricsF(font).horizontalAdvance(words)
+    painter.setFont(sized_font(Role.CAPTION.family, font.pixelSize() * min(1.0, room)))
     metrics = QFontMetricsF(painter.font())
     slip = QRectF(0, 0, metrics.horizontalAdvance(words) + 8, metrics.height() + 2)
     slip.moveLeft(card.left() + card.width() * 0.04)
