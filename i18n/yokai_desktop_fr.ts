@@ -7038,6 +7038,10 @@
         <translation>Impossible.</translation>
     </message>
     <message>
+        <source>The trick is put away, and the game goes on.</source>
+        <translation>Le pli est ramassé et la partie continue.</translation>
+    </message>
+    <message>
         <source>What would a master do? (A)</source>
         <translation>Que ferait un maître ? (A)</translation>
     </message>
@@ -7351,6 +7355,14 @@
     <message>
         <source>They go to {name}, on your left.</source>
         <translation>Elles vont à {name}, à votre gauche.</translation>
+    </message>
+    <message>
+        <source>Each of the others gets one card.</source>
+        <translation>Chacun des autres joueurs reçoit une carte.</translation>
+    </message>
+    <message>
+        <source>Your straw pile does not change.</source>
+        <translation>Votre paille ne change pas.</translation>
     </message>
     <message>
         <source>The {card} leaves the round, unseen.</source>
@@ -10947,6 +10959,10 @@
     <message>
         <source>The trace stays until you end your turn · R: again</source>
         <translation>La trace reste jusqu’à la fin de votre tour · R : revoir</translation>
+    </message>
+    <message>
+        <source>No turn is shown any more.</source>
+        <translation>Plus aucun tour n’est montré.</translation>
     </message>
     <message>
         <source>{name}, turn {turn}</source>

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.accessibility.tree import Node, nodes_below
 from yokai_desktop.models.worker_thinker import close_worker
+from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
@@ -89,3 +90,32 @@ def test_names_change_with_the_language(window: MainWindow, qtbot: QtBot) -> Non
         assert english - french, name
         told_twice = {words for words in english & french if len(words) > 25}
         assert not told_twice, name
+
+
+BUTTONS = {
+    "septet-passing": ("Pass them", "They go to "),
+    "septet-trick-waits": ("Next trick", "The trick is put away, "),
+    "septet-seven-next-passing": ("Pass them", "Each of the others gets one card."),
+    "septet-straw-discard": ("Discard it", "Discard one card from your hand"),
+    "septet-straw-swap": ("Leave as it is", "Your straw pile does not change."),
+}
+
+
+def test_the_button_that_settles_a_choice_tells_what_it_does(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    preferences().set_value("animation", "off")
+    stage, told = Stage(window), {}
+    for scene in all_scenes():
+        if scene.name in BUTTONS:
+            scene.prepare(stage)
+            page = window.page
+            assert isinstance(page, SeptetTable)
+            confirm = page.board.tools.confirm
+            assert not confirm.isHidden(), scene.name
+            told[scene.name] = (confirm.text(), confirm.accessibleDescription())
+    close_worker()
+    assert told.keys() == BUTTONS.keys()
+    for name, (words, description) in BUTTONS.items():
+        assert told[name][0] == words
+        assert told[name][1].startswith(description), told[name]

@@ -13,6 +13,7 @@ from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.buttons import LIT, NORMAL, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.prompt_slip import PromptSlip
+from yokai_desktop.ui.parts.spoken import describe
 from yokai_desktop.ui.septet.choosing import Choosing
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.names import BACK
@@ -20,7 +21,7 @@ from yokai_desktop.ui.septet.straw_geometry import SMALL_DISCARD, StrawGeometry
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.septet.cards import card_name
 from yokai_desktop.words.septet.names import Names
-from yokai_desktop.words.septet.prompts import prompt_for
+from yokai_desktop.words.septet.prompts import confirm_words, prompt_for
 
 translate = QCoreApplication.translate
 _ACTION, _ADVICE, _GAP = 176, 140, 12
@@ -167,6 +168,9 @@ class Tools:
         else:
             self.prompt.show_prompt(prompt.lead, prompt.text, waiting=prompt.waiting)
         self.confirm.setText(_action_words("next" if self._trick_waits else view.phase))
+        waits = translate("Septet", "The trick is put away, and the game goes on.")
+        what = waits if self._trick_waits else confirm_words(view, names, choosing.picks)
+        describe(self.confirm, what)
         self.hint.setText(translate("Septet", "Advice"))
         self.hint.setToolTip(translate("Septet", "What would a master do? (A)"))
 

@@ -71,9 +71,28 @@ def _passing(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> st
     name = names.name(receiver_of(view, 0))
     if len(missing) < len(picks):
         return translate("Septet", "%n more for {name}.", "", len(missing)).format(name=name)
+    return _receiver(view, names)
+
+
+def _receiver(view: SeptetView, names: Names) -> str:
+    name = names.name(receiver_of(view, 0))
     if view.mode.players == 4:
         return translate("Septet", "They go to {name}, your partner.").format(name=name)
     return translate("Septet", "They go to {name}, on your left.").format(name=name)
+
+
+def confirm_words(view: SeptetView, names: Names, picks: Sequence[Card | None]) -> str:
+    """What the button does that settles a choice: what its own words leave open."""
+    match view.phase:
+        case Phase.PASS if view.mode.is_seven_next:
+            return translate("Septet", "Each of the others gets one card.")
+        case Phase.PASS:
+            return _receiver(view, names)
+        case Phase.DISCARD:
+            return _discarding(picks)
+        case Phase.SWAP:
+            return translate("Septet", "Your straw pile does not change.")
+    return ""
 
 
 def _discarding(picks: Sequence[Card | None]) -> str:
