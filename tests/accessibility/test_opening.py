@@ -18,6 +18,7 @@ from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.window.main_window import MainWindow
+from yokai_desktop.ui.yokai.page import YokaiTable
 
 Key = Qt.Key
 SEPTET_KEYS = (Key.Key_L, Key.Key_T, Key.Key_M, Key.Key_A, Key.Key_K, Key.Key_F2)
@@ -119,3 +120,22 @@ def test_the_panel_still_out_tells_what_it_shows(window: MainWindow, qtbot: QtBo
         assert told.startswith("Still out: ")
         QTest.keyClick(holder(), Key.Key_M)
         assert ears.take() == ["The panel “Still out” is closed."]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_end_of_turns_shown_again_is_heard(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    preferences().set_value("language", language)
+    with reader_there():
+        page = at_table(window, qtbot, "yokai")
+        assert isinstance(page, YokaiTable)
+        ears = Listener()
+        QTest.keyClick(holder(), Key.Key_R)
+        assert page.board.past.retrace.is_shown
+        hear_out(qtbot)
+        ears.take()
+        QTest.keyClick(holder(), Key.Key_Escape)
+        assert not page.board.past.retrace.is_shown
+        shown_no_more = {"en": "No turn is shown any more.", "fr": "Plus aucun tour n’est montré."}
+        assert ears.take() == [shown_no_more[language]]

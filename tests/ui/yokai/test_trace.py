@@ -16,6 +16,7 @@ from yokai_desktop.engine.yokai.tableau import Step
 from yokai_desktop.models.yokai.trace import Kind
 from yokai_desktop.models.yokai.turn_rows import TurnsModel
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.page import YokaiTable
 from yokai_desktop.ui.yokai.trace_layer import FAINT
 
@@ -225,3 +226,23 @@ def test_the_list_of_turns_keeps_the_promises_of_a_model(
     for count in (*range(len(rows) + 1), 2, 0, len(rows)):
         model.set_rows(rows[:count])
         assert [model.index(row).data() for row in range(count)] == [r.words for r in rows[:count]]
+
+
+def test_the_ring_of_the_keyboard_lies_round_the_frame_of_a_moved_card(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    board = make_table(at_my_turn()).board
+    layer, moved = board.past.layer, board.past.trace[-1].of(Kind.MOVE)[0].card
+    other = next(card for card in range(16) if card not in board.past.trace[-1].cards)
+    ring = theme().colours.focus
+    for card, is_round in ((other, 0), (moved, 1)):
+        button = board.cards_by_number[card]
+        button.show_focus()
+        qtbot.waitUntil(lambda held=button: held.shows_focus)
+        seen = layer.grab().toImage()
+        cell = layer.cell_of(card)
+        row = [
+            seen.pixelColor(x, round(cell.center().y()) + 9)
+            for x in range(round(cell.left()) - 14, round(cell.left()) - 5)
+        ]
+        assert (ring.name() in {colour.name() for colour in row}) is bool(is_round)

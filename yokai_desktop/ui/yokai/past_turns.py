@@ -42,7 +42,7 @@ class PastTurns(QObject):
         self.trace: tuple[TurnTrace, ...] = ()
         """The turns since the viewer's own."""
         self.rulers = Rulers(board)
-        self.layer = TraceLayer(board, self._hint_box)
+        self.layer = TraceLayer(board, self._hint_box, self._ringed)
         self.scroll = TurnsScroll(board.match, board)
         self.bar = RoundBar(board)
         self.retrace = Retrace(self.layer, self)
@@ -211,6 +211,7 @@ class PastTurns(QObject):
             self.rulers.wish("held", True)
         elif key == Qt.Key.Key_Escape and self.retrace.is_shown:
             self.retrace.stop()
+            self._board.said.emit(translate("YokaiTurns", "No turn is shown any more."))
         elif key in _DIGITS and self._board.choosing.step is not Step.HINT:
             place = _DIGITS.index(Qt.Key(key))
             if place >= len(order):
@@ -237,6 +238,10 @@ class PastTurns(QObject):
         empty = start is not None and start not in self._board.places
         self.layer.light(row.cards, (start,) if empty and start is not None else ())
         self.rulers.light(row.places)
+
+    def _ringed(self) -> int | None:
+        cards = self._board.cards_by_number
+        return next((card.number for card in cards if card.shows_focus), None)
 
     def _hint_box(self, deed: Deed) -> QRectF | None:
         """Where a hint is seen on the right scroll; None if it is not there."""

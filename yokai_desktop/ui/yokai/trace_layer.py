@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.cards import Place
@@ -33,10 +33,13 @@ _GHOST_SHAPE = 20
 _GHOST, _MOVED, _HINT = 2.0, 3.5, 3.0
 """The widths of the frames."""
 _OUTSIDE = 5
+_RING = 3.0
 _DROP = 8
 
 HintBox = Callable[[Deed], QRectF | None]
 """Where a hint that was turned up or placed lies on the right scroll."""
+Ringed = Callable[[], int | None]
+"""The card on which the ring of the keyboard is drawn."""
 
 
 class TraceLayer(GridLayer):
@@ -45,8 +48,9 @@ class TraceLayer(GridLayer):
     While turns are shown again, ``again`` is drawn instead of them.
     """
 
-    def __init__(self, parent: QWidget, hint_box: HintBox) -> None:
+    def __init__(self, parent: QWidget, hint_box: HintBox, ringed: Ringed) -> None:
         super().__init__(parent)
+        self._ringed = ringed
         self.turns: tuple[TurnTrace, ...] = ()
         self.again: tuple[Drawn, ...] | None = None
         self.lit: tuple[int, ...] = ()
@@ -112,8 +116,24 @@ class TraceLayer(GridLayer):
         self._paint_light(painter)
         for drawn in self.drawn:
             self._paint_lines(painter, drawn)
+        self._paint_ring(painter)
         for number, drawn in enumerate(self.drawn):
             self._paint_tokens(painter, number, drawn)
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """The frame of a moved card hides the ring of the keyboard: it lies round both."""
+        card = self._ringed()
+        moves = [deed for each in self.drawn for deed in each.turn.of(Kind.MOVE)]
+        if card is None or all(deed.card != card for deed in moves):
+            return
+        self._clip(painter)
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        away, colours = _OUTSIDE + _MOVED / 2 + _RING / 2 + 1, theme().colours
+        box = self.cell_of(card).adjusted(-away, -away, away, away)
+        for colour, wide in ((colours.line_casing, _RING + 2), (colours.focus, _RING)):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(box, away, away)
 
     def cell_of(self, card: int) -> QRectF:
         """Where a card is seen; one in the air is where it is carried."""
