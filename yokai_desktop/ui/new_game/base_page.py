@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLayout, QWidget
 
 from yokai_desktop.engine.contract import BadSetup
@@ -14,7 +13,8 @@ from yokai_desktop.ui.new_game.company import Company
 from yokai_desktop.ui.new_game.deal_code_field import DealCodeField
 from yokai_desktop.ui.new_game.seat_card import SeatCard
 from yokai_desktop.ui.new_game.seating import Seating
-from yokai_desktop.ui.parts.bindings import Length, bind_style, follow_style
+from yokai_desktop.ui.new_game.sides_legend import SidesLegend
+from yokai_desktop.ui.parts.bindings import Length, bind_style
 from yokai_desktop.ui.parts.buttons import HERO, LARGE, PRIMARY, QUIET, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label, Rule
@@ -25,7 +25,6 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
 from yokai_desktop.ui.window.routes import PageRoute, Route
-from yokai_desktop.words.joining import groups_of
 
 translate = QCoreApplication.translate
 MOST_SEATS = 4
@@ -38,48 +37,6 @@ _BAR = 24
 def _page_side(length: float) -> Length:
     """Free room at the side of the page; large text needs most of it."""
     return lambda: theme().px(16 if theme().scale.is_text_large else length)
-
-
-class SidesLegend(QWidget):
-    """Who plays with whom: a dot in the colour of each side and its names."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._sides: list[tuple[int, str]] = []
-        follow_style(self, self.updateGeometry)
-
-    def show_sides(self, sides: list[tuple[int, str]]) -> None:
-        self._sides = sides
-        self.setAccessibleName(groups_of(names for _, names in sides))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(theme().font(Role.BODY))
-        width = sum(metrics.horizontalAdvance(names) + 60 for _, names in self._sides)
-        return QSize(round(width), round(metrics.height()) + 8)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(100, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(style.font(Role.BODY))
-        metrics = QFontMetricsF(style.font(Role.BODY))
-        room = self.width() / max(1, len(self._sides))
-        x, radius = 0.0, 7.0
-        for side, names in self._sides:
-            shown = metrics.elidedText(names, Qt.TextElideMode.ElideRight, max(40, room - 46))
-            painter.setPen(QPen(style.colours.text, 1))
-            painter.setBrush(style.colours.side_discs[side])
-            dot = QRectF(x + 1, self.height() / 2 - radius, 2 * radius, 2 * radius)
-            painter.drawEllipse(dot)
-            words = QRectF(x + 26, 0, metrics.horizontalAdvance(shown) + 4, self.height())
-            painter.setPen(style.colours.text)
-            painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), shown)
-            x = words.right() + 32
 
 
 class _Upper(QWidget):
