@@ -13,7 +13,7 @@ from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import forget_preferences, preferences
 from yokai_desktop.ui.window import routes
 
-MakeTable = Callable[[Match], SeptetTable]
+MakeTable = Callable[..., SeptetTable]
 
 
 @pytest.fixture(autouse=True)
@@ -30,14 +30,14 @@ def still_table(user_home: object, qapp: object) -> Iterator[None]:
 
 @pytest.fixture
 def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
-    """Opens a table page of 1280 × 800 for a match."""
+    """Opens a table page for a match, 1280 × 800 unless told otherwise."""
     pages: list[SeptetTable] = []
 
-    def make(match: Match) -> SeptetTable:
+    def make(match: Match, width: int = 1280, height: int = 800) -> SeptetTable:
         page = SeptetTable(match, {}, quick_thinker())
         qtbot.addWidget(page)
         pages.append(page)
-        page.resize(1280, 800)
+        page.resize(width, height)
         page.show()
         page.opened(routes.Table())
         return page

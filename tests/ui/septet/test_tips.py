@@ -19,6 +19,7 @@ from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
+from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.septet.advice_words import advice_story
 from yokai_desktop.ui.septet.guide import tip_for
 from yokai_desktop.ui.septet.notes import tips_seen
@@ -67,6 +68,25 @@ def test_a_tip_shows_all_its_words_and_follows_the_window(make_table: MakeTable)
         QApplication.processEvents()
         assert area.verticalScrollBar().maximum() == 0
         assert not page.board.zones.mat.adjusted(10, 0, 0, 0).intersects(QRectF(note.geometry()))
+
+
+def test_a_tip_in_large_words_shows_its_last_line_when_it_comes(make_table: MakeTable) -> None:
+    translation().speak("fr")
+    preferences().set_value("guide", True)
+    theme().set_window_size(QSize(1016, 600))
+    theme().set_text_percent(200)
+    page = make_table(new_match(), 1016, 600)
+    note = page.board.findChild(NoteSlip)
+    assert note is not None
+    assert note.isVisible()
+    area = note.findChild(ClearScroller)
+    assert area is not None
+    words = [label for label in area.findChildren(Label) if label.isVisible()]
+    assert words
+    for label in words:
+        assert label.heightForWidth(label.width()) <= label.height()
+        low = label.mapTo(area.viewport(), label.rect().bottomLeft()).y()
+        assert low < area.viewport().height() or area.verticalScrollBar().isVisible()
 
 
 @pytest.mark.parametrize("mode", ["four", "three", "seven-next"])

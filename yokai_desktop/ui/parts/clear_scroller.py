@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -33,6 +33,13 @@ class ClearScroller(RingFocus, QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._settle_bar()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is resized in the midst of being shown is not told so by Qt."""
+        super().showEvent(event)
+        layout = self._content.layout()
+        if layout is not None:
+            layout.setGeometry(self._content.rect())
 
     def _settle_bar(self) -> None:
         bar = Qt.ScrollBarPolicy
