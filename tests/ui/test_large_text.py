@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
+from tests.ui.crowding import bars_of, crowded, small_symbols
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.window.pages import PAGES
@@ -47,4 +48,6 @@ def test_no_page_cuts_its_texts_in_the_smallest_window(
         stage.wait_for(lambda: not sideways(window.page), at_most=PATIENCE)
         if page not in FIGURES:
             found += [f"{page}: {line}" for line in sideways(window.page)]
+        for bar in bars_of(window) if percent == 200 else ():
+            found += [f"{page}: {line}" for line in crowded(bar) + small_symbols(bar)]
     assert found == []
