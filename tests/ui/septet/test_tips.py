@@ -14,9 +14,11 @@ from tests.ui.septet.conftest import MakeTable
 from tests.ui.septet.games import MODES, new_match, play_on, until_turn_of
 from yokai_desktop.ai.septet.explain import Advice
 from yokai_desktop.ai.septet.reasons import Reason
+from yokai_desktop.engine.match import Seat
 from yokai_desktop.engine.septet.cards import read_card
 from yokai_desktop.engine.septet.events import Played
 from yokai_desktop.engine.septet.view import SeptetView
+from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.labels import Label
@@ -29,6 +31,8 @@ from yokai_desktop.ui.services.preferences import forget_preferences, preference
 from yokai_desktop.ui.table.note import NoteSlip
 from yokai_desktop.ui.table.surface import CardSurface
 from yokai_desktop.ui.theme import theme
+from yokai_desktop.ui.window import routes
+from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.words.septet.names import Names
 
 
@@ -70,15 +74,21 @@ def test_a_tip_shows_all_its_words_and_follows_the_window(make_table: MakeTable)
         assert not page.board.zones.mat.adjusted(10, 0, 0, 0).intersects(QRectF(note.geometry()))
 
 
-def test_a_tip_in_large_words_shows_its_last_line_when_it_comes(make_table: MakeTable) -> None:
-    translation().speak("fr")
-    preferences().set_value("guide", True)
-    theme().set_window_size(QSize(1016, 600))
-    theme().set_text_percent(200)
-    page = make_table(new_match(), 1016, 600)
-    note = page.board.findChild(NoteSlip)
+def test_a_tip_in_large_words_shows_its_last_line_when_it_comes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    chosen = {"language": "fr", "guide": True, "text_size": 200, "animation": "fast"}
+    for name, value in chosen.items():
+        preferences().set_value(name, value)
+    window.resize(1016, 600)
+    qtbot.wait(10)
+    computers = [Seat("novice")] * 3
+    request = GameRequest("septet", (Seat(), *computers), (), "4K7-QM2")
+    window.go(routes.Start(request))
+    note = window.page.findChild(NoteSlip)
     assert note is not None
-    assert note.isVisible()
+    qtbot.waitUntil(note.isVisible, timeout=30_000)
+    qtbot.wait(10)
     area = note.findChild(ClearScroller)
     assert area is not None
     words = [label for label in area.findChildren(Label) if label.isVisible()]

@@ -35,11 +35,11 @@ class ClearScroller(RingFocus, QScrollArea):
         self._settle_bar()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is resized in the midst of being shown is not told so by Qt."""
+        """A content that is resized in the midst of being shown is not told so by Qt."""
         super().showEvent(event)
         layout = self._content.layout()
         if layout is not None:
-            layout.setGeometry(self._content.rect())
+            layout.invalidate()
 
     def _settle_bar(self) -> None:
         bar = Qt.ScrollBarPolicy
