@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.crowding import bars_of, crowded, small_symbols
 from yokai_desktop.models.worker_thinker import close_worker
-from yokai_desktop.ui.parts.bar_line import BarLine
+from yokai_desktop.ui.parts.bar_words import BarWords
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -45,8 +45,8 @@ def test_symbols_of_the_tables_grow_with_the_text(window: MainWindow, qtbot: QtB
     assert seen == len(SCENES)
 
 
-def bar_line(words: str, width: int) -> BarLine:
-    line = BarLine()
+def bar_line(words: str, width: int) -> BarWords:
+    line = BarWords()
     line.setText(words)
     line.resize(width, 69)
     return line

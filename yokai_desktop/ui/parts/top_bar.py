@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.parts.bar_line import BarLine
+from yokai_desktop.ui.parts.bar_words import BarWords
 from yokai_desktop.ui.parts.bindings import Words, bind_style, bind_text, line
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel
@@ -34,7 +34,7 @@ class TopBar(Surface, Themed):
         self._seal = SealStamp(side=26)
         self._title = ElidedLabel(role=Role.BAR_TITLE, colour="bar_text")
         self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._sub = BarLine()
+        self._sub = BarWords()
         self.help_button = Button(kind=BAR, icon="help", height=SMALL)
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button = Button(kind=BAR, icon="settings", height=SMALL)

@@ -15,7 +15,7 @@ _SMALLER = (0.85, 0.7)
 """Parts of the size that large words would have; they stay larger than they usually are."""
 
 
-class BarLine(ElidedLabel):
+class BarWords(ElidedLabel):
     """One line; large words that have no room in it stand in two lines, in smaller letters.
 
     Only where that is not enough the last parts are left out, but no word is cut.
