@@ -23,12 +23,22 @@ SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 
 def interpreters() -> Iterator[str]:
-    """The supported interpreters that are here: this one, and those on the path."""
-    own = f"{sys.version_info.major}.{sys.version_info.minor}"
+    """One interpreter of each supported version that is here."""
     for version in SUPPORTED:
-        found = sys.executable if version == own else shutil.which(f"python{version}")
-        if found and _runs(found):
+        found = next(filter(_runs, _places(version)), None)
+        if found is not None:
             yield found
+
+
+def _places(version: str) -> Iterator[str]:
+    """Where a version may be: this one, on the path, or kept by pyenv, whose own names on the path
+    answer only for the versions that it was told to use."""
+    if version == f"{sys.version_info.major}.{sys.version_info.minor}":
+        yield sys.executable
+    if on_path := shutil.which(f"python{version}"):
+        yield on_path
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    yield from map(str, sorted(kept.glob(f"{version}.*/bin/python{version}"), reverse=True))
 
 
 def build(folder: Path) -> None:
