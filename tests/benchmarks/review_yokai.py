@@ -2,14 +2,15 @@
 
     python -m tests.benchmarks.review_yokai levels levels.jsonl --count 60
     python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 60
+    python -m tests.benchmarks.review_yokai equal equal.jsonl --count 60
     python -m tests.benchmarks.review_yokai quick quick.jsonl --count 24
     python -m tests.benchmarks.review_yokai offered offered.jsonl --count 18
-    python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl
+    python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl equal.jsonl
 
 ``levels`` reviews games in which all seats are of one level, at 2, 3 and 4 players in turn.
-``seeds`` rates some decisions of games of casual players under several seeds.  ``quick`` notes the
-seconds of quick reviews, ``offered`` how many mistakes of novices are offered to be tried again.
-``tell`` prints the table of REVIEW.md.
+``seeds`` rates some decisions of games of casual players under several seeds, ``equal`` what each
+level would lose there.  ``quick`` notes the seconds of quick reviews, ``offered`` how many mistakes
+of novices are offered to be tried again.  ``tell`` prints the tables of REVIEW.md.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import mean, median, stdev
+from typing import cast
 
 from tests.benchmarks.gathering import Row, gather_or_use
 from yokai_desktop.ai.reviews.reviewed import MARKED, Decision, Effort, Review
@@ -27,8 +29,10 @@ from yokai_desktop.ai.yokai import review as judge
 from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.ai.yokai.grading import COUNTED, grade
 from yokai_desktop.ai.yokai.levels import LEVELS
+from yokai_desktop.ai.yokai.rating import Rating
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
 
@@ -108,6 +112,33 @@ def seed_rows(number: int) -> list[Row]:
     ]
 
 
+def equal_rows(number: int) -> list[Row]:
+    """What every level would lose in the same positions: a row a position, by level."""
+    match = played("casual", number)
+    state, _ = match.game.deal(match.setup)
+    chosen = set(Random(number).sample(range(len(match.actions)), DECISIONS))
+    rows = []
+    for index, action in enumerate(match.actions):
+        if index in chosen and state.to_act is not None and len(state.legal()) > 1:
+            rows.append(losses_at(cast(YokaiState, state).view(state.to_act), f"{number}/{index}"))
+        state, _ = state.play(action)
+    return rows
+
+
+def losses_at(view: YokaiView, seed: str) -> Row:
+    """What each level would lose here."""
+    chosen = {level: choose(view, level, Random(f"{level} {seed}")) for level in LEVELS}
+    losses = {
+        action: Rating(view, action, seed, judge.MINDS[Effort.FULL]).mine.gap
+        for action in set(chosen.values())
+    }
+    return {level: losses[action] for level, action in chosen.items()}
+
+
+def mean_and_error(values: list[float]) -> str:
+    return f"{mean(values):.5f} ± {1.96 * stdev(values) / sqrt(len(values)):.5f} of {len(values)}"
+
+
 def quick_rows(number: int) -> list[Row]:
     """What a quick review of one game costs."""
     match = played(LEVELS[number % len(LEVELS)], number)
@@ -132,7 +163,7 @@ def offered_rows(number: int) -> list[Row]:
     return rows
 
 
-def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
+def tell(levels: list[Row], seeds: Sequence[Row] = (), equal: Sequence[Row] = ()) -> None:
     for level in LEVELS:
         rows = [row for row in levels if row["level"] == level]
         losses = [row["loss"] for row in rows]
@@ -153,7 +184,10 @@ def tell(levels: list[Row], seeds: Sequence[Row] = ()) -> None:
             f" seconds a game {mean(r['seconds'] for r in rows):.2f};"
             f" exact sums {sum(r['exact'] for r in rows)}"
         )
-    _tell_seeds(seeds)
+    if seeds:
+        _tell_seeds(seeds)
+    if equal:
+        _tell_equal(equal)
 
 
 def _tell_seeds(seeds: Sequence[Row]) -> None:
@@ -164,14 +198,21 @@ def _tell_seeds(seeds: Sequence[Row]) -> None:
         for kind in (row["kind"], "all"):
             pairs[kind] += len(others)
             same[kind] += others.count(first)
-    if seeds:
-        alike = ", ".join(
-            f"{kind} {100 * same[kind] / pairs[kind]:.1f} % of {pairs[kind]}" for kind in pairs
-        )
-        print(
-            f"SD of {len(seeds)} losses between seeds: median {median(spreads):.5f},"
-            f" mean {mean(spreads):.5f}, largest {max(spreads):.4f}; same label: {alike}"
-        )
+    alike = ", ".join(
+        f"{kind} {100 * same[kind] / pairs[kind]:.1f} % of {pairs[kind]}" for kind in pairs
+    )
+    print(
+        f"SD of {len(seeds)} losses between seeds: median {median(spreads):.5f},"
+        f" mean {mean(spreads):.5f}, largest {max(spreads):.4f}; same label: {alike}"
+    )
+
+
+def _tell_equal(rows: Sequence[Row]) -> None:
+    """The mean loss of every level, and how far each is ahead of the one before."""
+    for before, level in zip((None, *LEVELS), LEVELS, strict=False):
+        print(f"{level}: {mean_and_error([row[level] for row in rows])}", end="")
+        ahead = [row[before] - row[level] for row in rows] if before else []
+        print(f", better than {before} by {mean_and_error(ahead)}" if before else "")
 
 
 def _mark(label: str) -> str:
@@ -183,6 +224,7 @@ def main() -> None:
     gatherers = {
         "levels": level_rows,
         "seeds": seed_rows,
+        "equal": equal_rows,
         "quick": quick_rows,
         "offered": offered_rows,
     }

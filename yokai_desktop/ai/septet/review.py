@@ -69,8 +69,8 @@ _STRAW_ROUND = 3
 
 BUDGETS = {
     Effort.FULL: Budget(
-        Patience(400, 12_800, 51_200, 0.012, solved=2_000),
-        Patience(300, 28_800, 72_000, 0.015),
+        Patience(400, 12_000, 48_000, 0.012, solved=2_000),
+        Patience(300, 24_000, 54_000, 0.015),
         250,
         120,
     ),
