@@ -37,8 +37,10 @@ from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
 
 SEEDS = 3
-DECISIONS = 12
+DECISIONS = 8
 """How many decisions of a game are rated under each seed."""
+POSITIONS = 12
+"""In how many positions of a game every level is asked."""
 
 
 def played(level: str, number: int) -> Match:
@@ -116,7 +118,7 @@ def equal_rows(number: int) -> list[Row]:
     """What every level would lose in the same positions: a row a position, by level."""
     match = played("casual", number)
     state, _ = match.game.deal(match.setup)
-    chosen = set(Random(number).sample(range(len(match.actions)), DECISIONS))
+    chosen = set(Random(number).sample(range(len(match.actions)), POSITIONS))
     rows = []
     for index, action in enumerate(match.actions):
         if index in chosen and state.to_act is not None and len(state.legal()) > 1:

@@ -20,6 +20,7 @@ from yokai_desktop.ai.reviews.reviewing import Wanted, begin, fits, go_on, revie
 from yokai_desktop.ai.septet import review
 from yokai_desktop.ai.septet.knowledge import Knowledge
 from yokai_desktop.ai.septet.levels import LEVELS_BY_NAME
+from yokai_desktop.ai.septet.rating import compared_well
 from yokai_desktop.ai.septet.rating import rate as rate_weighed
 from yokai_desktop.ai.septet.review import BUDGETS, Budget, decide, judge, states_of
 from yokai_desktop.ai.septet.trials import all_solved
@@ -157,6 +158,23 @@ def test_the_ledger_sums_exactly(way: str) -> None:
         ]
         assert sum(row.result for row in by_side) == 0
         assert sum(row.luck for row in by_side) == 0
+
+
+def test_the_ledger_believes_less_of_a_loss_that_was_measured_badly() -> None:
+    states = states_of(played("four", actions=5))
+    view = states[4].view(states[4].to_act or 0)
+    weighed = weigh(view, None, 60, Random(4))
+    compared = compared_well(weighed)
+    worst = max(range(len(weighed.actions)), key=lambda index: compared.gaps[index])
+    gap = compared.gaps[worst]
+    assert gap > 0.1
+    swings = []
+    for error in (0.0, gap / 4, gap / 2.5, gap / 1.9):
+        measured = replace(compared, gap_errors=(error,) * len(weighed.actions))
+        swings.append(review.swing_of(view, weighed, measured, worst))
+        assert sum(swings[-1]) == 0
+    costs = [-swing[view.mode.side_of(view.seat)] for swing in swings]
+    assert costs[0] > costs[1] > costs[2] > costs[3] == 0
 
 
 def test_rounds_not_finished_have_no_row() -> None:

@@ -129,8 +129,8 @@ class Decision:
     choices: tuple[Choice, ...] = ()
     swing: tuple[int, ...] = ()
     """What the action cost or gave each side in chance to win the game, against the best found,
-    in parts of ``PARTS``; sums to 0 where sides are rivals.  All 0 where it cannot be told apart
-    from the best, empty where there was no choice."""
+    in parts of ``PARTS``, and as much of it as its error lets believe; sums to 0 where sides are
+    rivals.  All 0 where it cannot be told apart from the best, empty where there was no choice."""
     open_best: str = ""
     """With all cards open: the best choice, and how far the action was behind it."""
     open_loss: float | None = None

@@ -32,7 +32,7 @@ from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 
-VERSION = 6
+VERSION = 7
 
 __all__ = [
     "BUDGETS",
@@ -62,6 +62,9 @@ class Budget:
         patience = self.cards if view.phase == Phase.PLAY else self.before
         return patience.for_game(rounds * _STRAW_ROUND if view.mode.has_straws else rounds)
 
+
+_LOSSES = 0.05
+"""How much losses spread.  The worse one was measured, the less of it is believed."""
 
 _STRAW_ROUND = 3
 """A round of two players takes as long as so many others: it has more tricks and larger trees."""
@@ -165,14 +168,17 @@ def swing_of(
     """What the action changed in the game's chances of all sides; own ones never rise by it.
 
     What cannot be told apart from the best has changed nothing: errors would add up otherwise.
+    What can be was often measured too large, so only as much counts as its error lets believe.
     """
     sides = view.mode.sides
     own = view.mode.side_of(view.seat)
     swing = [0] * sides
-    if compared.gaps[played] > SURE * compared.gap_errors[played]:
+    error = compared.gap_errors[played]
+    if compared.gaps[played] > SURE * error:
+        parts = PARTS * _LOSSES**2 / (_LOSSES**2 + error**2)
         for side, meaning in enumerate(meanings_of(view)):
             games = [[meaning.game[end] for end in ends] for ends in weighed.outcomes]
-            swing[side] = round(-PARTS * lead_over(games, compared.picks, played)[0])
+            swing[side] = round(-parts * lead_over(games, compared.picks, played)[0])
     if swing[own] >= 0:
         return (0,) * sides
     swing[(own + 1) % sides] -= sum(swing)
