@@ -303,6 +303,19 @@ def test_keys_lie_below_the_table_within_its_width(
     assert board.mapTo(page, QPoint(0, round(lowest))).y() <= strip().top()
 
 
+def test_the_keys_follow_a_board_that_gets_narrower(window: MainWindow, qtbot: QtBot) -> None:
+    match, review = septet_reviewed(2)
+    found = kept(match, review)
+    save_findings(archive().database, found, match, review)
+    page = opened(window, game=found)
+    board = page.table.board
+    assert isinstance(board, SeptetBoard)
+    qtbot.waitUntil(lambda: board.width() == page.table.width())
+    board.resize(board.width() - 200, board.height())
+    right = page.keys.mapTo(page, page.keys.rect().topRight()).x()
+    assert right <= board.mapTo(page, board.rect().topRight()).x()
+
+
 def test_unreadable_positions_are_left_out(window: MainWindow, number: int) -> None:
     with archive().database.writing() as connection:
         connection.execute("UPDATE mistake SET data = x'00'")

@@ -10,6 +10,8 @@ from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.table.board import Board
 
+_ON_STRIP = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+
 
 class BoardFrame(QWidget):
     """``inside`` holds the board; ``bring`` says which board that is.
@@ -38,6 +40,8 @@ class BoardFrame(QWidget):
     def bring(self, face: ReviewFace | None, board: Board | None) -> None:
         """Another board; None for none."""
         self._face, self._board = face, board
+        if board is not None:
+            board.installEventFilter(self)
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -74,10 +78,8 @@ class BoardFrame(QWidget):
         self.lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (
-            QEvent.Type.LayoutRequest,
-            QEvent.Type.ShowToParent,
-            QEvent.Type.HideToParent,
-        ):
+        kind = event.type()
+        is_resized = watched is self._board and kind is QEvent.Type.Resize
+        if is_resized or (watched is self.strip and kind in _ON_STRIP):
             self.lay_out()
         return super().eventFilter(watched, event)
