@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.accessibility.painted_words import watched_painters
 from tests.ui.septet.conftest import MakeTable
 from tests.ui.septet.games import MODES, new_match, play_on, until_turn_of
 from yokai_desktop.engine.septet.cards import boss, cards_in
 from yokai_desktop.engine.septet.state import SeptetState
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.septet.memory import Whereabouts, still_out
+from yokai_desktop.ui.language.translation import translation
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -60,3 +65,21 @@ def test_m_shows_and_hides_it_beside_the_table(
     )
     QTest.keyClick(page.board, Qt.Key.Key_M)
     assert not panel.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_large_ranks_stay_apart(make_table: MakeTable, language: str) -> None:
+    translation().speak(language)
+    theme().set_text_percent(200)
+    page = make_table(until_turn_of(play_on(new_match(), 14), 0))
+    QTest.keyClick(page.board, Qt.Key.Key_M)
+    panel = page.board.panels.memory
+    panel.resize(320, panel.heightForWidth(320))
+    with watched_painters() as painted:
+        panel.grab()
+    ranks = sorted(
+        (words.box for words in painted if words.text.isdecimal()), key=lambda box: box.left()
+    )
+    assert len(ranks) > 4
+    gaps = [right.left() - left.right() for left, right in itertools.pairwise(ranks)]
+    assert min(gaps) > 2

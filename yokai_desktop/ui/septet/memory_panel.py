@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.view import SeptetView
@@ -17,6 +17,8 @@ from yokai_desktop.words.septet.cards import family_name, rank_text
 
 translate = QCoreApplication.translate
 _PAD, _SIGN = 14, 20
+_WIDEST = "13 "
+"""The widest rank, and what stands between two of them."""
 
 
 def whereabouts_words(where: Whereabouts) -> str:
@@ -139,7 +141,7 @@ class MemoryPanel(Surface, Themed):
         pictures.paint(painter, symbol_of(row.family), spot, dpr, style.colours.panel_text)
         for number, where in enumerate(row.bosses, start=1):
             paint_whereabouts(painter, cell.translated(0, number * cell.height()).center(), where)
-        painter.setFont(style.font(Role.SECONDARY))
+        painter.setFont(_column_font(cell.width()))
         painter.setPen(style.colours.panel_text)
         words = rank_text(row.top) if row.top is not None else "–"
         below = cell.translated(0, (1 + self._boss_lines()) * cell.height())
@@ -157,6 +159,13 @@ class MemoryPanel(Surface, Themed):
                 text = whereabouts_words(where)
                 painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
                 x += self._legend_width(where)
+
+
+def _column_font(room: float) -> QFont:
+    """For ranks side by side: large text shrinks until two of two digits stay apart."""
+    words = theme().font(Role.SECONDARY)
+    widest = QFontMetricsF(words).horizontalAdvance(_WIDEST)
+    return theme().font(Role.SECONDARY, min(1.0, room / widest))
 
 
 def _title() -> str:
