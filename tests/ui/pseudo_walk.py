@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QListWidget, QScrollArea, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractButton, QListWidget, QScrollArea, QTextBrowser, QWidget
 
 from tests.accessibility.painted_words import watched_painters
 from tests.ui.clipping import SLACK, clipped_texts, text_of
@@ -157,10 +157,16 @@ def beside_the_page(window: QWidget) -> Iterator[str]:
         if page is None or not view.isVisible():
             continue
         for widget in page.findChildren(QWidget):
-            text = text_of(widget) if widget.isVisible() else ""
+            text = _words_of(widget) if widget.isVisible() else ""
             beyond = widget.mapTo(view, widget.rect().topRight()).x() - view.width()
             if text and beyond > SLACK:
                 yield f"{type(widget).__name__} {text!r} reaches {beyond} beyond its page"
+
+
+def _words_of(widget: QWidget) -> str:
+    """What it shows; a button with nothing but a picture is cut too."""
+    is_button = isinstance(widget, QAbstractButton)
+    return text_of(widget) or (widget.accessibleName() if is_button else "")
 
 
 def walk(window: MainWindow, scenes: Iterable[Scene]) -> Iterator[tuple[str, str]]:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.clipping import clipped_texts
+from tests.ui.pseudo_walk import beside_the_page
 from tests.ui.septet.games import NAMES, any_legal, new_match, play_on, until_turn_of
 from tests.ui.septet.shown import button_of, hand_buttons
 from yokai_desktop.ai.septet.explain import Advice, advise
@@ -80,6 +81,16 @@ def test_the_best_three_are_numbered_and_the_others_stay_playable(
     played = len(page.match.actions)
     button_of(page.board, legal[3]).click()
     assert page.match.actions[played] == Play(legal[3])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_its_first_line_fits_the_scroll(qtbot: QtBot, make_table: MakeTable, language: str) -> None:
+    translation().speak(language)
+    page = make_table(until_turn_of(play_on(new_match(), 14), 0))
+    page.resize(1280, 800)
+    qtbot.wait(10)
+    _ask(page, qtbot)
+    qtbot.waitUntil(lambda: not list(beside_the_page(page.board.panels.advice)))
 
 
 @pytest.mark.parametrize("way", ["A", "Esc", "button", "again"])

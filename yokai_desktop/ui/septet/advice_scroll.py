@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.cards import PLAIN, CardMark
-from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.labels import Label
@@ -35,6 +34,7 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 translate = QCoreApplication.translate
 _CARD, _SMALL_CARD = 48, 36
 _PAD, _GAP, _DISC = 8, 12, 24
+_BETWEEN = 6
 
 
 class AdviceLine(QWidget, Themed):
@@ -212,13 +212,12 @@ class AdviceScroll(LongScroll):
         self._close = Button(kind=PAPER, icon="close", height=SMALL)
         self._close.describe(lambda: translate("Septet", "Close the advice (A)"))
         self._close.clicked.connect(self.closed)
-        title = Label(lambda: translate("Septet", "Advice"), Role.GROUP, wraps=True)
-        escape = KeyCap(lambda: translate("Septet", "Esc"), "ink2", self)
-        bind_style(escape.setVisible, lambda: not theme().scale.is_text_large)
+        self._title = Label(lambda: translate("Septet", "Advice"), Role.GROUP, wraps=True)
+        self._escape = KeyCap(lambda: translate("Septet", "Esc"), "ink2", self)
         self._meaning = Label("", Role.SECONDARY, "ink2", wraps=True)
         self._source = Label("", Role.CAPTION, "ink2", wraps=True)
         self.lines = [AdviceLine(place) for place in range(MOST_ROWS)]
-        self.body.addLayout(row((title, 1), escape, self._close, spacing=6))
+        self.body.addLayout(row((self._title, 1), self._escape, self._close, spacing=_BETWEEN))
         self.body.addWidget(self._meaning)
         for line in self.lines:
             self.body.addWidget(line)
@@ -258,6 +257,14 @@ class AdviceScroll(LongScroll):
             line.show_row(shown, mode)
             line.setVisible(shown is not None)
         self.lay_out()
+
+    def lay_out(self) -> None:
+        """The key is named where the first line has room for it."""
+        parts = (self._title.minimumSizeHint(), self._escape.sizeHint(), self._close.sizeHint())
+        needed = sum(part.width() for part in parts) + 2 * _BETWEEN
+        fits = needed <= self._window.viewport().width()
+        self._escape.setVisible(fits and not theme().scale.is_text_large)
+        super().lay_out()
 
     def put_away(self) -> None:
         self._rest()
