@@ -774,10 +774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Peace could be declared %n turn(s) earlier.</source>
+        <source>Peace could have been declared %n turn(s) earlier.</source>
         <translation>
-            <numerusform>Peace could be declared one turn earlier.</numerusform>
-            <numerusform>Peace could be declared %n turns earlier.</numerusform>
+            <numerusform>Peace could have been declared one turn earlier.</numerusform>
+            <numerusform>Peace could have been declared %n turns earlier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -92,13 +92,13 @@
     <name>AllComputers</name>
     <message>
         <source>All computer players</source>
-        <translation>Tous les ordinateurs</translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>mixed</source>
         <comment>levels</comment>
         <extracomment>new game: one level for all computer players</extracomment>
-        <translation>divers</translation>
+        <translation>mélangé</translation>
     </message>
 </context>
 <context>
@@ -612,7 +612,7 @@
     <message>
         <source>Previous step</source>
         <extracomment>the bar at the foot of a replay</extracomment>
-        <translation>Pas précédent</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -627,7 +627,7 @@
     <message>
         <source>Next step</source>
         <extracomment>the bar at the foot of a replay</extracomment>
-        <translation>Pas suivant</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -877,7 +877,7 @@
         <translation>Tous apaisés !</translation>
     </message>
     <message>
-        <source>Nobody else sees the question. The others wait for you.</source>
+        <source>Nobody else sees the question. The others are waiting for you.</source>
         <translation>Personne d’autre ne voit la question. On vous attend.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>{one} and {other} touch</source>
-        <translation>{one} et {other} se touchent</translation>
+        <translation>l’affinité {one} – {other} est respectée</translation>
     </message>
     <message>
         <source>the cards form the shape {shape}</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>The player after you has a single Charm card left: the boss. Make it come out.</source>
-        <translation>Après vous, on n’a plus qu’une carte Charme en main : le boss. Faites-le tomber.</translation>
+        <translation>Après vous, il ne reste qu’une carte Charme, le boss : faites-le tomber.</translation>
     </message>
     <message>
         <source>Everybody must follow: lead a family high, and its boss may have to fall.</source>
@@ -1279,7 +1279,7 @@
         <translation>Bien compté. Continuez : là encore, une carte vous garde la manche.</translation>
     </message>
     <message>
-        <source>After that card the opponents can hold the round. Look again.</source>
+        <source>After that card the opponents can get away. Look again.</source>
         <translation>Après cette carte, les adversaires peuvent s’en tirer. Regardez encore.</translation>
     </message>
     <message>
@@ -1660,8 +1660,8 @@
     <message numerus="yes">
         <source>%n day(s) at the table</source>
         <translation>
-            <numerusform>%n jour à la table</numerusform>
-            <numerusform>%n jours à la table</numerusform>
+            <numerusform>%n jour de jeu</numerusform>
+            <numerusform>%n jours de jeu</numerusform>
         </translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Aim at a place, or lay a hint on a card: a slip tells how each partner will read it, before it is done. At the table you must imagine it.</source>
-        <translation>Visez une place, ou posez un indice sur une carte : avant que ce soit fait, un papier dit ce que chaque partenaire y lira. À la table, il faut l’imaginer.</translation>
+        <translation>Visez une place, ou posez un indice sur une carte : avant que ce soit fait, une fiche dit ce que chaque partenaire y lira. À la table, il faut l’imaginer.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -1870,7 +1870,7 @@
     <message>
         <source>Who learns</source>
         <extracomment>the pages to learn and practise</extracomment>
-        <translation>Qui apprend</translation>
+        <translation>Qui apprend ?</translation>
     </message>
     <message>
         <source>What a move or a hint tells, as the computer reads it.</source>
@@ -2030,8 +2030,8 @@
         <translation>Voir la réponse</translation>
     </message>
     <message>
-        <source>The others defend as well as anybody could. A wrong card is answered at once, and you may take it back.</source>
-        <translation>Les autres se défendent le mieux possible. Une carte qui ne convient pas a sa réponse aussitôt, et vous pouvez la reprendre.</translation>
+        <source>The others defend as well as anybody could. A wrong card is punished at once, and you may take it back.</source>
+        <translation>Les autres se défendent le mieux possible. Une mauvaise carte est punie aussitôt, et vous pouvez la reprendre.</translation>
     </message>
     <message>
         <source>After every move all sixteen cards must be connected.</source>
@@ -2057,7 +2057,7 @@
         <translation>Cela pourrait suffire, mais ce n’est pas sûr. La reprendre ?</translation>
     </message>
     <message>
-        <source>Now they can hold it. Take it back?</source>
+        <source>Now they can get away. Take it back?</source>
         <translation>Maintenant, ils peuvent s’en tirer. La reprendre ?</translation>
     </message>
     <message>
@@ -2243,12 +2243,12 @@
         <translation>Contre des cartes de sa famille que les partenaires connaissent.</translation>
     </message>
     <message>
-        <source>Your partner moved {start} to {end}. What does that tell of {card}?</source>
-        <translation>Votre partenaire a déplacé {start} en {end}. Qu’est-ce que cela dit de {card} ?</translation>
+        <source>Your partner moved {start} to {end}. What does that say about {card}?</source>
+        <translation>Votre partenaire a déplacé {start} en {end}. Qu’en déduire pour {card} ?</translation>
     </message>
     <message>
-        <source>Your partner put the hint {hint} on {place}. What does that tell of {card}?</source>
-        <translation>Votre partenaire a posé l’indice {hint} sur {place}. Qu’est-ce que cela dit de {card} ?</translation>
+        <source>Your partner put the hint {hint} on {place}. What does that say about {card}?</source>
+        <translation>Votre partenaire a posé l’indice {hint} sur {place}. Qu’en déduire pour {card} ?</translation>
     </message>
     <message>
         <source>Nothing certain: your partner had not seen {card}.</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>The partners take {card} for {family}.</source>
-        <translation>Les partenaires prennent {card} pour {family}.</translation>
+        <translation>Les partenaires prennent {card} pour une carte {family}.</translation>
     </message>
     <message>
         <source>{place} speaks well: it would be read as {family}, {share} at least.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>{place} misleads: {name} would take it for {family}, {share}.</source>
-        <translation>{place} trompe : {name} la prendrait pour {family}, à {share}.</translation>
+        <translation>{place} trompe : {name} y verrait une carte {family}, à {share}.</translation>
     </message>
 </context>
 <context>
@@ -2353,11 +2353,11 @@
     </message>
     <message>
         <source>The A in time: it takes now what it could not take later.</source>
-        <translation>Le A à temps : il prend maintenant ce qu’il ne prendrait plus ensuite.</translation>
+        <translation>Le A au bon moment : il prend maintenant ce qu’il ne prendrait plus ensuite.</translation>
     </message>
     <message>
         <source>Give the lead away: with the {card} somebody else may have to go on.</source>
-        <translation>Céder l’entame : avec le {card}, quelqu’un d’autre devra peut-être continuer.</translation>
+        <translation>Rendre la main : après le {card}, quelqu’un d’autre devra peut-être entamer.</translation>
     </message>
     <message>
         <source>Hold the trump: the {card} goes now, the trump decides later.</source>
@@ -2406,29 +2406,29 @@
     <message numerus="yes">
         <source>Peace in %n moves: in the shape {shape}, {one} touching {other}.</source>
         <translation>
-            <numerusform>Apaisez-les en %n déplacement : forme {shape}, {one} touchant {other}.</numerusform>
-            <numerusform>Apaisez-les en %n déplacements : forme {shape}, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacement : forme {shape}, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacements : forme {shape}, {one} touchant {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Peace in %n moves, in the shape {shape}.</source>
         <translation>
-            <numerusform>Apaisez-les en %n déplacement, dans la forme {shape}.</numerusform>
-            <numerusform>Apaisez-les en %n déplacements, dans la forme {shape}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacement, dans la forme {shape}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacements, dans la forme {shape}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Peace in %n moves, {one} touching {other}.</source>
         <translation>
-            <numerusform>Apaisez-les en %n déplacement, {one} touchant {other}.</numerusform>
-            <numerusform>Apaisez-les en %n déplacements, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacement, {one} touchant {other}.</numerusform>
+            <numerusform>Apaisez les yōkai en %n déplacements, {one} touchant {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All cards lie open. Peace in %n moves.</source>
         <translation>
-            <numerusform>Toutes les cartes sont visibles. Apaisez-les en %n déplacement.</numerusform>
-            <numerusform>Toutes les cartes sont visibles. Apaisez-les en %n déplacements.</numerusform>
+            <numerusform>Toutes les cartes sont visibles. Apaisez les yōkai en %n déplacement.</numerusform>
+            <numerusform>Toutes les cartes sont visibles. Apaisez les yōkai en %n déplacements.</numerusform>
         </translation>
     </message>
     <message>
@@ -2472,8 +2472,8 @@
         <translation>Aucun chemin n’est plus court.</translation>
     </message>
     <message>
-        <source>Its own hint leaves few. Which of them are used up?</source>
-        <translation>Son indice en laisse peu. Lesquelles sont épuisées ?</translation>
+        <source>Its own hint leaves few families. Which of them are used up?</source>
+        <translation>Son indice laisse peu de familles. Lesquelles sont épuisées ?</translation>
     </message>
     <message>
         <source>Four cards a family: count those you can place.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>All hints are right. Can you be sure that everyone is at peace?</source>
-        <translation>Tous les indices sont justes. Les yōkai sont-ils apaisés à coup sûr ?</translation>
+        <translation>Tous les indices sont justes. Est-il certain que les yōkai sont apaisés ?</translation>
     </message>
     <message>
         <source>What you cannot see may still be certain. Or not.</source>
@@ -3983,7 +3983,7 @@
         <translation>À deux, avec paille</translation>
     </message>
     <message>
-        <source>A pile of cards each</source>
+        <source>One pile each</source>
         <translation>Une paille chacun</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@
         <translation>Précision mois par mois</translation>
     </message>
     <message>
-        <source>Review a finished game: how well you chose is told here.</source>
+        <source>Review a finished game: how well you chose will appear here.</source>
         <translation>Analysez une partie terminée : la qualité de vos choix s’affiche ici.</translation>
     </message>
     <message>
@@ -4171,11 +4171,11 @@
         <translation>Ce qu’un choix coûte en moyenne</translation>
     </message>
     <message>
-        <source>No reviewed game yet.</source>
+        <source>No game reviewed yet.</source>
         <translation>Aucune partie analysée.</translation>
     </message>
     <message>
-        <source>Luck and skill of the last games</source>
+        <source>Luck and skill in the last games</source>
         <translation>Hasard et choix des dernières parties</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
     <message>
         <source>Replay</source>
         <extracomment>a finished game shown again</extracomment>
-        <translation>Revoir</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5373,11 +5373,11 @@
         <translation>Maintenir : ce qu’avait vu et supposé {name}</translation>
     </message>
     <message>
-        <source>with your eyes</source>
+        <source>through your eyes</source>
         <translation>par vos yeux</translation>
     </message>
     <message>
-        <source>with their eyes</source>
+        <source>through their eyes</source>
         <translation>par ses yeux</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
     <message>
         <source>Whose choices</source>
         <extracomment>the review of a game, both games</extracomment>
-        <translation>Choix de qui</translation>
+        <translation>Joueur dont on voit les choix</translation>
     </message>
     <message>
         <source>No game is open</source>
@@ -5557,7 +5557,8 @@
         <translation>Épinglée</translation>
     </message>
     <message>
-        <source>Your note …</source>
+        <source>Your note…</source>
+        <extracomment>the review of a game, both games</extracomment>
         <translation>Votre note…</translation>
     </message>
     <message>
@@ -6509,17 +6510,17 @@
     <message>
         <source>Passing</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Passe</translation>
+        <translation>Passage</translation>
     </message>
     <message>
         <source>Passed</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Passé</translation>
+        <translation>Passées</translation>
     </message>
     <message>
         <source>Got</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Reçu</translation>
+        <translation>Reçues</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -6657,15 +6658,15 @@
     <message>
         <source>You passed</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Vous avez passé</translation>
+        <translation>Passées</translation>
     </message>
     <message>
         <source>You got</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
-        <translation>Vous avez reçu</translation>
+        <translation>Reçues</translation>
     </message>
     <message>
-        <source>Here until the first trick is gone, then in the log.</source>
+        <source>Here until the first trick is over, then in the log.</source>
         <translation>Ici jusqu’à la fin du premier pli, puis dans le journal.</translation>
     </message>
     <message>
@@ -6828,7 +6829,7 @@
         <translation>Niveaux battus : {levels}</translation>
     </message>
     <message>
-        <source>A step on the ladder</source>
+        <source>A step up the ladder</source>
         <translation>Un échelon de plus</translation>
     </message>
     <message>
@@ -6934,7 +6935,7 @@
     </message>
     <message>
         <source>best so far</source>
-        <translation>maîtresse</translation>
+        <translation>en tête</translation>
     </message>
     <message>
         <source>one more</source>
@@ -6976,7 +6977,7 @@
         <translation>Aucun boss ne rapporte de point cette fois.</translation>
     </message>
     <message>
-        <source>Bosses of the winners</source>
+        <source>The winners’ bosses</source>
         <translation>Boss des gagnants</translation>
     </message>
     <message>
@@ -7171,7 +7172,7 @@
     </message>
     <message>
         <source>Your cards are ready to be passed.</source>
-        <translation>Vos cartes sont prêtes à être passées.</translation>
+        <translation>Vos cartes à passer sont prêtes.</translation>
     </message>
     <message>
         <source>{name} has chosen.</source>
@@ -7286,7 +7287,7 @@
     </message>
     <message>
         <source>the {card} from {name}</source>
-        <translation>{card} ({name})</translation>
+        <translation>le {card} ({name})</translation>
     </message>
     <message>
         <source>You got {cards}.</source>
@@ -7386,7 +7387,7 @@
     </message>
     <message>
         <source>Lead any card: its family will be trump for the whole round.</source>
-        <translation>Entamez librement : cette famille sera atout toute la manche.</translation>
+        <translation>Entamez librement : la famille de votre carte sera atout toute la manche.</translation>
     </message>
     <message>
         <source>Lead any card.</source>
@@ -8025,7 +8026,7 @@
     <name>SeptetReview</name>
     <message>
         <source>advantage in seals</source>
-        <translation>avantage en sceaux</translation>
+        <translation>avance en sceaux</translation>
     </message>
     <message>
         <source>chance to win the round</source>
@@ -8138,7 +8139,7 @@
     </message>
     <message>
         <source>Round {round}, passing</source>
-        <translation>Manche {round}, cartes à passer</translation>
+        <translation>Manche {round}, passage</translation>
     </message>
     <message>
         <source>Round {round}, discard</source>
@@ -8288,7 +8289,7 @@
     </message>
     <message>
         <source>Best so far: {card}, from {name}.</source>
-        <translation>Carte maîtresse : {card} ({name}).</translation>
+        <translation>En tête : {card} ({name}).</translation>
     </message>
     <message numerus="yes">
         <source>%n boss(es) in the trick.</source>
@@ -8557,7 +8558,7 @@
         <translation>Mentor à la table</translation>
     </message>
     <message>
-        <source>Asks before a card is played that costs so much. It knows only what you could know, and only sits with one human among computers.</source>
+        <source>Asks before you play a card that costs this much. It knows only what you could know, and sits only with one human among computers.</source>
         <translation>Demande confirmation avant une carte aussi coûteuse. Il ne sait que ce que vous pouvez savoir, et ne vient que pour un seul humain face à l’ordinateur.</translation>
     </message>
     <message>
@@ -8832,8 +8833,8 @@
         <translation>Aussi en arrière-plan</translation>
     </message>
     <message>
-        <source>While another program has the keyboard.</source>
-        <translation>Quand un autre programme a le clavier.</translation>
+        <source>While another window is active.</source>
+        <translation>Quand une autre fenêtre est active.</translation>
     </message>
     <message>
         <source>Yōkai</source>
@@ -8871,7 +8872,7 @@
     </message>
     <message>
         <source>Cards I look at turn back</source>
-        <translation>Retourner une carte regardée</translation>
+        <translation>Cacher de nouveau une carte regardée</translation>
     </message>
     <message>
         <source>When I click</source>
@@ -8887,7 +8888,7 @@
     </message>
     <message>
         <source>Keep the table still</source>
-        <translation>Ne pas bouger la table</translation>
+        <translation>Table immobile</translation>
     </message>
     <message>
         <source>Cards stay where you remember them; only a turn’s end may move the grid.</source>
@@ -8930,8 +8931,8 @@
         <translation>Au mieux</translation>
     </message>
     <message>
-        <source>The number: cards it could hold.</source>
-        <translation>Le nombre : les cartes qu’il peut contenir.</translation>
+        <source>The number: cards in place if laid so.</source>
+        <translation>Le nombre : cartes en place dans ce sens.</translation>
     </message>
     <message>
         <source>{inside} of 16 in place</source>
@@ -9029,8 +9030,8 @@
         <translation>Lecture des messages</translation>
     </message>
     <message>
-        <source>Only if your screen reader is silent or says everything twice.</source>
-        <translation>Seulement si votre lecteur d’écran se tait ou dit tout deux fois.</translation>
+        <source>Change this only if your screen reader is silent or says everything twice.</source>
+        <translation>À changer seulement si votre lecteur d’écran se tait ou dit tout deux fois.</translation>
     </message>
     <message>
         <source>As this system does</source>
@@ -9147,13 +9148,15 @@
     </message>
     <message>
         <source>won</source>
+        <comment>one game</comment>
         <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
-        <translation>gagnées</translation>
+        <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
+        <comment>one game</comment>
         <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
-        <translation>perdues</translation>
+        <translation>perdue</translation>
     </message>
     <message>
         <source>with coach</source>
@@ -9213,6 +9216,16 @@
             <numerusform>%n perdue</numerusform>
             <numerusform>%n perdues</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>the statistics: legends and rows: games; in a legend</extracomment>
+        <translation>perdues</translation>
     </message>
     <message>
         <source>Ed. %1, level %2</source>
@@ -9370,8 +9383,8 @@
         <translation>Tours de cette partie</translation>
     </message>
     <message>
-        <source>Point at a line: its cards light up. Click it: the turn is shown again. The deal lay at K to N, 11 to 14: names never change.</source>
-        <translation>Survolez une ligne : ses cartes s’éclairent ; un clic rejoue le tour. La donne était en K à N, 11 à 14 : les noms ne changent pas.</translation>
+        <source>Point at a line: its cards light up. Click it: the turn is shown again. The deal lay on K to N, 11 to 14: places keep their names.</source>
+        <translation>Survolez une ligne : ses cartes s’éclairent ; un clic rejoue le tour. Au départ, les cartes étaient en K à N, 11 à 14 : les places gardent leur nom.</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -9401,7 +9414,7 @@
         <translation>Parties en cours</translation>
     </message>
     <message>
-        <source>They wait until you go on or give them up</source>
+        <source>They wait until you continue or give them up</source>
         <translation>Elles attendent que vous les repreniez ou les abandonniez</translation>
     </message>
     <message numerus="yes">
@@ -9782,7 +9795,8 @@
         <translation>Pas comme ça.</translation>
     </message>
     <message>
-        <source>not in it</source>
+        <source>outside it</source>
+        <extracomment>the Yōkai table</extracomment>
         <translation>en dehors</translation>
     </message>
     <message>
@@ -9821,7 +9835,7 @@
     </message>
     <message>
         <source>{name} looks at {place} and sees {family}.</source>
-        <translation>{name} regarde {place} et voit {family}.</translation>
+        <translation>{name} regarde {place} : {family}.</translation>
     </message>
     <message>
         <source>{name} looks at {place}.</source>
@@ -9883,7 +9897,7 @@
     </message>
     <message>
         <source>You look at {place} and see {family}.</source>
-        <translation>Vous regardez {place} et voyez {family}.</translation>
+        <translation>Vous regardez {place} : {family}.</translation>
     </message>
     <message>
         <source>You look at {place}.</source>
@@ -10522,19 +10536,19 @@
         <translation>Cela n’a rien appris aux partenaires.</translation>
     </message>
     <message>
-        <source>The yōkai could be declared at peace here: all was in place, and likely enough.</source>
-        <translation>On pouvait ici les déclarer apaisés : tout était en place, et assez sûr.</translation>
+        <source>The yōkai could have been declared at peace here: all was in place, and likely enough.</source>
+        <translation>On aurait pu ici les déclarer apaisés : tout était en place, et assez sûr.</translation>
     </message>
     <message numerus="yes">
-        <source>Peace could be declared %n turn(s) earlier.</source>
+        <source>Peace could have been declared %n turn(s) earlier.</source>
         <translation>
-            <numerusform>On pouvait les déclarer apaisés %n tour plus tôt.</numerusform>
-            <numerusform>On pouvait les déclarer apaisés %n tours plus tôt.</numerusform>
+            <numerusform>On aurait pu les déclarer apaisés %n tour plus tôt.</numerusform>
+            <numerusform>On aurait pu les déclarer apaisés %n tours plus tôt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Losses are told in hundredths of the result: 100 would be {highest} points.</source>
-        <translation>Les pertes se comptent en centièmes du résultat : 100 vaudrait {highest} points.</translation>
+        <source>Losses are given in hundredths of the result: 100 would be {highest} points.</source>
+        <translation>Les pertes sont données en centièmes du résultat : 100 vaudrait {highest} points.</translation>
     </message>
     <message>
         <source>It was {family}; the odds were {percent}%.</source>
@@ -11143,13 +11157,13 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>What this game asks for</source>
-        <translation>Ce que demande cette partie</translation>
-    </message>
-    <message>
         <source>Turns</source>
         <extracomment>Yōkai: what players did, below their name: they look, move, place</extracomment>
         <translation>Tours</translation>
+    </message>
+    <message>
+        <source>What this game asks for</source>
+        <translation>Ce que demande cette partie</translation>
     </message>
     <message>
         <source>What everybody did, turn by turn</source>

@@ -224,7 +224,7 @@ def test_a_trial_is_played_on_against_the_defence(window: MainWindow, qtbot: QtB
     if found is not None:
         page.answer(found)
         settle(page, qtbot)
-        assert page.paper.verdict.text() == "Now they can hold it. Take it back?"
+        assert page.paper.verdict.text() == "Now they can get away. Take it back?"
         assert page.paper.back.hasFocus()
         page.paper.back.click()
     solve(page, qtbot)

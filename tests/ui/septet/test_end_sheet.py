@@ -91,7 +91,7 @@ def test_a_level_beaten_for_the_first_time_is_a_step_on_the_ladder(
     assert rung.rivals == "novice"
     sheet = _sheet(qtbot, match, _view(match), rung)
     assert sheet.ladder is not None
-    assert "A step on the ladder" in [
+    assert "A step up the ladder" in [
         label.text() for label in sheet.ladder.findChildren(QWidget) if hasattr(label, "text")
     ]
     again = _finished("four", seed="other", winner=0)

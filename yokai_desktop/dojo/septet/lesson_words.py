@@ -273,7 +273,7 @@ def last_six() -> LessonWords:
     going_on = translate(
         "Dojo", "Well counted. Go on: again one card keeps the round in your hands."
     )
-    still = translate("Dojo", "After that card the opponents can hold the round. Look again.")
+    still = translate("Dojo", "After that card the opponents can get away. Look again.")
     return LessonWords(
         translate("Dojo", "The last six tricks"),
         {

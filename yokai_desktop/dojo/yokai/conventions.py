@@ -86,14 +86,14 @@ def _question(view: YokaiView, about: int, card: str) -> str:
         if isinstance(event, Moved):
             text = translate(
                 "DojoLanguage",
-                "Your partner moved {start} to {end}. What does that tell of {card}?",
+                "Your partner moved {start} to {end}. What does that say about {card}?",
             )
             start, end = place_name(event.start), place_name(event.end)
             return text.format(start=start, end=end, card=card)
         if isinstance(event, HintPlaced):
             text = translate(
                 "DojoLanguage",
-                "Your partner put the hint {hint} on {place}. What does that tell of {card}?",
+                "Your partner put the hint {hint} on {place}. What does that say about {card}?",
             )
             place = place_name(view.tableau.places[event.card])
             return text.format(hint=hint_name(event.hint), place=place, card=card)

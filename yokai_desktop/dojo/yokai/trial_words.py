@@ -101,7 +101,9 @@ def _family(trial: Trial, view: YokaiView) -> TrialWords:
     family = next(each for each in Family if each.word == trial.solution[0])
     hint = view.tableau.hints[trial.about]
     if hint is not None:
-        nearer = translate("DojoTrial", "Its own hint leaves few. Which of them are used up?")
+        nearer = translate(
+            "DojoTrial", "Its own hint leaves few families. Which of them are used up?"
+        )
     else:
         nearer = translate("DojoTrial", "Four cards a family: count those you can place.")
     if trial.idea == ideas.COUNT:

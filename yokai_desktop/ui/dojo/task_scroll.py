@@ -150,7 +150,7 @@ def _note_words(kind: TrialKind) -> str:
     return {
         TrialKind.CARD: translate(
             "Dojo",
-            "The others defend as well as anybody could. A wrong card is answered at once, and you"
+            "The others defend as well as anybody could. A wrong card is punished at once, and you"
             " may take it back.",
         ),
         TrialKind.PEACE: translate("Dojo", "After every move all sixteen cards must be connected."),
@@ -172,7 +172,7 @@ def _verdict_words(attempt: Attempt) -> str:
         case AttemptStage.WRONG if attempt.is_forgiven:
             return translate("Dojo", "That might do, but not for sure. Take it back?")
         case AttemptStage.WRONG if trial.kind is TrialKind.CARD:
-            return translate("Dojo", "Now they can hold it. Take it back?")
+            return translate("Dojo", "Now they can get away. Take it back?")
         case AttemptStage.WRONG:
             return translate("Dojo", "Not yet. Take it back, and look once more.")
         case AttemptStage.ASKING if moves and is_peace:

@@ -66,8 +66,8 @@ class EyePlate(RingFocus, QAbstractButton):
         """What is said below the name."""
         if self.isChecked():
             if self._is_you:
-                return translate("Review", "with your eyes")
-            return translate("Review", "with their eyes")
+                return translate("Review", "through your eyes")
+            return translate("Review", "through their eyes")
         if self._is_you:
             return translate("Review", "hold: your eyes")
         return translate("Review", "hold: their eyes")

@@ -32,7 +32,7 @@ class RemarkRow(QWidget):
         self._at, self._remark = -1, NOTHING
         self.field = TextField()
         self.field.setMaxLength(LONGEST)
-        bind_text(self.field.setPlaceholderText, lambda: translate("Review", "Your note …"))
+        bind_text(self.field.setPlaceholderText, lambda: translate("Review", "Your note…"))
         bind_text(self.field.setAccessibleName, lambda: translate("Review", "Your note"))
         self.pin = Button(kind=PAPER, icon="pin", height=NORMAL)
         self.pin.setCheckable(True)

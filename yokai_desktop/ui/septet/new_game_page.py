@@ -212,7 +212,7 @@ class NewSeptetPage(NewGamePage):
             ),
             "two": (
                 lambda: self.tr("Two, with straw piles"),
-                lambda: self.tr("A pile of cards each"),
+                lambda: self.tr("One pile each"),
             ),
             "seven_next": (
                 lambda: variant_words("seven_next"),

@@ -29,7 +29,7 @@ class PassedPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, spacing=6)
         self._masks = row(spacing=4)
-        title = Label(lambda: translate("Septet", "Passed"), Role.NAME, "panel_text")
+        title = Label(lambda: translate("Septet", "Passing"), Role.NAME, "panel_text")
         self.body.addLayout(row((title, 1), self._masks))
         self._passed, self._got = CardStrip(_CARD), CardStrip(_CARD)
         for words, strip in (
@@ -40,7 +40,7 @@ class PassedPanel(Panel):
             self.body.addLayout(row((name, 2), (strip, 5), spacing=8))
         self.body.addWidget(
             Label(
-                lambda: translate("Septet", "Here until the first trick is gone, then in the log."),
+                lambda: translate("Septet", "Here until the first trick is over, then in the log."),
                 Role.CAPTION,
                 "panel_muted",
                 wraps=True,

@@ -123,7 +123,7 @@ class RungView(QWidget):
 
     def _title(self) -> str:
         if self._rung.is_new:
-            return translate("Septet", "A step on the ladder")
+            return translate("Septet", "A step up the ladder")
         return translate("Septet", "The ladder")
 
     def _line(self) -> str:

@@ -29,8 +29,8 @@ def _words() -> dict[str, SettingWords]:
             translate("SettingsPage", "Coach at the table"),
             translate(
                 "SettingsPage",
-                "Asks before a card is played that costs so much. It knows only what you could"
-                " know, and only sits with one human among computers.",
+                "Asks before you play a card that costs this much. It knows only what you could"
+                " know, and sits only with one human among computers.",
             ),
             {
                 "off": translate("SettingsPage", "Off", "the coach"),

@@ -180,7 +180,7 @@ class RoundSummary(Sheet):
             none.setWordWrap(True)
             self.body.addWidget(none)
             return
-        title = Label(lambda: translate("Septet", "Bosses of the winners"), Role.GROUP, "ink")
+        title = Label(lambda: translate("Septet", "The winners’ bosses"), Role.GROUP, "ink")
         trump = Label(
             lambda: translate("Septet", "Trump is {family}: its boss scores nothing.").format(
                 family=family_name(result.trump)

@@ -224,6 +224,6 @@ class SettingsPage(BarPage):
             ),
             "sound_in_background": SettingWords(
                 self.tr("Also in the background"),
-                self.tr("While another program has the keyboard."),
+                self.tr("While another window is active."),
             ),
         }

@@ -30,7 +30,10 @@ def _words() -> dict[str, SettingWords]:
         ),
         "speech_way": SettingWords(
             translate("Speech", "How messages are read"),
-            translate("Speech", "Only if your screen reader is silent or says everything twice."),
+            translate(
+                "Speech",
+                "Change this only if your screen reader is silent or says everything twice.",
+            ),
             {
                 "system": translate("Speech", "As this system does"),
                 "name": translate("Speech", "As names of the window"),

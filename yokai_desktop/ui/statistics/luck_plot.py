@@ -23,6 +23,12 @@ def _points(grade: GameGrade) -> tuple[int, int, int]:
     return luck, others, own
 
 
+def _result(game: GameGrade) -> str:
+    if game.won:
+        return translate("Statistics", "won", "one game")
+    return translate("Statistics", "lost", "one game")
+
+
 class LuckPlot(Plot):
     """Gold for the cards, hatched for others' play, ink for one's own choices."""
 
@@ -43,8 +49,7 @@ class LuckPlot(Plot):
         )
 
     def _name(self, game: GameGrade) -> str:
-        result = translate("Statistics", "won") if game.won else translate("Statistics", "lost")
-        notes = [date_words(game.played), result]
+        notes = [date_words(game.played), _result(game)]
         if game.coached:
             notes.append(translate("Statistics", "with coach"))
         return row_of(notes)
@@ -77,7 +82,7 @@ class LuckPlot(Plot):
                 tall = inner.height() / 2 * points / highest
                 box = QRectF(left + part * wide, min(zero, zero - tall), wide - 1, abs(tall))
                 self._paint_part(painter, box, part)
-            words = translate("Statistics", "won") if game.won else translate("Statistics", "lost")
+            words = _result(game)
             painter.setPen(colours.ink2)
             foot = QRectF(left - wide, inner.bottom() + 2, 5 * wide, metrics.height() + 4)
             if metrics.horizontalAdvance(words) <= step:

@@ -38,18 +38,18 @@ class OverTimePage(RecordsPage):
         above = PlotScroll(
             self.accuracy,
             lambda: self.tr("Accuracy month by month"),
-            lambda: self.tr("Review a finished game: how well you chose is told here."),
+            lambda: self.tr("Review a finished game: how well you chose will appear here."),
         )
         above.head.insertWidget(1, self.game)
         kinds = PlotScroll(
             self.kinds,
             lambda: self.tr("What a choice costs on average"),
-            lambda: self.tr("No reviewed game yet."),
+            lambda: self.tr("No game reviewed yet."),
         )
         luck = PlotScroll(
             self.luck,
-            lambda: self.tr("Luck and skill of the last games"),
-            lambda: self.tr("No reviewed game yet."),
+            lambda: self.tr("Luck and skill in the last games"),
+            lambda: self.tr("No game reviewed yet."),
         )
         self.scrolls = [above, kinds, luck]
         plots = QWidget()

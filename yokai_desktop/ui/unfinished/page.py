@@ -57,7 +57,7 @@ class UnfinishedPage(RecordsPage):
         unfinished_games().changed.connect(self._show_games)
 
     def words(self) -> tuple[str, str]:
-        return self.tr("Unfinished games"), self.tr("They wait until you go on or give them up")
+        return self.tr("Unfinished games"), self.tr("They wait until you continue or give them up")
 
     def opened(self, route: PageRoute) -> None:
         super().opened(route)

@@ -56,7 +56,7 @@ class DeclarePanel(Panel):
 
     def _line(self) -> str:
         if self._asking:
-            return self.tr("Nobody else sees the question. The others wait for you.")
+            return self.tr("Nobody else sees the question. The others are waiting for you.")
         if self._allowed:
             return self.tr("If every family is together, say so.")
         return self.tr("You may say so at the start of your turn.")

@@ -99,7 +99,7 @@ class ShapeLayer(GridLayer):
         """
         style, cell = theme(), camera.cell(place)
         metrics = QFontMetricsF(style.font(Role.CAPTION))
-        words = translate("Yokai", "not in it")
+        words = translate("Yokai", "outside it")
         tall = max(float(style.px(_TAG)), metrics.height())
         box = QRectF(0, 0, metrics.horizontalAdvance(words) + 10, tall)
         has_sign = self._has_sign(place)

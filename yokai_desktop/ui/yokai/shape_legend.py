@@ -62,7 +62,7 @@ class ShapeLegend(QWidget):
         self.outside = QWidget()
         row(
             Label(OUTSIDE, Role.SECONDARY, "muted"),
-            Label(lambda: translate("Yokai", "not in it"), Role.SECONDARY, "muted"),
+            Label(lambda: translate("Yokai", "outside it"), Role.SECONDARY, "muted"),
             spacing=6,
             on=self.outside,
         )

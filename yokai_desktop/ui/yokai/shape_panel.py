@@ -114,7 +114,10 @@ class ShapePanel(QWidget):
         self.best.clicked.connect(self.best_asked)
         self.hide_button.clicked.connect(self.hide_asked)
         line = Label(
-            lambda: self.tr("The number: cards it could hold."), Role.CAPTION, "ink2", wraps=True
+            lambda: self.tr("The number: cards in place if laid so."),
+            Role.CAPTION,
+            "ink2",
+            wraps=True,
         )
         self._buttons = row((self.best, 1), (self.hide_button, 1), spacing=8)
         parts = (self._count, self._title, self._places, line, self._buttons)

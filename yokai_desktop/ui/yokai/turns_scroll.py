@@ -79,7 +79,7 @@ class TurnsScroll(HangingScroll):
         self._help = Label(
             lambda: self.tr(
                 "Point at a line: its cards light up. Click it: the turn is shown again. The deal"
-                " lay at K to N, 11 to 14: names never change."
+                " lay on K to N, 11 to 14: places keep their names."
             ),
             Role.CAPTION,
             "ink2",

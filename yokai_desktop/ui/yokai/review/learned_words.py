@@ -48,7 +48,8 @@ def learned_words(face: YokaiReviewFace, decision: Decision) -> tuple[str, tuple
     if _could_declare(facts):
         text = translate(
             "YokaiReview",
-            "The yōkai could be declared at peace here: all was in place, and likely enough.",
+            "The yōkai could have been declared at peace here: all was in place, and likely"
+            " enough.",
         )
         words.append(Told(text, mark="flag"))
     return title, tuple(words)
@@ -62,13 +63,13 @@ def game_words(turns: Sequence[TurnRow], review: Review) -> str:
     if possible is not None and declared is not None and declared > possible:
         late = declared - possible
         parts.append(
-            translate("YokaiReview", "Peace could be declared %n turn(s) earlier.", "", late)
+            translate("YokaiReview", "Peace could have been declared %n turn(s) earlier.", "", late)
         )
     highest = next((each.facts.get("highest") for each in review.decisions), None)
     if highest:
         text = translate(
             "YokaiReview",
-            "Losses are told in hundredths of the result: 100 would be {highest} points.",
+            "Losses are given in hundredths of the result: 100 would be {highest} points.",
         )
         parts.append(text.format(highest=highest))
     return sentences(parts)
