@@ -163,11 +163,11 @@ class KeyMoves:
         led_here = focused is self._reached or leading_hand().is_keyboard
         if not led_here and not board.choosing.can_confirm:
             return
-        board.settle_picks()
-        row = board.cards.row_of(focused)
-        if row is None or row.zone != SLOT:
+        row, chosen = board.cards.row_of(focused), board.choosing.chosen
+        if row is None or row.card not in chosen:
             return
-        hand = board.cards.reachable(hand_zone(board.viewer))
+        picked = [board.cards.button(card) for card in chosen]  # they may still be on their way
+        hand = [b for b in board.cards.reachable(hand_zone(board.viewer)) if b not in picked]
         if board.choosing.can_confirm or not hand:
             reason = Qt.FocusReason.TabFocusReason if led_here else Qt.FocusReason.MouseFocusReason
             board.tools.confirm.setFocus(reason)
