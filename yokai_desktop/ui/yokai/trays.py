@@ -15,6 +15,8 @@ from yokai_desktop.ui.yokai.camera import Camera
 from yokai_desktop.ui.yokai.signs import CORD_RATIO
 
 _GROW, _RADIUS = 4, 10
+_AROUND = (-24, -24, 24, 24)
+"""How far a tray reaches beyond its cards, at most."""
 
 
 class FamilyTrays(QWidget, Themed):
@@ -46,8 +48,12 @@ class FamilyTrays(QWidget, Themed):
 
     def set_strength(self, family: Family, strength: float) -> None:
         """How clearly a tray is seen; a little more than 1 glows."""
+        if strength == self.strength[family]:
+            return
         self.strength[family] = strength
-        self.update()
+        if self._camera is not None:
+            for place in self._cells[family]:
+                self.update(self._camera.cell(place).toAlignedRect().adjusted(*_AROUND))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._camera is None:
