@@ -58,6 +58,21 @@ def _slot(page: SeptetTable, number: int) -> QPoint:
     return spot.middle.toPoint()
 
 
+def test_slots_come_when_the_last_hand_is_dealt(make_table: MakeTable) -> None:
+    """Cards fly over a bare mat: nothing that must be read appears under them."""
+    preferences().set_value("animation", "normal")
+    page = make_table(new_match())
+    board, seen = page.board, set()
+    while page.showing.is_busy:
+        board.clock.rest()
+        board.clock.advance(40)
+        view = _view(page)
+        seen.add((sum(map(bool, view.hands)), has_slots(view), board.panels.passing.isHidden()))
+    assert {hands for hands, *_ in seen} == {0, 1, 2, 3, 4}
+    assert all(has == (hands == 4) for hands, has, _ in seen)
+    assert all(is_hidden == (hands < 4) for hands, _, is_hidden in seen)
+
+
 @pytest.mark.parametrize("mode", PASSING_MODES)
 def test_slots_are_gone_once_the_cards_are_on_their_way(mode: str) -> None:
     match = new_match(mode)

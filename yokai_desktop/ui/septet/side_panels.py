@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.mode import Mode
-from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.septet.advice_scroll import AdviceScroll
 from yokai_desktop.ui.septet.columns import Side
@@ -17,6 +16,7 @@ from yokai_desktop.ui.septet.log_words import log_rows
 from yokai_desktop.ui.septet.memory_panel import MemoryPanel
 from yokai_desktop.ui.septet.passed_panel import PassedPanel, PassingPanel
 from yokai_desktop.ui.septet.score_rail import ScoreRail
+from yokai_desktop.ui.septet.slots import has_slots
 from yokai_desktop.ui.septet.straw_geometry import SMALL_TRICK, StrawGeometry
 from yokai_desktop.ui.table.log_rail import LogRail
 from yokai_desktop.ui.theme import Role, theme
@@ -96,8 +96,7 @@ class SidePanels:
         self.last_trick.setVisible(view.last_trick is not None and self._has_column)
         self._place_small_trick(view, zones, names)
         self.passed.setVisible(is_fresh(view) and self._has_column)
-        is_passing = view.phase == Phase.PASS and bool(view.hand) and view.outcome is None
-        is_passing = is_passing and not view.have_passed[view.seat]
+        is_passing = has_slots(view) and not view.have_passed[view.seat]
         self.passing.setVisible(is_passing and self._has_column)
         self._show_log()
 

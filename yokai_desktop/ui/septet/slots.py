@@ -71,8 +71,9 @@ def slot_at(zones: SeptetGeometry, mode: Mode, point: QPointF, reach: float) -> 
 
 
 def has_slots(view: SeptetView) -> bool:
-    """While cards are chosen and lie ready; not any more once they are on their way to others."""
-    if view.phase != Phase.PASS or view.outcome is not None or not view.hand:
+    """While cards are chosen and lie ready: not before all hands are dealt, and not any more once
+    the cards are on their way to others."""
+    if view.phase != Phase.PASS or view.outcome is not None or not all(view.hands):
         return False
     return bool(view.laid[view.seat]) or not view.have_passed[view.seat]
 

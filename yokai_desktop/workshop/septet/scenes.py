@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yokai_desktop.ai.septet.choose import choose
-from yokai_desktop.engine.contract import Action
+from yokai_desktop.engine.contract import Action, Event
 from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.septet.phase import Phase
@@ -53,6 +53,21 @@ def _played_until(mode: str, reached: Reached) -> Match:
             acting = match.view(match.to_act)
             assert isinstance(acting, SeptetView)
             match.play(match.to_act, choose(acting, _INSTINCT, rng))
+    raise LookupError(mode)
+
+
+def reached_before(mode: str, wanted: Callable[[tuple[Event, ...]], bool]) -> tuple[Match, Action]:
+    """A match and the viewer's next action, after which what is wanted happens."""
+    for seed in range(_MOST_SEEDS):
+        match, rng = _new(mode, seed), Random(seed)
+        while match.to_act is not None:
+            view = match.view(match.to_act)
+            assert isinstance(view, SeptetView)
+            if match.to_act == 0 and view.phase == Phase.PLAY:
+                for action in view.legal:
+                    if wanted(match.state.play(action)[1]):
+                        return match, action
+            match.play(match.to_act, choose(view, _INSTINCT, rng))
     raise LookupError(mode)
 
 

@@ -209,12 +209,17 @@ def _curtain(stage: Stage) -> None:
     _sit_down(stage, new_match("first", 3, 3, people=(0, 1, 2)))
 
 
+def declared(*, won: bool) -> Match:
+    """The viewer is about to declare, and is right or wrong."""
+    return won_match() if won else until(new_match("second", 2, 3), Step.FIRST_LOOK, _LONG_TURN)
+
+
 def _won(stage: Stage) -> None:
-    _finish(stage, won_match())
+    _finish(stage, declared(won=True))
 
 
 def _lost(stage: Stage) -> None:
-    _finish(stage, until(new_match("second", 2, 3), Step.FIRST_LOOK, _LONG_TURN))
+    _finish(stage, declared(won=False))
 
 
 def _finish(stage: Stage, match: Match) -> None:
