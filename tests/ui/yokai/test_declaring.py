@@ -176,7 +176,11 @@ def test_trays_go_with_their_cards_while_it_grows_light(make_table: MakeTable) -
     seen = []
     while table.showing.is_busy:
         board.clock.advance(20)
-        assert board.ending.trays._camera == board.camera
+        camera = board.ending.trays._camera
+        assert camera is not None
+        for card, place in zip(board.cards_by_number, board.places, strict=True):
+            away = card.shown_spot.middle - camera.middle(place)
+            assert away.manhattanLength() <= 2, "a card has left its tray"
         seen.append(board.declaration.scrim.isVisible())
     assert seen == sorted(seen, reverse=True)
     assert seen[0]

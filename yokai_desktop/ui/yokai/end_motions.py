@@ -136,8 +136,9 @@ def _aside(
         board.declaration.dim(1.0)
 
     def glide(part: float) -> None:
-        board.show_camera(start.towards(end, part))
-        ending.trays.show_families(board.camera, board.places, event.families, split)
+        camera = start.towards(end, part)
+        board.show_camera(camera)
+        ending.trays.show_families(camera, board.places, event.families, split)
         board.declaration.dim(1 - part)
 
     span = 0 if board.pace.reduced else board.pace.ms(Span.RECENTRE)
