@@ -1,7 +1,8 @@
 """Films of the great moments: what a real window shows at every step of the clock, as one sheet.
 
 ``python -m yokai_desktop.workshop.film FOLDER`` writes a sheet of frames for every moment;
-``… FOLDER boss 1440 900 60 dark fr`` only one, in a window so large, a frame every 60 ms of motion.
+``… FOLDER boss 1440 900 60 dark fr 900`` only one, in a window so large, a frame every 60 ms of
+motion, from 900 ms on.
 The clock is led by hand, so a film is the same on every machine; what is seen is taken from the
 screen, with everything that lies over the window.
 """
@@ -29,8 +30,10 @@ Played = tuple[Match, Action | None]
 
 COLUMNS, FRAME_WIDTH = 4, 480
 MOST_FRAMES = 48
-_STILL_MS = 4_000
-"""A moment that waits for its person ends the film after so long."""
+_STILL_MS = 1_500
+"""A film ends when nothing has changed for so long: no motion pauses longer."""
+_FADE_MS, _PAINT_MS = 400, 40
+"""What a page takes to come, and a screen to show what was painted."""
 
 
 def _trick(events: tuple[Event, ...], bosses: range) -> bool:
@@ -83,27 +86,38 @@ MOMENTS: dict[str, Callable[[], Played]] = {
 }
 
 
-def film(window: Any, played: Played, every: float) -> list[QImage]:
-    """The frames of a moment, from before it begins until nothing moves any more."""
-    from PySide6.QtCore import QCoreApplication
-
+def film(window: Any, played: Played, every: float, start: float = 0) -> list[QImage]:
+    """The frames of a moment, from so many milliseconds after its beginning until all is still."""
     match, action = played
     window.sit_down(match, {})
     page = window.page
     board = page.board
     if action is not None:
         _live(lambda: board.is_choosing and not page.showing.is_busy)
+        _pass(_FADE_MS)
         board.chosen.emit(action)
-    frames: list[QImage] = []
-    waited = 0.0
-    while len(frames) < MOST_FRAMES and waited < _STILL_MS:
-        board.clock.rest()
-        for _ in range(5):
-            QCoreApplication.processEvents()
-        frames.append(_seen(window))
+    board.clock.rest()
+    for _ in range(round(start / every)):
         board.clock.advance(every)
-        waited = 0.0 if board.clock.is_running and page.showing.is_busy else waited + _STILL_MS / 4
+        board.clock.rest()
+    frames: list[QImage] = []
+    still = 0.0
+    while len(frames) < MOST_FRAMES and still < _STILL_MS:
+        _pass(_PAINT_MS)
+        frames.append(_seen(window))
+        still = still + every if frames[-1:] == frames[-2:-1] else 0.0
+        board.clock.advance(every)
+        board.clock.rest()
     return frames
+
+
+def _pass(ms: int) -> None:
+    """Let the window live for a while."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
 
 
 def _live(until: Callable[[], bool]) -> None:
@@ -125,7 +139,7 @@ def _seen(window: Any) -> QImage:
     return image
 
 
-def sheet(frames: list[QImage], every: float) -> QImage:
+def sheet(frames: list[QImage], every: float, start: float = 0) -> QImage:
     """The frames in rows, each with its moment in milliseconds."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtGui import QImage, QPainter
@@ -142,14 +156,14 @@ def sheet(frames: list[QImage], every: float) -> QImage:
         row, column = divmod(number, COLUMNS)
         corner = QPoint(column * FRAME_WIDTH, row * high)
         painter.drawImage(corner, frame)
-        painter.drawText(corner + QPoint(8, 16), f"{number * every:.0f} ms")
+        painter.drawText(corner + QPoint(8, 16), f"{start + number * every:.0f} ms")
     painter.end()
     return image
 
 
 def main(words: list[str]) -> None:
-    usual = ["films", "", "1440", "900", "80", "light", "en"]
-    folder, moment, width, height, every, theme_name, language = words + usual[len(words) :]
+    usual = ["films", "", "1440", "900", "80", "light", "en", "0"]
+    folder, moment, width, height, every, theme_name, language, start = words + usual[len(words) :]
     from yokai_desktop.ui.services.preferences import preferences
 
     window = open_window((int(width), int(height)))
@@ -165,7 +179,8 @@ def main(words: list[str]) -> None:
     Path(folder).mkdir(parents=True, exist_ok=True)
     for name in [moment] if moment else MOMENTS:
         path = Path(folder) / f"{name}-{theme_name}-{language}.png"
-        sheet(film(window, MOMENTS[name](), float(every)), float(every)).save(str(path))
+        frames = film(window, MOMENTS[name](), float(every), float(start))
+        sheet(frames, float(every), float(start)).save(str(path))
         print(path, flush=True)
     os._exit(0)
 
