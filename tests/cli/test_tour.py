@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from itertools import islice, pairwise
@@ -16,6 +19,8 @@ from yokai_desktop.cli.sentences import Refused
 from yokai_desktop.models.worker_thinker import close_worker
 from yokai_desktop.paths import HOME_VARIABLE
 from yokai_desktop.workshop import contact_sheet, tour
+
+ROOT = Path(__file__).parents[2]
 
 
 def asked(folder: Path, size: str = "1024x640", *, brief: bool = False) -> Namespace:
@@ -61,6 +66,32 @@ def test_a_brief_tour_shows_one_screen_of_each_part(
     assert all(picture.width() == 1024 for picture in pictures)
     assert all(one != other for one, other in pairwise(pictures))
     close_worker()
+
+
+ONE_PICTURE = """
+import sys
+from pathlib import Path
+from yokai_desktop.workshop import tour
+tour.all_scenes = lambda: iter(tour.shell_scenes()[:1])
+print(*tour.run(Path(sys.argv[1]), "en", "dark", (1024, 640)))
+"""
+
+
+@pytest.mark.posix
+def test_the_folder_for_files_of_a_while_may_have_a_colon(tmp_path: Path) -> None:
+    """As every path of Windows has one."""
+    place = tmp_path / "C:"
+    place.mkdir()
+    done = subprocess.run(
+        [sys.executable, "-c", ONE_PICTURE, "pictures"],
+        cwd=tmp_path,
+        env=os.environ | {"TMPDIR": str(place), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert QImage(str(tmp_path / done.stdout.strip())).width() == 1024
+    assert not list(place.iterdir())
 
 
 @pytest.mark.parametrize("size", ["huge", "1440", "x900", "100x100", "9999999x900", "-1440x900"])

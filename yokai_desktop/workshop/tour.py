@@ -11,6 +11,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import chdir
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -177,13 +178,15 @@ def brief_scenes() -> Iterator[Scene]:
 
 
 def _screen_of(size: tuple[int, int], folder: Path) -> str:
-    """A platform without a display whose screen is just as large as the window."""
+    """A platform without a display whose screen is just as large as the window.
+
+    Qt has to be started in the folder: it takes a colon, as in ``C:``, for the end of a path.
+    """
     width, height = size
     place = {"name": "tour", "x": 0, "y": 0, "width": width, "height": height}
     screen = {**place, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    file = folder / "screen.json"
-    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
-    return f"offscreen:configfile={file}"
+    (folder / "screen.json").write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return "offscreen:configfile=screen.json"
 
 
 def picture_with_popup(window: MainWindow) -> QPixmap:
@@ -219,7 +222,8 @@ def run(
 
         preferences().set_value("language", lang)
         preferences().set_value("theme", theme)
-        make_application()
+        with chdir(home):
+            make_application()
         window = MainWindow()
         window.resize(*size)
         window.show()
