@@ -49,7 +49,7 @@ def kernels() -> list:
         from mypyc.build import mypycify
 
         return mypycify(
-            [*COMPILED.read_text().split(), "--follow-imports=silent"],
+            [*COMPILED.read_text(encoding="utf-8").split(), "--follow-imports=silent"],
             group_name="yokai_desktop.compiled",
             opt_level="3",
             strip_asserts=True,
@@ -69,7 +69,9 @@ setup(
     ],
     package_dir={"yokai_desktop.resources": "resources", "yokai_desktop.i18n": "i18n"},
     package_data={
-        "yokai_desktop.resources": [f"{folder}/**/*" for folder in SHIPPED.read_text().split()],
+        "yokai_desktop.resources": [
+            f"{folder}/**/*" for folder in SHIPPED.read_text(encoding="utf-8").split()
+        ],
         "yokai_desktop.i18n": ["*.qm", "*.ts"],
     },
     exclude_package_data={"yokai_desktop.resources": ["*/*.py"]},  # what makes fonts and sounds

@@ -26,7 +26,7 @@ from yokai_desktop import desktop_entry  # noqa: E402
 from yokai_desktop.version import APP_ID  # noqa: E402
 
 MANIFEST = ROOT / "packaging" / "flatpak" / f"{APP_ID}.yml"
-BASE = re.search(r"^base-version: '([\d.]+)'$", MANIFEST.read_text(), re.MULTILINE)
+BASE = re.search(r"^base-version: '([\d.]+)'$", MANIFEST.read_text(encoding="utf-8"), re.MULTILINE)
 PARTS = 10
 """Of the program, as a brief tour shows them."""
 

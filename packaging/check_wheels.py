@@ -28,7 +28,7 @@ LEAST_PICTURES = 100
 """Of all screens."""
 PARTS = 10
 """Of the program, as a brief tour shows them."""
-SHIPPED = (ROOT / "packaging" / "shipped_resources.txt").read_text().split()
+SHIPPED = (ROOT / "packaging" / "shipped_resources.txt").read_text(encoding="utf-8").split()
 """The folders of ``resources`` that the program reads."""
 ASKED = (
     "import yokai_desktop; from yokai_desktop.engine.septet import kernel; "

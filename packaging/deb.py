@@ -9,6 +9,8 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -62,14 +64,14 @@ def changelog(text: str) -> str:
         textwrap.fill(line[2:], 78, initial_indent="  * ", subsequent_indent="    ")
         for line in found[3].splitlines()
     ]
-    date = _said("date", "--rfc-email", f"--date=@{os.environ.get('SOURCE_DATE_EPOCH', '0')}")
+    moment = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), UTC)
     return "\n".join(
         [
             f"{NAME} ({found[1]}) unstable; urgency=medium",
             "",
             *lines,
             "",
-            f" -- {MAINTAINER}  {date}",
+            f" -- {MAINTAINER}  {format_datetime(moment)}",
         ]
     )
 

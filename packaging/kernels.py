@@ -40,7 +40,7 @@ def compiler() -> str:
 
 def fingerprint(found: str) -> str:
     """Of everything that the outcome depends on."""
-    modules = (ROOT / "packaging" / "compiled_modules.txt").read_text().split()
+    modules = (ROOT / "packaging" / "compiled_modules.txt").read_text(encoding="utf-8").split()
     digest = hashlib.sha256(f"{sys.version}\n{found}\n".encode())
     for name in (*INPUTS, *modules):
         digest.update((ROOT / name).read_bytes())
@@ -54,7 +54,7 @@ def compiled_files() -> Iterator[Path]:
 def compile_in_place() -> bool:
     """Compile, telling that it goes on; whether compiled kernels came of it."""
     print("Compiling the computer players, about a minute …", flush=True)
-    with tempfile.TemporaryFile("w+") as said:
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         words = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
         work = subprocess.Popen(words, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
         began = time.monotonic()
@@ -74,13 +74,13 @@ def compile_in_place() -> bool:
 def main() -> None:
     found = compiler()
     mark = fingerprint(found)
-    if REMEMBERED.is_file() and REMEMBERED.read_text() == mark:
+    if REMEMBERED.is_file() and REMEMBERED.read_text(encoding="utf-8") == mark:
         return
     for path in compiled_files():
         path.unlink()
     if not (found and compile_in_place()):
         print(PLAIN)
-    REMEMBERED.write_text(mark)
+    REMEMBERED.write_text(mark, encoding="utf-8")
 
 
 if __name__ == "__main__":

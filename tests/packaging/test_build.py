@@ -47,6 +47,7 @@ def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.posix  # other compilers are not named by CC
 def test_a_failed_compilation_does_not_fail_the_build(sources: Path) -> None:
     done = build(sources, CC="false")
     assert done.returncode == 0, done.stderr
@@ -62,6 +63,7 @@ def test_a_file_that_mypyc_refuses_does_not_fail_the_build(sources: Path) -> Non
     assert not list(sources.rglob("*.so"))
 
 
+@pytest.mark.posix
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler on this machine")
 def test_with_a_compiler_the_kernel_is_compiled(sources: Path) -> None:
     done = build(sources)

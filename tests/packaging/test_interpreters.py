@@ -11,7 +11,7 @@ import pytest
 WHEELS = run_path(str(Path(__file__).parents[2] / "packaging" / "wheels.py"))
 OWN = f"{sys.version_info.major}.{sys.version_info.minor}"
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts of a shell")
+pytestmark = pytest.mark.posix  # scripts of a shell
 
 
 def program(path: Path, script: str) -> Path:

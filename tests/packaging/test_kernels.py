@@ -47,6 +47,7 @@ def compiled(folder: Path, *, has_compiler: bool = True) -> str:
     return done.stdout
 
 
+pytestmark = pytest.mark.posix  # who calls it is make
 needs_a_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler here")
 
 

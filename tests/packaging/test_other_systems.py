@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ OF_POSIX = {
     *("chmod", "umask", "geteuid", "symlink_to"),
 }
 """What Windows has not, or only for administrators."""
+BUILDING = ("yokai_desktop", "packaging", "i18n")
+"""What runs on every system: the program, and what builds it."""
 ABSENT = ("fcntl", "grp", "pwd", "pty", "readline", "resource", "syslog", "termios", "tty")
 """Modules that no Python for Windows has."""
 IMPORT_ALL = """
@@ -65,6 +68,19 @@ def test_what_windows_has_not_stands_in_tests_that_bear_the_mark() -> None:
                 if used & OF_POSIX and "posix" not in marks and "skipif" not in marks:
                     unmarked.append(f"{path.name}: {test.name}")
     assert not unmarked
+
+
+def test_every_text_is_read_and_written_as_utf_8() -> None:
+    """Where nothing is said Windows takes the letters of the region."""
+    silent = []
+    for path in chain(*(ROOT.glob(f"{place}/**/*.py") for place in BUILDING), [ROOT / "setup.py"]):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+                arguments = len(call.args) + len(call.keywords)
+                least = {"read_text": 1, "write_text": 2}.get(call.func.attr, 0)
+                if arguments < least:
+                    silent.append(f"{path.relative_to(ROOT)}:{call.lineno}")
+    assert not silent
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is so without pretending")
