@@ -6038,6 +6038,11 @@
         <source>N goes to the next heading, Shift+N to the one before.</source>
         <translation>N va au titre suivant, Maj+N au titre précédent.</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <extracomment>the rules and the user guide</extracomment>
+        <translation>Rechercher</translation>
+    </message>
     <message numerus="yes">
         <source>%n sections found</source>
         <translation>

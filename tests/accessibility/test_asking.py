@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -219,6 +219,22 @@ def test_the_keys_are_listed_and_ask_from_there(window: MainWindow, qtbot: QtBot
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     assert page.asking.slip.accessibleName().startswith("Trick ")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_one_bar_scrolls_the_list_of_keys(window: MainWindow, qtbot: QtBot, percent: int) -> None:
+    preferences().set_value("text_size", percent)
+    window.resize(1024, 640)
+    sit_down(window, septet())
+    qtbot.wait(20)
+    press(window, "K")
+    sheet = open_sheet(window)
+    assert isinstance(sheet, KeysSheet)
+    qtbot.wait(20)
+    assert sheet._scroller.verticalScrollBar().maximum() == 0
+    whole = sheet._scroller.viewport().rect()
+    assert whole.contains(QRect(sheet.list.mapTo(sheet._scroller, QPoint()), sheet.list.size()))
+    assert sheet.list.verticalScrollBar().maximum() > 0
 
 
 def test_keys_are_changed_in_the_settings(window: MainWindow) -> None:

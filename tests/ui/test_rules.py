@@ -6,6 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from yokai_desktop.engine.yokai.shapes import shape_named
@@ -148,3 +149,25 @@ def test_french_signs_keep_their_narrow_space_and_their_line(page: RulesPage) ->
         assert "\ue000" not in shown
         assert not re.search(r" [;!?»]|« ", shown)
         assert shown.count("\u202f") == re.sub(r"<[^>]+>", "", chapter.source).count("\u202f")
+
+
+def test_the_contents_are_read_whole_in_large_words(window: MainWindow, qtbot: QtBot) -> None:
+    preferences().set_value("language", "fr")
+    preferences().set_value("text_size", 200)
+    window.resize(1024, 640)
+    window.show_page("rules")
+    qtbot.wait(20)
+    page = window.page
+    assert isinstance(page, RulesPage)
+    rows = [page.contents.item(at) for at in range(page.contents.count())]
+    assert len(rows) > 5
+    for row in rows:
+        metrics, lines = QFontMetrics(row.font()), row.text().split("\n")
+        room = page.contents.viewport().width() - 16
+        assert max(map(metrics.horizontalAdvance, lines)) <= room, row.text()
+        assert row.sizeHint().height() >= len(lines) * metrics.lineSpacing()
+        assert " ".join(row.text().split()) == row.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert any("\n" in row.text() for row in rows)
+    words = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
+    assert words < page.search.width() - 60
+    assert page.search.accessibleName() == "Rechercher dans les règles"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from yokai_desktop.ui.language.translation import translation
-from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, bind_text, follow_style, line
 from yokai_desktop.ui.parts.buttons import QUIET, Button
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.focus_ring import RingFocus
@@ -24,6 +25,21 @@ from yokai_desktop.words.languages import DEFAULT
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 _LEAST_SEARCH = 2
+_INDENT = "    "
+_ITEM_SIDES = 20
+"""Beside the words of a line of the contents."""
+
+
+def _broken(words: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """In lines that fit, as far as single words do."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 class _Contents(RingFocus, QListWidget):
@@ -49,7 +65,8 @@ class RulesPage(BarPage):
         self._back.clicked.connect(lambda: self.go(routes.Back()))
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
-        bind_text(self.search.setPlaceholderText, lambda: self.tr("Search the rules"))
+        bind_text(self.search.setPlaceholderText, self._search_words)
+        follow_style(self, lambda: ask_again(self.search))
         bind_text(self.search.setAccessibleName, lambda: self.tr("Search the rules"))
         self.search.textChanged.connect(self._list_sections)
         self.contents = _Contents()
@@ -74,6 +91,12 @@ class RulesPage(BarPage):
         self.refresh()
         self.fit()
 
+    def _search_words(self) -> str:
+        """Large words have room for the shortest."""
+        if theme().scale.is_text_large:
+            return self.tr("Search")
+        return self.tr("Search the rules")
+
     def _lay_out(self) -> None:
         left = column(spacing=12)
         left.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
@@ -89,6 +112,7 @@ class RulesPage(BarPage):
         width = min(theme().scale.line(300), round(self.width() * 0.3))
         for part in (self.search, self.contents, self._found):
             part.setFixedWidth(max(200, width))
+        self._list_sections()
 
     def window_title(self) -> str:
         return self.tr("Rules")
@@ -150,17 +174,25 @@ class RulesPage(BarPage):
         self.contents.blockSignals(False)
 
     def _add_item(self, title: str, anchor: str, level: int) -> None:
-        indent = "" if level == 1 else "    "
-        item = QListWidgetItem(indent + title)
+        indent = "" if level == 1 else _INDENT
+        font = theme().font(Role.BUTTON if level == 1 else Role.SECONDARY)
+        lines = _broken(title, QFontMetrics(font), self._room(font, indent))
+        item = QListWidgetItem("\n".join(indent + line for line in lines))
         item.setData(_ANCHOR, anchor)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
-        role = Role.BUTTON if level == 1 else Role.SECONDARY
-        item.setFont(theme().font(role))
-        height = self.contents.fontMetrics().height() + theme().px(10)
+        item.setFont(font)
+        more = (len(lines) - 1) * QFontMetrics(font).lineSpacing()
+        height = self.contents.fontMetrics().height() + theme().px(10) + more
         item.setSizeHint(QSize(0, height))
         self.contents.addItem(item)
         if anchor == self._anchor:
             self.contents.setCurrentItem(item)
+
+    def _room(self, font: QFont, indent: str) -> int:
+        """For the words of a line of the contents, beside the bar that scrolls them."""
+        bar = self.contents.verticalScrollBar().sizeHint().width()
+        taken = QFontMetrics(font).horizontalAdvance(indent) + bar + _ITEM_SIDES
+        return self.contents.width() - taken
 
     def _section_chosen(self, item: QListWidgetItem | None) -> None:
         if item is None:

@@ -33,7 +33,7 @@ from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import labelled
 
 translate = QCoreApplication.translate
-_ROW, _MOST_ROWS, _GAP = 30, 12, 4
+_ROW, _MOST_ROWS, _LEAST_ROWS, _GAP = 30, 12, 4, 4
 
 
 class KeyList(WrappingList):
@@ -82,11 +82,16 @@ class KeyList(WrappingList):
 
     def _fit(self) -> None:
         self.setFont(theme().font(Role.BODY))
-        rows = min(len(self.questions) + len(self._playing), _MOST_ROWS)
-        self.setMinimumHeight(theme().scale.line(_ROW) * rows)
+        self.setMinimumHeight(theme().scale.line(_ROW) * min(self._count, _LEAST_ROWS))
+        self.updateGeometry()
+
+    @property
+    def _count(self) -> int:
+        return len(self.questions) + len(self._playing)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self.minimumHeight())
+        """Less where the window is low: then the list scrolls, not what it lies on."""
+        return QSize(400, theme().scale.line(_ROW) * min(self._count, _MOST_ROWS))
 
     def event(self, event: QEvent) -> bool:
         """Tab and the keys of the menu are keys like others while one is asked for."""
