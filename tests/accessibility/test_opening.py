@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.accessibility.listener import Listener, reader_there
 from tests.accessibility.test_asking import septet, sit_down, yokai
 from yokai_desktop.ui.parts.tabs import Tabs
+from yokai_desktop.ui.septet.page import SeptetTable
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.table.page import TablePage
@@ -139,3 +140,21 @@ def test_the_end_of_turns_shown_again_is_heard(
         assert not page.board.past.retrace.is_shown
         shown_no_more = {"en": "No turn is shown any more.", "fr": "Plus aucun tour n’est montré."}
         assert ears.take() == [shown_no_more[language]]
+
+
+def test_what_is_still_out_is_shown_in_words_where_the_panel_has_no_room(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    preferences().set_value("text_size", 200)
+    window.resize(1024, 640)
+    with reader_there():
+        page = at_table(window, qtbot, "septet")
+        assert isinstance(page, SeptetTable)
+        for _ in range(2):
+            QTest.keyClick(holder(), Key.Key_M)
+            assert page.board.panels.memory.isHidden()
+            assert page.asking.slip.isVisible()
+            assert page.asking.slip.accessibleName().startswith("Still out: ")
+            assert announcer().is_talking
+            hear_out(qtbot)
+            page.asking.slip.hide()

@@ -210,12 +210,16 @@ class SeptetTable(TablePage):
         self.take_back_button.setEnabled(self.can_take_back)
 
     def _toggle_memory(self) -> None:
-        """Open *Still out* or put it away; what it tells is spoken where it has no room too."""
-        preferences().set_value("septet_memory", not preferences().value("septet_memory"))
-        panels = self.board.panels
-        is_told = panels.shows_memory and self.board.view is not None
-        closed = self.tr("The panel “Still out” is closed.")
-        self.board.said.emit(panels.memory.accessibleName() if is_told else closed)
+        """Open *Still out* or put it away; where it has no room its words are shown."""
+        memory, is_on = self.board.panels.memory, bool(preferences().value("septet_memory"))
+        if not is_on or not memory.isHidden():
+            preferences().set_value("septet_memory", not is_on)
+        if not self.board.panels.shows_memory or self.board.view is None:
+            self.board.said.emit(self.tr("The panel “Still out” is closed."))
+        elif memory.isHidden():
+            self.asking.tell(memory.accessibleName())
+        else:
+            self.board.said.emit(memory.accessibleName())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
