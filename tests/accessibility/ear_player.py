@@ -24,7 +24,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PROGRAM = "Yokai Desktop"
 CALL = "Can you hear me?"
 """What the program says until the player hears it."""
-PATIENCE = 25.0
+PATIENCE = 60.0
 """Seconds of silence after which somebody who only listens is lost."""
 CALM = float(os.environ.get("EAR_CALM", "0.12"))
 """After this much silence the last sentence was the last one; where Orca speaks, it is longer."""

@@ -21,7 +21,7 @@ from tests.e2e.screen import needs_a_screen, screen, write_settings
 
 HERE = Path(__file__).parent
 PLAYER = HERE / "ear_player.py"
-LONGEST = 150
+LONGEST = 300
 
 SESSION = """
 "$1" --launch-immediately & bus=$!
