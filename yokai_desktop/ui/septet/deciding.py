@@ -34,7 +34,8 @@ def deciding(board: SeptetBoard, event: TrickTaken, result: RoundResult) -> Moti
     goal, bosses, others = None, event.bosses[:-1], []
     if result.ending == Ending.BOSSES:
         side = mode.side_of(event.seat)
-        *slots, goal = (board.places.boss_spot(side, at) for at in range(len(event.bosses)))
+        taken = event.bosses
+        *slots, goal = (board.places.boss_spot(side, boss, taken) for boss in taken)
         for boss, slot in zip(bosses, slots, strict=True):
             other = board.cards.button(boss)
             if other is not None:

@@ -172,8 +172,9 @@ class Motions:
         goals = {row.key: home for row in gathered}
         side = board.mode.side_of(event.seat)
         bosses = [row for row in gathered if row.card is not None and row.card.is_boss]
-        for number, row in enumerate(bosses):
-            spot = board.places.boss_spot(side, number)
+        for row in bosses:
+            assert row.card is not None
+            spot = board.places.boss_spot(side, row.card, event.bosses)
             goals[row.key] = Aside(spot, row.picture, stamped=True)
         ended = next((e.result for e in board.following if isinstance(e, RoundEnded)), None)
         moment = deciding(board, event, ended) if ended is not None else None

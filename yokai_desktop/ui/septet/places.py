@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF
@@ -41,13 +42,14 @@ class Places:
         trump = self._board.panels.rail.trump
         return self._spot_in(trump, trump.card_box())
 
-    def boss_spot(self, side: int, offset: int) -> Spot:
-        """Where the next captured boss of a side lies."""
+    def boss_spot(self, side: int, boss: Card, taken: Iterable[Card]) -> Spot:
+        """Where a boss lies among those of its side, once these are taken: they lie in order."""
         tablet = self._board.panels.rail.tablet_of(side)
         if self._board.mode.is_seven_next:
             return self._spot_in(tablet, QRectF(tablet.rect()).adjusted(60, 60, -60, -60))
-        taken = len(self._board.view.captured[side]) if self._board.view is not None else 0
-        return self._spot_in(tablet, tablet.slot(taken + offset))
+        held = self._board.view.captured[side] if self._board.view is not None else ()
+        lying = sorted({*held, *taken}, key=lambda card: card.number)
+        return self._spot_in(tablet, tablet.slot(lying.index(boss)))
 
     def seal_spot(self, side: int, family: Family) -> Spot:
         tablet = self._board.panels.rail.tablet_of(side)
