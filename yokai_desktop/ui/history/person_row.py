@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Signal
 
 from yokai_desktop.storage.profiles import Profile
 from yokai_desktop.ui.games.masks import person_colour, person_mask
 from yokai_desktop.ui.history.words import date_words
-from yokai_desktop.ui.parts.bindings import Text, bind_style, bind_text
+from yokai_desktop.ui.parts.bindings import Text, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
 from yokai_desktop.ui.parts.labels import ElidedLabel
 from yokai_desktop.ui.parts.layouts import column, row
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.joining import labelled, row_of
 
-
-class _Mask(QWidget):
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._mask, self._colour = person_mask(name), person_colour(name)
-        bind_style(self.setFixedSize, 54, 54)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        disc = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_mask(painter, disc, self._mask, self._colour, self.devicePixelRatioF())
+_MASK = 54
 
 
 class PersonRow(Surface):
@@ -55,7 +42,7 @@ class PersonRow(Surface):
             spacing=0,
         )
         row(
-            _Mask(profile.name),
+            MaskDisc(person_mask(profile.name), person_colour(profile.name), _MASK, inset=1),
             (words, 1),
             self.journey,
             self.rename,

@@ -26,7 +26,7 @@ from yokai_desktop.ui.parts.bindings import Length, ask_again, bind_text, follow
 from yokai_desktop.ui.parts.fields import TextField
 from yokai_desktop.ui.parts.labels import PARTED, ElidedLabel
 from yokai_desktop.ui.parts.layouts import Gap, column, row
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.theme.qss import set_state

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
-from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.theme import Role, theme
 
 SIDE, SIGNS = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.art import pictures
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.spoken import describe, name_it
 from yokai_desktop.ui.parts.tips import plain_tip
@@ -24,26 +24,11 @@ from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.signs import FIRST, sign_words
 
 _WIDTH, _HEIGHT = 204, 60
-_DISC, _MASK, _INSET = 54, 46, 3
+_INSET = 3
 _GAP, _END, _NOTE_GAP = 9, 10, 18
 """Before the words, after them, and before the note beside the name."""
 _HALO = 4
 _COIN = 32
-
-
-def paint_mask(painter: QPainter, disc: QRectF, mask: str, side: int, dpr: float) -> None:
-    """A mask (``novice`` …, ``person-1`` …) on a disc in the colour of a side."""
-    colours = theme().colours
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.side_discs[side % len(colours.side_discs)])
-    painter.drawEllipse(disc)
-    height = disc.height() * _MASK / _DISC
-    box = QRectF(disc.center().x() - height / 2, disc.center().y() - height / 2, height, height)
-    if not pictures.paint(painter, f"masks/{mask}", box, dpr):
-        painter.setBrush(colours.paper)
-        face = QRectF(0, 0, height * 0.66, height * 0.84)
-        face.moveCenter(disc.center())
-        painter.drawRoundedRect(face, face.width() * 0.46, face.height() * 0.46)
 
 
 def paint_coin(painter: QPainter, disc: QRectF) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.theme import Themed, theme
+from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.theme import theme
 
 MARK = "妖"
 _NUMBER = 24
@@ -74,7 +75,7 @@ def paint_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
     painter.drawLine(box.topRight(), box.bottomLeft())
 
 
-class SealStamp(QWidget, Themed):
+class SealStamp(Drawing):
     """A seal as a widget; say what the kanji means with ``setToolTip`` and an accessible name."""
 
     def __init__(
@@ -84,23 +85,17 @@ class SealStamp(QWidget, Themed):
         angle: float = 0.0,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._kanji, self._design_side, self._angle = kanji, side, angle
-        self.follow_theme()
+        self._kanji, self._design, self._angle = kanji, side, angle
+        room = 1.2 if angle else 1.06
+        super().__init__(lambda: round(self._side * room), parent)
 
     @property
     def _side(self) -> int:
         """The mark beside large words is large too; what is stamped askew is an ornament."""
         scale = theme().scale
-        return scale.px(self._design_side) if self._angle else scale.line(self._design_side)
+        return scale.px(self._design) if self._angle else scale.line(self._design)
 
-    def restyle(self) -> None:
-        side = self._side
-        room = round(side * (1.2 if self._angle else 1.06))
-        self.setFixedSize(QSize(room, room))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side = self._side
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        paint_seal(QPainter(self), box, self._kanji, self._angle)
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        seal = QRectF(0, 0, self._side, self._side)
+        seal.moveCenter(box.center())
+        paint_seal(painter, seal, self._kanji, self._angle)

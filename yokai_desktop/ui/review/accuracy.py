@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Mirror as Grade
-from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
+from yokai_desktop.ui.parts.bindings import bind_style, line
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.layouts import column, row
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.levels import level_name
 
 translate = QCoreApplication.translate
-
-
-class MaskDisc(QWidget):
-    """A mask on the colour of its side."""
-
-    def __init__(self, mask: str, side: int, size: int = 40, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._mask, self._side, self._design = mask, side, size
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
-
-    def sizeHint(self) -> QSize:
-        side = theme().px(self._design)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_mask(painter, QRectF(self.rect()), self._mask, self._side, self.devicePixelRatioF())
 
 
 def grade_words(grade: Grade) -> str:

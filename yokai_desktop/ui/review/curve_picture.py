@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.review.curve_layout import CurveLayout, PlacedMark
 from yokai_desktop.ui.review.curve_words import unknown_words
 from yokai_desktop.ui.review.face import ReviewFace

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.bindings import Words
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.parts.surface import Surface
+from yokai_desktop.ui.theme import Role
 
-_RADIUS = 12
 
-
-class DashedNote(QWidget):
+class DashedNote(Surface):
     """A dashed frame around words."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
@@ -22,10 +20,3 @@ class DashedNote(QWidget):
         label = Label(words, Role.SECONDARY, "muted", wraps=True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column(label, margins=(28, 34, 28, 34), on=self)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme().colours.muted, 1, Qt.PenStyle.DashLine))
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, _RADIUS, _RADIUS)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.plate import paint_lacquer, paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
+from yokai_desktop.ui.parts.plate import paint_lacquer
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.theme import Role, theme
 

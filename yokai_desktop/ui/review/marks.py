@@ -5,12 +5,12 @@ Each of the three alone tells them apart, so no colour is needed.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
-from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.drawing import Drawing
 from yokai_desktop.ui.review.words import label_words
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.typeface import MINCHO, sized_font
@@ -86,7 +86,7 @@ def _paint_tick(painter: QPainter, box: QRectF, pen: QPen) -> None:
     )
 
 
-class MarkBadge(QWidget):
+class MarkBadge(Drawing):
     """A mark by itself; it is called by its words."""
 
     def __init__(
@@ -95,26 +95,24 @@ class MarkBadge(QWidget):
         size: int = MARK,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._label, self._design = label, size
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
+        self._design = size
+        super().__init__(lambda: round(self._side * _DIAMOND) + 2, parent)
+        self._label = label
 
     @property
     def label(self) -> DecisionLabel:
         return self._label
+
+    @property
+    def _side(self) -> int:
+        return max(theme().scale.line(self._design), 20)
 
     def set_label(self, label: DecisionLabel) -> None:
         self._label = label
         self.setAccessibleName(label_words(label))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        side = round(max(theme().scale.line(self._design), 20) * _DIAMOND) + 2
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side = max(theme().scale.line(self._design), 20)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        paint_mark(QPainter(self), box, self._label)
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        mark = QRectF(0, 0, self._side, self._side)
+        mark.moveCenter(box.center())
+        paint_mark(painter, mark, self._label)

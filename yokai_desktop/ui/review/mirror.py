@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.bindings import line
+from yokai_desktop.ui.parts.drawing import Drawing
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.typeface import MINCHO, sized_font
 
@@ -16,15 +17,12 @@ _STUDS = 24
 _NUMBER = 0.36
 
 
-class MirrorPicture(QWidget):
+class MirrorPicture(Drawing):
     """``show_accuracy(84)``; None leaves it empty.  Words beside it say the same."""
 
     def __init__(self, size: int = 74, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._design = size
+        super().__init__(line(size), parent)
         self._accuracy: int | None = None
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
 
     def show_accuracy(self, accuracy: int | None) -> None:
         self._accuracy = accuracy
@@ -34,15 +32,9 @@ class MirrorPicture(QWidget):
     def accuracy(self) -> int | None:
         return self._accuracy
 
-    def sizeHint(self) -> QSize:
-        side = theme().scale.line(self._design)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        box = box.adjusted(1, 1, -1, -1)
         middle, radius = box.center(), box.width() / 2
         metal = QRadialGradient(middle - QPointF(radius * 0.25, radius * 0.3), radius * 1.25)
         metal.setColorAt(0, colours.coin_light)

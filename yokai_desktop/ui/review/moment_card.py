@@ -11,7 +11,7 @@ from yokai_desktop.models.review.story import Mark
 from yokai_desktop.ui.art import faces
 from yokai_desktop.ui.art.faces import RATIOS, kind_of
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.review.session import MOST_NUDGES, Session, TryStage
 from yokai_desktop.models.review.trying import AnswerVerdict, Trying
-from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.buttons import LARGE, NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.layouts import column, grid, lay_out_now, row
-from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.review.answer_list import AnswerList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import MarkBadge
@@ -28,48 +25,13 @@ from yokai_desktop.ui.review.try_words import (
     verdict_words,
     wrong_words,
 )
+from yokai_desktop.ui.review.verdict_badge import VerdictBadge
 from yokai_desktop.ui.review.words import percent_words, worked_words
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme import Role
 from yokai_desktop.words.joining import sentences
 
 translate = QCoreApplication.translate
-_BADGE, _FACTS = 36, 3
-
-
-class VerdictBadge(QWidget):
-    """A green disc with a tick, or a red one with a cross."""
-
-    def __init__(
-        self, parent: QWidget | None = None, size: int = _BADGE, *, beside_words: bool = True
-    ) -> None:
-        super().__init__(parent)
-        self._is_right, self._design, self._beside_words = True, size, beside_words
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
-
-    def sizeHint(self) -> QSize:
-        style = theme()
-        side = style.scale.line(self._design) if self._beside_words else style.px(self._design)
-        return QSize(side, side)
-
-    def show_verdict(self, is_right: bool) -> None:
-        self._is_right = is_right
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(colours.paper_hi)
-        painter.setBrush(colours.right if self._is_right else colours.wrong)
-        painter.drawEllipse(box)
-        inset = box.width() * 0.29
-        inner = box.adjusted(inset, inset, -inset, -inset)
-        if self._is_right:
-            paint_tick(painter, inner)
-        else:
-            paint_cross(painter, inner, colours.seal_paper)
+_FACTS = 3
 
 
 class TaskScroll(HangingScroll):

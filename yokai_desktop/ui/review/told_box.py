@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.bindings import bind_style, follow_style
+from yokai_desktop.ui.parts.drawing import Drawing
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, empty, row
-from yokai_desktop.ui.review.accuracy import MaskDisc
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.review.face import ReviewFace, Told
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import sentences
@@ -21,7 +22,7 @@ _MASK, _MARK = 26, 22
 _FLAG_POLE = 0.18
 
 
-class ToldBox(QWidget):
+class ToldBox(Surface):
     """``show_told`` fills it; it hides where there is nothing to tell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,7 +30,6 @@ class ToldBox(QWidget):
         self._title = Label(role=Role.NAME, colour="ink", wraps=True)
         self._rows = column(spacing=6)
         column(self._title, self._rows, spacing=6, margins=(12, 8, 12, 10), on=self)
-        follow_style(self, self.update)
 
     def show_told(self, face: ReviewFace, title: str, told: Sequence[Told]) -> None:
         """Sentences, each beside whom it concerns and the family it is about."""
@@ -47,13 +47,6 @@ class ToldBox(QWidget):
         labels = self.findChildren(Label)
         return sentences(label.text() for label in labels if label is not self._title)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme().colours.paper_line, 1))
-        painter.setBrush(theme().colours.paper_hi)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-
 
 def _line(face: ReviewFace, told: Told) -> QWidget:
     line = QWidget()
@@ -66,23 +59,14 @@ def _line(face: ReviewFace, told: Told) -> QWidget:
     return line
 
 
-class _Mark(QWidget):
+class _Mark(Drawing):
     """The mark of a family, or a red flag."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
+        super().__init__(_MARK)
         self._name = name
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
 
-    def sizeHint(self) -> QSize:
-        side = theme().px(_MARK)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         if self._name != "flag":
             pictures.paint(painter, self._name, box, self.devicePixelRatioF())
             return

@@ -13,7 +13,7 @@ from yokai_desktop.models.review.trying import Trying
 from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.parts.layouts import column
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.review.task_scroll import VerdictBadge
+from yokai_desktop.ui.review.verdict_badge import VerdictBadge
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.table.board import Board
 from yokai_desktop.ui.table.pace import Pace

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.art.faces import card_size, face
-from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
+from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.keys import ENTER
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.picture import Picture
 from yokai_desktop.ui.parts.surface import Raised
 from yokai_desktop.ui.parts.tag import BEST, Tag
 from yokai_desktop.ui.theme import Role, theme
@@ -20,25 +20,6 @@ from yokai_desktop.ui.theme import Role, theme
 translate = QCoreApplication.translate
 _FOX, _BAR, _MARGIN = 72, 6, 6
 _FACE = "ornaments/fox-smiling"
-
-
-class FoxDisc(QWidget):
-    """The fox that advises, on the moon."""
-
-    def __init__(self, size: int = _FOX, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._design = size
-        bind_style(self.setFixedSize, self.sizeHint)
-        follow_style(self, self.update)
-
-    def sizeHint(self) -> QSize:
-        side = theme().px(self._design)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        pictures.paint(painter, _FACE, QRectF(self.rect()), self.devicePixelRatioF())
 
 
 class WaitingCard(QWidget):
@@ -109,7 +90,7 @@ class CoachSlip(Raised):
             button.installEventFilter(self)
         self._is_tight = False
         self._text = column(self.title, (self.words, 1), spacing=2)
-        self.fox = FoxDisc()
+        self.fox = Picture(_FACE, _FOX)
         self._head = row(self.fox, (self._text, 1), spacing=14)
         self._answers = row(1, self.again, self.why, self.play, spacing=8)
         self._rows = row((self._head, 1), self._answers, spacing=12)

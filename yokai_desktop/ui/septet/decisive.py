@@ -25,8 +25,8 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.key_cap import KeyLine
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
 from yokai_desktop.ui.parts.seal import paint_seal
-from yokai_desktop.ui.review.accuracy import MaskDisc
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.table.motion import Act, InTurn, Motion, Pause, Tween
 from yokai_desktop.ui.table.pace import DECISIVE_TRICK, Pace, Span

@@ -10,8 +10,8 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.ui.parts.key_cap import KeyLine
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
 from yokai_desktop.ui.parts.panel import Panel
-from yokai_desktop.ui.review.accuracy import MaskDisc
 from yokai_desktop.ui.septet.card_strip import CardStrip
 from yokai_desktop.ui.table.players import mask_of
 from yokai_desktop.ui.theme import Role

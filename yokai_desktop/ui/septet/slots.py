@@ -12,7 +12,7 @@ from yokai_desktop.engine.septet.mode import PASSED_CARDS, Mode
 from yokai_desktop.engine.septet.phase import Phase
 from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.spot import Spot
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.septet.geometry import SeptetGeometry
 from yokai_desktop.ui.septet.places_painting import paint_place
 from yokai_desktop.ui.septet.ratio import RATIO

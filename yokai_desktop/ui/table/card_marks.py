@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from yokai_desktop.models.cards import CardMark
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.theme import Role, theme
 
 RIBBON, FIRST, NUMBER, TAG, SLIP = "ribbon", "first", "number", "tag", "slip"

@@ -22,7 +22,8 @@ LevelColumn[current="true"] { background: $current_column; border-radius: 6px; }
 MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }
 MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
-AccuracyBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
+AccuracyBox, ToldBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
+DashedNote { border: 1px dashed $muted; border-radius: 12px; }
 NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
 DeclareQuestion QFrame[boxed="true"] { border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad, DeclareQuestion, MeaningSlip { background: $paper; border: 1px solid $mount_line;

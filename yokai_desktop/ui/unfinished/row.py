@@ -26,7 +26,7 @@ from yokai_desktop.ui.games.masks import masks_at
 from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.services.unfinished import LeftGame

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from yokai_desktop.models.yokai.turn_rows import TurnLine, TurnsModel
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of

@@ -11,8 +11,8 @@ from yokai_desktop.storage.septet.progress import SEPTET_MODES, GameTally, Septe
 from yokai_desktop.storage.summaries import PEOPLE
 from yokai_desktop.ui.games.masks import PEOPLE_MASKS
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style, line
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
-from yokai_desktop.ui.parts.plate import paint_mask
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.parts.stamps import paint_place
 from yokai_desktop.ui.septet.kept_words import mode_words

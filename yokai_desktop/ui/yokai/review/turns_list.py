@@ -26,7 +26,7 @@ from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.rows import RowsModel
 from yokai_desktop.models.yokai.turns import TurnRow
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.parts.wrapping_list import WrappingList
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark

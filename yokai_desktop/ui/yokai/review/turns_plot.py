@@ -10,7 +10,7 @@ from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.yokai.turns import TurnRow
 from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.focus_ring import RingFocus
-from yokai_desktop.ui.parts.plate import paint_mask
+from yokai_desktop.ui.parts.mask_disc import paint_mask
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark
 from yokai_desktop.ui.speech.announcer import announce

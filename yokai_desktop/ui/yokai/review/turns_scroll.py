@@ -12,7 +12,8 @@ from yokai_desktop.ui.parts.bindings import bind_style, bind_text, follow_style
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import ElidedLabel, Label, Rule
 from yokai_desktop.ui.parts.layouts import column, empty, row
-from yokai_desktop.ui.review.accuracy import MaskDisc, accuracy_words
+from yokai_desktop.ui.parts.mask_disc import MaskDisc
+from yokai_desktop.ui.review.accuracy import accuracy_words
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.review.turns_list import ReviewedTurnsList
