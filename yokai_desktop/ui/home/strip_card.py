@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from yokai_desktop.ui.home.home_strip import HomeStrip
-from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import Text, ask_again, bind_style, bind_text, follow_style
-from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
+from yokai_desktop.ui.parts.surface import paint_spine
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import labelled
 
 _HEIGHT = 112
-_RADIUS = 12
 _MARGIN = 6
 """Room for the shadow."""
 _BAR, _PAD = 8, 20
 
 
-class StripCard(RingFocus, HomeStrip):
+class StripCard(PaintedButton, HomeStrip):
     """Subclasses give the words and paint what stands below them."""
 
+    rim = QMargins(0, _MARGIN, 0, _MARGIN)
+    corner = 12
     ring_radius = 14
 
     def __init__(self, title: Text, line: Text, tip: Text, least: float) -> None:
         super().__init__()
         self._line, self._least = line, least
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         bind_text(self.setText, title)
         bind_text(self.setAccessibleName, lambda: labelled(self.text(), self.spoken()))
@@ -73,30 +72,20 @@ class StripCard(RingFocus, HomeStrip):
     def room(self) -> QRectF:
         """The place below the words."""
         style = theme()
-        box = self._slip().adjusted(
+        box = self.ground().adjusted(
             style.px(_BAR + _PAD), style.px(10), -style.px(_PAD), -style.px(10)
         )
         roles: tuple[Role, ...] = (Role.GROUP, Role.SECONDARY)
         words = sum(QFontMetricsF(style.font(role)).height() for role in roles)
         return box.adjusted(0, words + style.px(6), 0, 0)
 
-    def _slip(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, _MARGIN, 0, -_MARGIN)
+    def draw_below(self, painter: QPainter, box: QRectF) -> None:
+        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, theme().u)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style = theme()
         colours = style.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self._slip()
-        draw_shadow(painter, box.adjusted(4, 0, -4, 0), Shadow.PLATE, style.u)
-        outline = QPainterPath()
-        outline.addRoundedRect(box, _RADIUS, _RADIUS)
-        painter.fillPath(outline, colours.paper_hi if self.underMouse() else colours.paper)
-        painter.save()
-        painter.setClipPath(outline)
-        painter.fillRect(QRectF(box.left(), box.top(), style.px(_BAR), box.height()), colours.seal)
-        painter.restore()
+        paint_spine(painter, box, style.px(_BAR), colours.seal, self.corner)
         room = self.room()
         y = box.top() + style.px(10)
         lines = (
@@ -111,4 +100,3 @@ class StripCard(RingFocus, HomeStrip):
             painter.drawText(QRectF(room.left(), y, room.width(), metrics.height()), 0, shown)
             y += metrics.height()
         self.paint_below(painter, room)
-        paint_answer(painter, self, box, _RADIUS, only=True)

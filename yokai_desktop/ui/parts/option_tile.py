@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.parts.answering import paint_answer
-from yokai_desktop.ui.parts.focus_ring import RingFocus
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.seal import paint_seal, tilt
 from yokai_desktop.ui.theme import Role, Themed, theme
@@ -22,8 +21,10 @@ _OVERHANG = 10
 """Room above and at the right for the tick that overhangs the corner."""
 
 
-class OptionTile(RingFocus, Radio, Themed):
+class OptionTile(PaintedButton, Radio, Themed):
     """Checkable; put several into an exclusive ``QButtonGroup``."""
+
+    rim = QMargins(1, _OVERHANG, _OVERHANG, 1)
 
     def __init__(
         self,
@@ -41,8 +42,6 @@ class OptionTile(RingFocus, Radio, Themed):
         self._design = (width, height)
         self.set_words(title, line)
         self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -91,19 +90,9 @@ class OptionTile(RingFocus, Radio, Themed):
         width = max(theme().px(200), self._art_width() + theme().px(90))
         return QSize(width, theme().px(self._design[1]) + _OVERHANG)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style = theme()
         colours = style.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, _OVERHANG, -_OVERHANG, -1.5)
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        chosen = self.isChecked()
-        painter.setPen(QPen(colours.seal if chosen else colours.paper_edge, 2.5 if chosen else 1))
-        hovered = self.underMouse() and self.isEnabled()
-        painter.setBrush(colours.paper_hi if chosen or hovered else colours.glow_end)
-        painter.drawRoundedRect(box, 8, 8)
         if self._art is not None:
             painter.save()
             self._art(painter, box.adjusted(0, 0, self._art_width() - box.width(), 0))
@@ -122,8 +111,7 @@ class OptionTile(RingFocus, Radio, Themed):
         below = QRectF(words.left(), title.bottom(), words.width(), box.bottom() - title.bottom())
         painter.drawText(below, int(wrap), self._line)
         self._paint_stamps(painter, box)
-        paint_answer(painter, self, box, 8, only=not chosen)
-        if chosen:
+        if self.isChecked():
             side = style.px(28)
             tick = QRectF(box.right() - side + 6, box.top() - 8, side, side)
             paint_seal(painter, tick, kanji="", angle=-6)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from yokai_desktop.ui.parts.answering import paint_answer
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.leading_hand import leading_hand
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.parts.pips import paint_pips, pips_width
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.spoken import describe
@@ -19,9 +18,10 @@ _RIM, _GAP = 4, 2
 _PIP = 7
 
 
-class Segment(RingFocus, Radio, Themed):
+class Segment(PaintedButton, Radio, Themed):
     """One choice of the well."""
 
+    corner = 5
     ring_radius = 6
 
     def __init__(self, value: str, parent: QWidget) -> None:
@@ -29,8 +29,6 @@ class Segment(RingFocus, Radio, Themed):
         self.value, self.line = value, ""
         self.pips: tuple[int, int] | None = None
         self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.follow_theme()
 
     def _title_font(self) -> QFont:
@@ -49,23 +47,9 @@ class Segment(RingFocus, Radio, Themed):
         smallest = style.px(54 if self.line else 36)
         return QSize(round(width) + style.px(16), max(smallest, round(height) + style.px(8)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style = theme()
         colours = style.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        if self.isChecked():
-            painter.setPen(QPen(colours.seal, 2))
-            painter.setBrush(colours.paper_hi)
-            painter.drawRoundedRect(box, 5, 5)
-        elif self.underMouse() and self.isEnabled():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.paper_hover)
-            painter.drawRoundedRect(box, 5, 5)
-        paint_answer(painter, self, box, 5, only=not self.isChecked())
         title_font, line_font = self._title_font(), style.font(Role.CAPTION)
         titles, lines = QFontMetricsF(title_font), QFontMetricsF(line_font)
         height = titles.height() * 0.94 + (lines.height() if self.line else 0)

@@ -11,6 +11,18 @@ from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 _CORNER = 6
 
 
+def paint_spine(
+    painter: QPainter, box: QRectF, width: float, colour: QColor, corner: float
+) -> None:
+    """The coloured edge at the left of a slip that is so round."""
+    outline = QPainterPath()
+    outline.addRoundedRect(box, corner, corner)
+    painter.save()
+    painter.setClipPath(outline)
+    painter.fillRect(QRectF(box.left(), box.top(), width, box.height()), colour)
+    painter.restore()
+
+
 class Surface(QWidget):
     """Its material is the rule of its class in ``theme/materials.py``."""
 
@@ -50,8 +62,4 @@ class Raised(QWidget):
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         spine = self.spine()
         if spine is not None:
-            width, colour = spine
-            outline = QPainterPath()
-            outline.addRoundedRect(box, _CORNER, _CORNER)
-            painter.setClipPath(outline)
-            painter.fillRect(QRectF(box.left(), box.top(), width, box.height()), colour)
+            paint_spine(painter, box, *spine, _CORNER)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import Choice, Decision
 from yokai_desktop.ui.art.faces import RATIOS, face, kind_of
-from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import follow_style
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.theme import Role, theme
 
@@ -73,11 +72,11 @@ class AnswerList(QWidget):
         return True
 
 
-class NumberedAnswer(RingFocus, QAbstractButton):
+class NumberedAnswer(PaintedButton, QAbstractButton):
     """A number, the cards it is about, and its name in as many lines as it needs."""
 
     looked_at = Signal(bool)
-    ring_radius = 8
+    tints_on_hover = True
 
     def __init__(
         self, number: int, words: str, pictures: tuple[str, ...], parent: QWidget | None = None
@@ -86,8 +85,6 @@ class NumberedAnswer(RingFocus, QAbstractButton):
         self._number, self._pictures = number, pictures
         self.setText(words)
         self.setAccessibleName(words)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -131,18 +128,8 @@ class NumberedAnswer(RingFocus, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.heightForWidth(max(120, self.width())))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style, colours = theme(), theme().colours
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colours.paper_line, 1.2))
-        painter.setBrush(colours.paper_hi)
-        painter.drawRoundedRect(box, 8, 8)
         side = self._number_side()
         cap = QRectF(style.px(_PAD), box.center().y() - side / 2, side, side)
         painter.setPen(QPen(colours.ink2, 1))
@@ -157,7 +144,6 @@ class NumberedAnswer(RingFocus, QAbstractButton):
         words = QRectF(left, box.top(), self.width() - left - style.px(_PAD), box.height())
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextWordWrap.value
         painter.drawText(words, flags, self.text())
-        paint_answer(painter, self, box, 8)
 
     def _paint_cards(self, painter: QPainter, left: float, middle: float) -> None:
         width = theme().px(_CARD)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtCore import QCoreApplication, QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
 from yokai_desktop.models.review.story import Mark
 from yokai_desktop.ui.art import faces
 from yokai_desktop.ui.art.faces import RATIOS, kind_of
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.mask_disc import paint_mask
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.review.curve_words import mark_words
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.marks import paint_mark
@@ -40,9 +40,11 @@ def moment_words(face: ReviewFace, mark: Mark) -> str:
     return sentences((face.did_words(decision), better, reason))
 
 
-class MomentCard(RingFocus, QPushButton, Themed):
+class MomentCard(PaintedButton, QPushButton, Themed):
     """Paints itself from one decision; ``is_slim`` ones are rows for small windows."""
 
+    rim = QMargins()
+    corner = 10
     ring_radius = 12
 
     def __init__(
@@ -51,8 +53,6 @@ class MomentCard(RingFocus, QPushButton, Themed):
         super().__init__(parent)
         self._face, self.mark, self._key = face, mark, key
         self.is_slim = False
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -111,16 +111,11 @@ class MomentCard(RingFocus, QPushButton, Themed):
         flags = int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(room, flags, moment_words(self._face, self.mark)).height()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style, face, mark = theme(), self._face, self.mark
         colours, decision = style.colours, mark.decision
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        option = QStyleOption()
-        option.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         pad, dpr = style.px(12), self.devicePixelRatioF()
-        box = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+        box = box.adjusted(pad, pad, -pad, -pad)
         picture = self._picture()
         if picture:
             size = QSize(round(self._card_width()), round(self._card_width() * self._ratio()))

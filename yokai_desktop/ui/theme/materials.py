@@ -23,7 +23,6 @@ MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }
 MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
 AccuracyBox, ToldBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
-DashedNote { border: 1px dashed $muted; border-radius: 12px; }
 NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
 DeclareQuestion QFrame[boxed="true"] { border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad, DeclareQuestion, MeaningSlip { background: $paper; border: 1px solid $mount_line;
@@ -55,6 +54,18 @@ Button[kind="quiet"]:hover, Button[kind="quiet"]:checked { background: $quiet_ho
 Button[kind="quiet"]:pressed { background: $quiet_pressed; }
 Button[kind="primary"]:disabled, Button[kind="quiet"]:disabled { background: $disabled_fill;
   color: $disabled_text; border: 1px solid $disabled_line; padding-bottom: 2px; }
+
+Segment, UnfinishedRow, OptionTile { border-radius: 8px; }
+Segment { border-radius: 5px; }
+Segment:enabled:hover:!checked { background: $paper_hover; }
+OptionTile { border: 1px solid $paper_edge; }
+OptionTile:enabled:hover:!checked { background: $paper_hi; }
+UnfinishedRow:hover { background: $paper_hi; border: 1px solid $paper_line; }
+Segment:checked, OptionTile:checked, UnfinishedRow:checked { background: $paper_hi;
+  border: 2px solid $seal; }
+NumberedAnswer { background: $paper_hi; border: 1px solid $paper_line; border-radius: 8px; }
+StripCard { background: $paper; border-radius: 12px; }
+StripCard:hover { background: $paper_hi; }
 
 Segments { background: $paper_well; border: 1px solid $paper_edge; border-radius: 7px; }
 """

@@ -9,8 +9,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QPen,
     QPolygonF,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy
@@ -23,10 +21,9 @@ from yokai_desktop.ui.games.game_words import (
     moment_words,
 )
 from yokai_desktop.ui.games.masks import masks_at
-from yokai_desktop.ui.parts.answering import paint_answer
 from yokai_desktop.ui.parts.bindings import ask_again, bind_text, follow_style
-from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.mask_disc import paint_mask
+from yokai_desktop.ui.parts.painted_button import PaintedButton
 from yokai_desktop.ui.parts.radio import Radio
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.services.unfinished import LeftGame
@@ -42,7 +39,7 @@ _ARROW = 40
 """The width of the place at the right where a click goes on with the game."""
 
 
-class UnfinishedRow(RingFocus, Radio, Themed):
+class UnfinishedRow(PaintedButton, Radio, Themed):
     """Chosen by a click; the arrow at its end, a double click or Enter go on with the game."""
 
     ring_is_inside = True
@@ -52,8 +49,6 @@ class UnfinishedRow(RingFocus, Radio, Themed):
     def __init__(self, left: LeftGame, *, names_game: bool = False) -> None:
         super().__init__()
         self.left, self._names_game = left, names_game
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         bind_text(self.setText, self._title)
         bind_text(self.setAccessibleDescription, self._description)
@@ -139,17 +134,8 @@ class UnfinishedRow(RingFocus, Radio, Themed):
         menu.addAction(self.tr("Give up…")).triggered.connect(self.give_up_asked)
         return menu
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, box: QRectF) -> None:
         style = theme()
-        colours = style.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isChecked() or self.underMouse():
-            chosen = QPen(colours.seal, 2)
-            painter.setPen(chosen if self.isChecked() else QPen(colours.paper_line, 1.4))
-            painter.setBrush(colours.paper_hi)
-            painter.drawRoundedRect(box, 8, 8)
         side, x = style.px(_DISC), box.left() + style.px(_PAD)
         masks = self._masks()
         for place, (mask, seat) in enumerate(masks):
@@ -157,7 +143,6 @@ class UnfinishedRow(RingFocus, Radio, Themed):
             paint_mask(painter, disc, mask, seat, self.devicePixelRatioF())
         self._paint_words(painter, self._words_box())
         self._paint_arrow(painter)
-        paint_answer(painter, self, box, 8, only=True)
 
     def _words_box(self) -> QRectF:
         style = theme()
