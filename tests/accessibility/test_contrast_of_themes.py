@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from tests.accessibility.colours import Rgb, contrast
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.qss import css, style_sheet
-from yokai_desktop.ui.theme.tokens import CONTRAST, DARK, LIGHT, Tokens
+from yokai_desktop.ui.theme.themes import CONTRAST, DARK, LIGHT
+from yokai_desktop.ui.theme.tokens import Tokens
 
 TEXT, DISABLED, STRONG = 4.5, 3.0, 7.0
 THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}

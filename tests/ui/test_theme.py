@@ -14,7 +14,8 @@ from yokai_desktop.paths import resources
 from yokai_desktop.ui.parts.seal import MARK
 from yokai_desktop.ui.theme import FAMILIES, Role, Scale, theme
 from yokai_desktop.ui.theme.scale import factor_for
-from yokai_desktop.ui.theme.tokens import DARK, LIGHT, Tokens
+from yokai_desktop.ui.theme.themes import DARK, LIGHT
+from yokai_desktop.ui.theme.tokens import Tokens
 from yokai_desktop.ui.theme.typeface import FONT_FILES, KLEE, LETTERS, LETTERS_FILE, _made
 from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.ui.yokai.journey.strip import JourneyStrip

@@ -11,7 +11,8 @@ from PySide6.QtCore import QRectF
 from yokai_desktop.engine.septet.mode import STRAW_DOWN, STRAW_UP
 from yokai_desktop.models.spot import Spot
 from yokai_desktop.ui.septet.columns import WHOLE, Room, Side
-from yokai_desktop.ui.septet.geometry import COIN, FAN_RATIO, LIFT_ROOM, SeptetGeometry
+from yokai_desktop.ui.septet.geometry import COIN, SeptetGeometry
+from yokai_desktop.ui.septet.mat_geometry import FAN_RATIO, LIFT_ROOM
 from yokai_desktop.ui.septet.ratio import RATIO
 
 STRAW_CARD, STRAW_GAP, STRAW_SPACE = 94, 10, 18

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from yokai_desktop.ui.theme.qss import style_sheet
 from yokai_desktop.ui.theme.scale import Scale, factor_for
-from yokai_desktop.ui.theme.tokens import CONTRAST, DARK, LIGHT, Tokens
+from yokai_desktop.ui.theme.themes import CONTRAST, DARK, LIGHT
+from yokai_desktop.ui.theme.tokens import Tokens
 from yokai_desktop.ui.theme.typeface import KLEE, MINCHO, Role, font, load_fonts, sized_font
 
 SYSTEM, LIGHT_NAME, DARK_NAME, CONTRAST_NAME = "system", "light", "dark", "contrast"
