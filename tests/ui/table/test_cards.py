@@ -27,7 +27,7 @@ def surface(qtbot: QtBot) -> CardSurface:
 
 def _card(surface: CardSurface, x: float, angle: float = 0.0) -> CardButton:
     card = CardButton(surface, "septet")
-    card.pace = Pace(0.0)
+    card.poise.pace = Pace(0.0)
     card.show_card("septet/fire-9", "Fire 9")
     card.put(Spot(x, 200, 100, angle))
     card.show()
@@ -114,7 +114,7 @@ def test_a_face_down_card_never_tells_its_face(qtbot: QtBot, surface: CardSurfac
 
 def test_a_refused_card_shakes_and_comes_to_rest(qtbot: QtBot, surface: CardSurface) -> None:
     card = _card(surface, 200)
-    card.pace = Pace(1.0)
+    card.poise.pace = Pace(1.0)
     card.shake()
     card.settle()
     assert card.shown_spot == card.spot

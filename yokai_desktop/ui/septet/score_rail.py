@@ -21,7 +21,8 @@ from yokai_desktop.ui.parts.shadows import Shadow, draw_shadow
 from yokai_desktop.ui.parts.tips import plain_tip
 from yokai_desktop.ui.septet.names import picture_of, symbol_of
 from yokai_desktop.ui.septet.score_words import reminder, score_words
-from yokai_desktop.ui.septet.tablet import BOSSES, TRICKS, Tablet
+from yokai_desktop.ui.septet.tablet import Tablet
+from yokai_desktop.ui.septet.tablet_layout import BOSSES, TRICKS
 from yokai_desktop.ui.septet.tablet_parts import paint_empty
 from yokai_desktop.ui.theme import FAMILIES, Role, Themed, theme
 from yokai_desktop.ui.theme.typeface import sized_font

@@ -9,20 +9,25 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from yokai_desktop.engine.septet.cards import Family
 from yokai_desktop.engine.septet.mode import Mode
 from yokai_desktop.models.septet.scores import ScoreRow
-from yokai_desktop.ui.art.faces import card_size, face
+from yokai_desktop.ui.art.faces import face
 from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.septet.names import picture_of
-from yokai_desktop.ui.septet.ratio import RATIO
+from yokai_desktop.ui.septet.tablet_layout import (
+    BAR,
+    BOSSES,
+    CELL,
+    MOST_SLOTS,
+    OVERHANG,
+    POINTS,
+    TRICKS,
+    TabletLayout,
+)
 from yokai_desktop.ui.septet.tablet_parts import paint_cells, paint_empty, paint_seal_place
 from yokai_desktop.ui.theme import Role, Themed, side_colour, theme
 
 translate = QCoreApplication.translate
 
-_BAND, _FIGURE, _BAR, _CELL, _SLOT_GAP = 34, 44, 6, 12, 6
-_OVERHANG, _COUNT_GAP = 8, 6
-_MOST_SLOTS = 4
-SEALS_IN_ROW = 4
-POINTS, TRICKS, BOSSES = "points", "tricks", "bosses"
+_COUNT_GAP = 6
 
 
 class Tablet(QWidget, Themed):
@@ -49,15 +54,6 @@ class Tablet(QWidget, Themed):
         self.updateGeometry()
         self.update()
 
-    @property
-    def _is_short(self) -> bool:
-        if POINTS not in self._parts:
-            return True
-        style = theme()
-        slots = RATIO * (self.width() - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS * 0.75
-        needed = self._band + 2 * self._line + self._figure_height + style.px(_CELL + 22) + slots
-        return self._always_short or self.height() < needed
-
     def show_row(
         self, row: ScoreRow, mode: Mode, title: str, figure: str, colour: int, words: str
     ) -> None:
@@ -71,109 +67,25 @@ class Tablet(QWidget, Themed):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _layout(self) -> TabletLayout:
+        size = self.size()
+        return TabletLayout(
+            size.width(), size.height(), self._row, self._title, self._parts, self._always_short
+        )
+
     def slot(self, index: int) -> QRectF:
         """Where the n-th captured boss or seal lies, in the tablet's pixels."""
-        wide = self._slot_width()
-        gap = theme().px(_SLOT_GAP)
-        if self._row is not None and not self._row.boss_limit:
-            line, column = divmod(index, SEALS_IN_ROW)
-            side = self._seal_side()
-            return QRectF(
-                column * (wide + gap) + (wide - side) / 2,
-                self._slots_top + line * (side + gap),
-                side,
-                side,
-            )
-        high = card_size("septet", wide).height()
-        if self._row is not None and self._row.boss_limit < index + 1:
-            index = self._row.boss_limit - 1
-        return QRectF(index * (wide + gap), self._slots_top, wide, high)
+        return self._layout.slot(index)
 
-    def _slot_width(self) -> float:
-        gap = theme().px(_SLOT_GAP)
-        wide = (self.width() - (_MOST_SLOTS - 1) * gap) / _MOST_SLOTS
-        left = self.height() - self._slots_top - 2
-        return float(int(max(18.0, min(wide, left / RATIO))))
-
-    def _seal_side(self) -> float:
-        left = self.height() - self._slots_top - theme().px(_SLOT_GAP) - 2
-        return max(20.0, min(self._slot_width() * 0.94, left / 2))
-
-    @property
-    def _line(self) -> float:
-        return QFontMetricsF(theme().font(Role.SECONDARY)).height()
-
-    @property
-    def _band(self) -> float:
-        metrics = QFontMetricsF(theme().font(Role.NAME))
-        line = metrics.height()
-        if self._is_folded and not self._score:
-            room = QRectF(0, 0, self.width() - 2 * theme().px(_OVERHANG), 1000)
-            wraps = int(Qt.TextFlag.TextWordWrap)
-            return metrics.boundingRect(room, wraps, self._title).height() + 4
-        return max(theme().px(_BAND), line + 4) + (line if self._is_folded else 0)
-
-    @property
-    def _is_folded(self) -> bool:
-        """Whether the score stands on the band below the title: beside it there is no room."""
-        if self._row is None:
-            return False
-        style = theme()
-        title = QFontMetricsF(style.font(Role.NAME)).horizontalAdvance(self._title)
-        score = QFontMetricsF(style.font(Role.NUMBER)).horizontalAdvance(self._score)
-        room = self.width() - 2 * style.px(_OVERHANG) - 8
-        return style.scale.text_percent > 100 and title + score > room
-
-    @property
-    def _score(self) -> str:
-        if self._row is None or POINTS not in self._parts:
-            return ""
-        return f"{self._row.points} / {self._row.goal}"
-
-    @property
-    def _figure_height(self) -> float:
-        return QFontMetricsF(theme().font(Role.FIGURE)).ascent() * 0.92
-
-    @property
-    def _slack(self) -> float:
-        """What one of the gaps between the parts gets."""
-        style = theme()
-        fixed = self._band + self._line + style.px(_CELL) + self._line
-        fixed += 0 if self._is_short else self._figure_height + style.px(_BAR)
-        fixed += RATIO * (self.width() - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS
-        gaps = 4 if self._is_short else 6
-        return max(2.0, min(style.px(13), (self.height() - fixed) / gaps))
-
-    @property
-    def _slots_top(self) -> float:
-        style = theme()
-        gap = self._slack
-        top = self._band + gap
-        if not self._is_short:
-            top += self._figure_height + gap * 0.7 + style.px(_BAR) + gap
-        has_cells = self._row is None or self._row.trick_limit
-        if TRICKS in self._parts:
-            top += self._line + (style.px(_CELL) + 2 if has_cells else 0) + gap
-        return top + self._line + 2
+    def height_at(self, width: int) -> int:
+        """The least it needs at a width; without points its places are as large as they can be."""
+        return self._layout.height_at(width)
 
     def sizeHint(self) -> QSize:
         """The least it needs, without the large figure; it fills what it is given."""
         wide = theme().px(180)
         return QSize(wide, self.height_at(wide))
-
-    def height_at(self, width: int) -> int:
-        """The least it needs at a width; without points its places are as large as they can be."""
-        style = theme()
-        if POINTS in self._parts:
-            return round(self._band + 2 * self._line + style.px(92))
-        high = self._band + style.px(16)
-        if TRICKS in self._parts:
-            high += self._line + style.px(_CELL + 16)
-        if BOSSES in self._parts:
-            is_sealing = self._row is not None and not self._row.boss_limit
-            slot = (width - 3 * style.px(_SLOT_GAP)) / _MOST_SLOTS
-            high += self._line + slot * (2.2 if is_sealing else 1.4) + style.px(12)
-        return round(high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())
@@ -184,11 +96,11 @@ class Tablet(QWidget, Themed):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = self._slack
+        gap = self._layout.slack
         colour = side_colour(self._colour)
         self._paint_band(painter, row, colour)
-        y = self._band + gap
-        if not self._is_short:
+        y = self._layout.band + gap
+        if not self._layout.is_short:
             y = self._paint_figure(painter, row, colour, y) + gap
         if TRICKS in self._parts:
             y = self._paint_tricks(painter, row, colour, y) + gap
@@ -211,33 +123,37 @@ class Tablet(QWidget, Themed):
     def _paint_tricks(self, painter: QPainter, row: ScoreRow, colour: QColor, y: float) -> float:
         limit = f" / {row.trick_limit}" if row.trick_limit else ""
         self._paint_count(painter, y, translate("Septet", "Tricks"), str(row.tricks), limit)
-        y += self._line
+        y += self._layout.line
         if row.trick_limit:
-            paint_cells(painter, QRectF(0, y, self.width(), theme().px(_CELL)), row, colour)
-            y += theme().px(_CELL) + 2
+            paint_cells(painter, QRectF(0, y, self.width(), theme().px(CELL)), row, colour)
+            y += theme().px(CELL) + 2
         return y
 
     def _paint_band(self, painter: QPainter, row: ScoreRow, colour: QColor) -> None:
         style = theme()
-        reach = style.px(_OVERHANG)
-        band = QRectF(0, 0, self.width(), self._band)
+        reach = style.px(OVERHANG)
+        band = QRectF(0, 0, self.width(), self._layout.band)
         painter.fillRect(band, colour)
         painter.setPen(style.colours.seal_paper)
         inner = band.adjusted(reach, 0, -reach, 0)
         centre = int(Qt.AlignmentFlag.AlignVCenter)
-        if self._is_short:
+        if self._layout.is_short:
             painter.setFont(style.font(Role.NUMBER))
             score = QRectF(inner)
-            if self._is_folded and not self._score:
+            if self._layout.is_folded and not self._layout.score:
                 painter.setFont(style.font(Role.NAME))
                 wraps = int(Qt.TextFlag.TextWordWrap)
                 painter.drawText(inner, centre | wraps, self._title)
                 return
-            if self._is_folded:
+            if self._layout.is_folded:
                 score.setTop(inner.top() + inner.height() / 2)
                 inner.setHeight(inner.height() / 2)
-            painter.drawText(score, centre | int(Qt.AlignmentFlag.AlignRight), self._score)
-            taken = 0 if self._is_folded else painter.fontMetrics().horizontalAdvance(self._score)
+            painter.drawText(score, centre | int(Qt.AlignmentFlag.AlignRight), self._layout.score)
+            taken = (
+                0
+                if self._layout.is_folded
+                else painter.fontMetrics().horizontalAdvance(self._layout.score)
+            )
             inner.adjust(0, 0, -taken - 8, 0)
         shown = fit_words(painter, Role.NAME, self._title, inner.width())
         painter.drawText(inner, centre, shown)
@@ -246,7 +162,7 @@ class Tablet(QWidget, Themed):
         style = theme()
         painter.setPen(style.colours.ink)
         painter.setFont(style.font(Role.FIGURE))
-        base = y + self._figure_height
+        base = y + self._layout.figure_height
         painter.drawText(QPointF(0, base), str(row.points))
         x = QFontMetricsF(painter.font()).horizontalAdvance(str(row.points)) + style.px(8)
         painter.setFont(style.font(Role.BODY))
@@ -254,7 +170,7 @@ class Tablet(QWidget, Themed):
         metrics = QFontMetricsF(painter.font())
         words = metrics.elidedText(self._figure, Qt.TextElideMode.ElideRight, self.width() - x)
         painter.drawText(QPointF(x, base - 2), words)
-        bar = QRectF(0, base + self._slack * 0.7, self.width(), style.px(_BAR))
+        bar = QRectF(0, base + self._layout.slack * 0.7, self.width(), style.px(BAR))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.colours.paper_well)
         painter.drawRoundedRect(bar, 3, 3)
@@ -268,7 +184,7 @@ class Tablet(QWidget, Themed):
     def _paint_count(self, painter: QPainter, y: float, label: str, count: str, limit: str) -> None:
         """Without room for all of it the limit is left out: the empty places show it."""
         style = theme()
-        line = QRectF(0, y, self.width(), self._line)
+        line = QRectF(0, y, self.width(), self._layout.line)
         painter.setFont(style.font(Role.SECONDARY))
         painter.setPen(style.colours.ink2)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignBottom), label)
@@ -291,8 +207,8 @@ class Tablet(QWidget, Themed):
         dpr = self.devicePixelRatioF()
         shown = max(row.boss_limit, len(row.bosses))
         step = 0.0
-        if shown > _MOST_SLOTS:
-            step = (self.width() - self._slot_width()) / (shown - 1)
+        if shown > MOST_SLOTS:
+            step = (self.width() - self._layout.slot_width()) / (shown - 1)
         for index in range(shown):
             box = self.slot(min(index, row.boss_limit - 1))
             if step:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -21,15 +21,13 @@ from yokai_desktop.ui.speech.interfaces import ReadAs
 from yokai_desktop.ui.speech.interfaces import Role as SpokenRole
 from yokai_desktop.ui.table.card_art import MARGIN, composed_card, paint_card
 from yokai_desktop.ui.table.look_words import look_words
-from yokai_desktop.ui.table.motion import out_back
-from yokai_desktop.ui.table.pace import Pace, Span
+from yokai_desktop.ui.table.poise import Poise
 from yokai_desktop.ui.theme import theme
 
 LEGAL_LIFT, HOVER_LIFT = 38, 10
 """How far a card rises that may be chosen, and how much more under the pointer."""
 PRESS_SINK = 7
 """How far it gives way under a finger."""
-_SHAKE_WIDTH, _SHAKES = 6, 2
 _POINTER = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
@@ -52,21 +50,13 @@ class CardButton(ReadAs, QAbstractButton):
         self.look = CardLook()
         self.marks: tuple[CardMark, ...] = ()
         self.spot = Spot(0, 0, 100)
-        self.pace = Pace()
         self.lift_height: float = LEGAL_LIFT
         self.is_draggable = False
         self._is_hovered = self._is_away = self._shows_focus = False
-        self._rise = 0.0
-        self._sway = 0.0
         self._painted: QPixmap | None = None
         self._opening: QRect | None = None
-        self._lifting = QVariantAnimation(self)
-        self._lifting.setEasingCurve(out_back())
-        self._lifting.valueChanged.connect(self._set_rise)
-        self._shaking = QVariantAnimation(self)
-        self._shaking.setStartValue(0.0)
-        self._shaking.setEndValue(1.0)
-        self._shaking.valueChanged.connect(self._set_sway)
+        self.poise = Poise(self)
+        self.poise.moved.connect(self._settle)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.resize(0, 0)  # else the corner of the table is painted again for every new card
@@ -142,32 +132,24 @@ class CardButton(ReadAs, QAbstractButton):
         return self._is_away
 
     def shake(self) -> None:
-        """Refuse: shake the head twice."""
-        if self.pace.is_still or self.pace.reduced:
-            return
-        self._shaking.stop()
-        self._shaking.setDuration(round(self.pace.ms(Span.SHAKE)))
-        self._shaking.start()
+        """Refuse."""
+        self.poise.shake()
 
     @property
     def shown_spot(self) -> Spot:
         """Where the card is seen now, its lift included."""
-        return self.spot.lifted(self._rise).moved(self._sway, 0)
+        return self.spot.lifted(self.poise.rise).moved(self.poise.sway, 0)
 
     def covers(self, point: QPointF) -> bool:
         """Whether a point of the surface is on the card, where it lies or where it has risen."""
         if self._opening is not None and not self._opening.contains(point.toPoint()):
             return False
         resting = self.spot.contains(point, self.ratio)
-        return resting or self.spot.lifted(self._rise).contains(point, self.ratio)
+        return resting or self.spot.lifted(self.poise.rise).contains(point, self.ratio)
 
     def settle(self) -> None:
         """End all movement of its own at once."""
-        self._lifting.stop()
-        self._shaking.stop()
-        self._sway = 0.0
-        self._rise = self._wanted_rise()
-        self._settle()
+        self.poise.settle(self._wanted_rise())
 
     def _style_changed(self) -> None:
         self._painted = None
@@ -188,27 +170,7 @@ class CardButton(ReadAs, QAbstractButton):
         self._lift(at_once=pressed)
 
     def _lift(self, at_once: bool = False) -> None:
-        wanted = self._wanted_rise()
-        running = self._lifting.state() == QVariantAnimation.State.Running
-        if running and self._lifting.endValue() == wanted:
-            return
-        self._lifting.stop()
-        if at_once or self.pace.is_still or self.pace.reduced or not self.isVisible():
-            self._set_rise(wanted)
-        elif wanted != self._rise:
-            self._lifting.setDuration(round(self.pace.ms(Span.LIFT)))
-            self._lifting.setStartValue(float(self._rise))
-            self._lifting.setEndValue(float(wanted))
-            self._lifting.start()
-
-    def _set_rise(self, rise: float) -> None:
-        self._rise = rise
-        self._settle()
-
-    def _set_sway(self, part: float) -> None:
-        width = _SHAKE_WIDTH * theme().u
-        self._sway = math.sin(part * math.pi * 2 * _SHAKES) * width * (1 - part)
-        self._settle()
+        self.poise.lift(self._wanted_rise(), at_once=at_once or not self.isVisible())
 
     def _settle(self) -> None:
         box = self.shown_spot.bounds(self.ratio, MARGIN * theme().u).toAlignedRect()

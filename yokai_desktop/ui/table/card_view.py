@@ -104,7 +104,7 @@ class CardView(QObject, Generic[AnyCard]):
         """Another speed, from now on."""
         self._pace = pace
         for button in self._buttons.values():
-            button.pace = pace
+            button.poise.pace = pace
 
     # showing
 
@@ -193,7 +193,7 @@ class CardView(QObject, Generic[AnyCard]):
 
     def _made(self, row: AnyCard) -> CardButton:
         button = self.make(row)
-        button.pace = self._pace
+        button.poise.pace = self._pace
         button.clicked.connect(partial(self._clicked, row.key))
         return button
 

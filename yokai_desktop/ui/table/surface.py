@@ -192,7 +192,7 @@ class CardSurface(QWidget):
 
     def _pick_up(self, card: CardButton) -> None:
         sprite = self.overlay.add(Sprite(card.picture, card.shown_spot, game=card.game))
-        self._carried = Carried(sprite, self._grip, card.spot.width, card.pace)
+        self._carried = Carried(sprite, self._grip, card.spot.width, card.poise.pace)
         self._since_pull.start()
         self._since_frame.start()
         card.set_away(True)
