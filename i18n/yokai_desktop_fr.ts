@@ -3268,20 +3268,6 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>Continue</source>
-        <extracomment>the first page</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>the first page</extracomment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Two card games about Japanese spirits, solo or around one table.</source>
-        <translation>Deux jeux de cartes au pays des yōkai, en solo ou autour d’une table.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <extracomment>the first page</extracomment>
         <translation>Langue</translation>
@@ -3315,6 +3301,20 @@
         <source>System language</source>
         <extracomment>the first page</extracomment>
         <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>Two card games about Japanese spirits, solo or around one table.</source>
+        <translation>Deux jeux de cartes au pays des yōkai, en solo ou autour d’une table.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>the first page</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>the first page</extracomment>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>A game that had ended is in the history now.</source>

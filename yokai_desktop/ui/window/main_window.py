@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from yokai_desktop.engine.contract import BadSetup
 from yokai_desktop.storage.atomic_files import StorageError
@@ -27,19 +27,18 @@ from yokai_desktop.ui.games.starting import GameRequest, saves
 from yokai_desktop.ui.parts.layouts import lay_out_now
 from yokai_desktop.ui.parts.leading_hand import can_hold_keyboard, leading_hand
 from yokai_desktop.ui.parts.notice import Notice
-from yokai_desktop.ui.parts.sheet import Sheet, open_sheet
+from yokai_desktop.ui.parts.sheet import open_sheet
 from yokai_desktop.ui.services.archive_words import unreadable_save_words
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.speech.announcer import announcer
 from yokai_desktop.ui.speech.interfaces import ReadAs
 from yokai_desktop.ui.speech.interfaces import Role as SpokenRole
-from yokai_desktop.ui.table.pace import Pace, Span
 from yokai_desktop.ui.theme import SMALLEST_HEIGHT, SMALLEST_WIDTH, theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.heap import give_back_unused
 from yokai_desktop.ui.window.menus import NEW_GAMES, RECORDS, Menus
 from yokai_desktop.ui.window.page import Page
-from yokai_desktop.ui.window.page_fade import PageFade
+from yokai_desktop.ui.window.page_stack import PageStack
 from yokai_desktop.ui.window.pages import PAGES, TABLE, name_of, page_named
 from yokai_desktop.ui.window.routes import PageRoute, Route
 from yokai_desktop.ui.window.settings_in_force import apply_setting, unsaved_words
@@ -54,10 +53,6 @@ _PASSING = ("rules", "settings")
 """Pages one comes back from to where one was."""
 
 
-class _Stack(ReadAs, QStackedWidget):
-    """The pages; a reader says nothing of it."""
-
-
 class MainWindow(ReadAs, QMainWindow):
     """``go(route)`` leads somewhere; ``start`` and ``resume`` open a table."""
 
@@ -67,11 +62,9 @@ class MainWindow(ReadAs, QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pages: dict[str, Page] = {}
         self._way_back = "home"
-        self._here = ""
         self._was_painted = self._was_full = False
-        self._stack = _Stack()
+        self._stack = PageStack()
         self.setCentralWidget(self._stack)
         self.setMinimumSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
         self.notice = Notice(self)
@@ -86,11 +79,11 @@ class MainWindow(ReadAs, QMainWindow):
     @property
     def page(self) -> Page:
         """The page in front."""
-        return self._pages[self._here]
+        return self._stack.page
 
     @property
     def page_name(self) -> str:
-        return self._here
+        return self._stack.here
 
     def go(self, route: Route) -> None:
         """Follow a route."""
@@ -117,12 +110,12 @@ class MainWindow(ReadAs, QMainWindow):
         self._go_to_page(page_named(name))
 
     def _go_to_page(self, route: PageRoute) -> None:
-        name = name_of(route)
-        if name in _PASSING and self._here not in _PASSING:
-            self._way_back = self._here or "home"
-        if name not in self._pages:
+        name, here = name_of(route), self._stack.here
+        if name in _PASSING and here not in _PASSING:
+            self._way_back = here or "home"
+        if not self._stack.has(name):
             self._add(name, PAGES[name]())
-        if self._here == TABLE and name not in (*_PASSING, TABLE):
+        if here == TABLE and name not in (*_PASSING, TABLE):
             self._clear_table()
         self._show(route)
 
@@ -175,44 +168,22 @@ class MainWindow(ReadAs, QMainWindow):
         self._show(routes.Table())
 
     def _add(self, name: str, page: Page) -> None:
-        self._pages[name] = page
-        self._stack.addWidget(page)
+        self._stack.add(name, page)
         page.navigate.connect(self.go)
         page.menu_asked.connect(self.open_menu)
         page.title_changed.connect(self._set_title)
 
     def _clear_table(self) -> None:
-        table = self._pages.pop(TABLE, None)
+        table = self._stack.take(TABLE)
         if table is not None:
-            table.left()
-            self.setFocus()  # what goes is to give the keyboard to nobody
-            self._stack.removeWidget(table)
             table.destroyed.connect(give_back_unused)
             table.deleteLater()
 
     def _show(self, route: PageRoute) -> None:
-        name = name_of(route)
-        pace = Pace.of(preferences().value("animation"), preferences().value("reduced_motion"))
-        fades = self.isVisible() and name != self._here and not pace.is_still
-        before = self._stack.grab() if fades else None
-        self._put_away_sheets()
-        self._here = name
-        page = self._pages[name]
+        page = self._stack.show_page(name_of(route))
         self.menus.actions["aid"].setVisible(page.has_aid)
-        self.setFocus()  # else Qt moves it to the menu of the next page
-        self._stack.setCurrentWidget(page)
-        page.take_focus()
-        if before is not None:
-            PageFade(before, self._stack, pace.ms(Span.PAGE))
         page.opened(route)
         self._set_title()
-
-    def _put_away_sheets(self) -> None:
-        """Those that lie over all pages."""
-        for sheet in self._stack.findChildren(
-            Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly
-        ):
-            sheet.dismissed.emit()
 
     def _set_title(self) -> None:
         here = self.page.window_title()
@@ -314,6 +285,6 @@ class MainWindow(ReadAs, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         save_place(self)
         self._clear_table()
-        if self._here == TABLE:
-            self._here = "home"
+        if self._stack.here == TABLE:
+            self._stack.here = "home"
         super().closeEvent(event)
