@@ -283,7 +283,7 @@ def test_keys_lie_below_the_table_within_its_width(
     board = page.table.board
     assert isinstance(board, SeptetBoard)
     caps = page.keys.findChildren(KeyCap)
-    assert [cap.accessibleName() for cap in caps] == ["←", "→", "Enter", "N", "A"]
+    assert [cap.text() for cap in caps] == ["←", "→", "Enter", "N", "A"]
     corner = QPoint(0, 0)
 
     def strip() -> QRect:

@@ -9,14 +9,23 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.ui.art import pictures
 from yokai_desktop.ui.parts.drawing import Drawing
 from yokai_desktop.ui.parts.layouts import Margin
+from yokai_desktop.ui.theme import theme
 
 
 class Picture(Drawing):
-    """A square with a picture such as ``symbols/fire``."""
+    """A square with a picture such as ``symbols/fire``, perhaps all in one colour of the theme."""
 
-    def __init__(self, name: str, side: Margin, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, side: Margin, parent: QWidget | None = None, *, colour: str = ""
+    ) -> None:
         super().__init__(side, parent)
+        self._name, self._colour = name, colour
+
+    def show_picture(self, name: str) -> None:
+        """Another picture."""
         self._name = name
+        self.update()
 
     def draw(self, painter: QPainter, box: QRectF) -> None:
-        pictures.paint(painter, self._name, box, self.devicePixelRatioF())
+        ink = getattr(theme().colours, self._colour) if self._colour else None
+        pictures.paint(painter, self._name, box, self.devicePixelRatioF(), ink)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from yokai_desktop.ui.theme import Themed, theme
@@ -14,15 +14,22 @@ _HEIGHT = 8
 class ProgressLine(QProgressBar, Themed):
     """A progress bar in the program's own look; screen readers hear its value."""
 
-    def __init__(self, parent: QWidget | None = None, *, colour: str = "seal") -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        colour: str | QColor = "seal",
+        well: str = "paper_line",
+        height: float = _HEIGHT,
+    ) -> None:
         super().__init__(parent)
-        self._colour = colour
+        self._colour, self._well, self._height = colour, well, height
         self.setRange(0, 100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
-        return QSize(120, max(5, theme().px(_HEIGHT)))
+        return QSize(120, max(5, theme().px(self._height)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -34,10 +41,15 @@ class ProgressLine(QProgressBar, Themed):
         painter.setPen(Qt.PenStyle.NoPen)
         box = QRectF(self.rect())
         radius = box.height() / 2
-        painter.setBrush(colours.paper_line)
+        painter.setBrush(getattr(colours, self._well))
         painter.drawRoundedRect(box, radius, radius)
-        done = box.width() * self.value() / 100
-        painter.setBrush(getattr(colours, self._colour))
-        painter.drawRoundedRect(
-            QRectF(box.left(), box.top(), max(box.height(), done), box.height()), radius, radius
-        )
+        if self.value():
+            box.setWidth(max(box.height(), box.width() * self.value() / self.maximum()))
+            painter.setBrush(_ink(self._colour))
+            painter.drawRoundedRect(box, radius, radius)
+
+
+def _ink(colour: str | QColor) -> QColor:
+    ink = colour if isinstance(colour, QColor) else getattr(theme().colours, colour)
+    assert isinstance(ink, QColor)
+    return ink

@@ -2,66 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.bindings import bind_style
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.picture import Picture
+from yokai_desktop.ui.parts.surface import Surface
+from yokai_desktop.ui.theme import Role
 
 LED, BEST = "led", "best"
 
 
-class Tag(QWidget, Themed):
+class Tag(Surface):
     """``symbol`` is a picture such as ``symbols/fire``, drawn in the tag's text colour."""
 
     def __init__(
         self, text: str = "", kind: str = LED, symbol: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._text, self._kind, self._symbol = text, kind, symbol
+        self.setProperty("kind", kind)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.follow_theme()
-        self.adjustSize()
+        ink = "best_text" if kind == BEST else "seal_paper"
+        self._symbol = Picture(symbol, 15, colour=ink)
+        self._words = Label(text, Role.TAG, ink)
+        row(self._symbol, self._words, spacing=5, margins=(9, 2, 10, 2), on=self)
+        bind_style(self.setMinimumHeight, 24)
+        self.set_content(text, symbol)
 
     def set_content(self, text: str, symbol: str = "") -> None:
         """Other words; the tag takes the size they need."""
-        self._text, self._symbol = text, symbol
-        self.setAccessibleName(text)
-        self.updateGeometry()
+        self._words.setText(text)
+        self._symbol.show_picture(symbol)
+        self._symbol.setVisible(bool(symbol))
         self.adjustSize()
-        self.update()
-
-    def restyle(self) -> None:
-        self.setFont(theme().font(Role.TAG))
-
-    def _symbol_side(self) -> int:
-        return theme().px(15) if self._symbol else 0
-
-    def sizeHint(self) -> QSize:
-        style = theme()
-        width = QFontMetricsF(self.font()).horizontalAdvance(self._text) + 2 * style.px(9) + 2
-        if self._symbol:
-            width += self._symbol_side() + style.px(5)
-        return QSize(round(width), max(style.px(24), self.fontMetrics().height() + 4))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style = theme()
-        colours = style.colours
-        ground, words = colours.seal, colours.seal_paper
-        if self._kind == BEST:
-            ground, words = colours.best_tag, colours.best_text
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
-        x, side = style.px(9), self._symbol_side()
-        if side:
-            spot = QRectF(x, (self.height() - side) / 2, side, side)
-            pictures.paint(painter, self._symbol, spot, self.devicePixelRatioF(), words)
-            x += side + style.px(5)
-        painter.setPen(words)
-        painter.setFont(self.font())
-        rest = QRectF(x, 0, self.width() - x, self.height())
-        painter.drawText(rest, int(Qt.AlignmentFlag.AlignVCenter), self._text)

@@ -55,6 +55,12 @@ Button[kind="quiet"]:pressed { background: $quiet_pressed; }
 Button[kind="primary"]:disabled, Button[kind="quiet"]:disabled { background: $disabled_fill;
   color: $disabled_text; border: 1px solid $disabled_line; padding-bottom: 2px; }
 
+Tag { background: $seal; border-radius: 4px; }
+Tag[kind="best"] { background: $best_tag; }
+KeyCap { border: 1px solid $panel_text; border-radius: 4px; }
+KeyCap[ink="ink2"] { border-color: $ink2; }
+KeyCap[ink="muted"] { border-color: $muted; }
+
 Segment, UnfinishedRow, OptionTile { border-radius: 8px; }
 Segment { border-radius: 5px; }
 Segment:enabled:hover:!checked { background: $paper_hover; }
