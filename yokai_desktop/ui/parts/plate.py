@@ -28,6 +28,8 @@ _INSET = 3
 _GAP, _END, _NOTE_GAP = 9, 10, 18
 """Before the words, after them, and before the note beside the name."""
 _HALO = 4
+_CORNER, _BAND = 8, 6
+"""Of a plate without a mask: how round it is, and the band in the colour of its side."""
 _COIN = 32
 
 
@@ -146,11 +148,16 @@ class Plate(QWidget, Themed):
         box = self.plate_box()
         draw_shadow(painter, box.adjusted(6, 0, -4, -2), Shadow.PLATE, style.u * 0.5)
         paint_lacquer(painter, box, self.left_corner(box), is_active=self._is_active)
-        if not self.disc_box().isEmpty():
-            painter.save()
-            painter.translate(0, -self.mask_rise)
-            paint_mask(painter, self.disc_box(), self._mask, self._side, self.devicePixelRatioF())
-            painter.restore()
+        disc = self.disc_box()
+        if disc.isEmpty():
+            discs = style.colours.side_discs
+            band = QRectF(box.left() + 1, box.top() + _CORNER, _BAND, box.height() - 2 * _CORNER)
+            painter.fillRect(
+                band.adjusted(0, -_BAND / 2, 0, _BAND / 2), discs[self._side % len(discs)]
+            )
+        else:
+            disc.translate(0, -self.mask_rise)
+            paint_mask(painter, disc, self._mask, self._side, self.devicePixelRatioF())
         self._paint_words(painter, box)
         if self._has_lead:
             coin = style.px(_COIN)

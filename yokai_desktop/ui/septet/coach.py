@@ -18,7 +18,8 @@ from yokai_desktop.engine.septet.view import SeptetView
 from yokai_desktop.models.review.story import points_of
 from yokai_desktop.models.thinking import PlayerQuestion, Thinker
 from yokai_desktop.ui.septet.board import SeptetBoard
-from yokai_desktop.ui.septet.coach_slip import CoachSlip, WaitingCard
+from yokai_desktop.ui.septet.coach_slip import CoachSlip
+from yokai_desktop.ui.septet.dashed_card import WaitingCard
 from yokai_desktop.ui.septet.names import picture_of
 from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.septet.review.reason_words import reason_words

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from yokai_desktop.ui.art.faces import card_size, face
 from yokai_desktop.ui.parts.bindings import bind_text
 from yokai_desktop.ui.parts.buttons import NORMAL, PAPER, PRIMARY, Button
 from yokai_desktop.ui.parts.keys import ENTER
@@ -14,58 +13,11 @@ from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.picture import Picture
 from yokai_desktop.ui.parts.surface import Raised
-from yokai_desktop.ui.parts.tag import BEST, Tag
 from yokai_desktop.ui.theme import Role, theme
 
 translate = QCoreApplication.translate
 _FOX, _BAR, _MARGIN = 72, 6, 6
 _FACE = "ornaments/fox-smiling"
-
-
-class WaitingCard(QWidget):
-    """A card over its place on the mat, dashed: it is not played yet, and others see nothing."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._face = ""
-        self._width = 80.0
-        self.tag = Tag(kind=BEST, parent=parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        self.tag.hide()
-
-    def put(self, picture: str, place: QRectF, width: float, floor: int, *, is_tight: bool) -> None:
-        """Lay it over a place, its tag below it; where there is little room on it, but on no
-        other card.  Nothing below ``floor`` is seen: the tag stays above it."""
-        self._face, self._width = picture, width
-        size = card_size("septet", round(width))
-        box = QRectF(0, 0, size.width() + 8, size.height() + 8)
-        box.moveCenter(place.center())
-        box.translate(0, -theme().px(24))
-        self.setGeometry(box.toAlignedRect())
-        self.tag.set_content(translate("Septet", "not yet played"))
-        left = box.left() if is_tight else box.center().x() - self.tag.width() / 2
-        low = box.top() + box.height() * 0.4 if is_tight else place.bottom() - self.tag.height()
-        self.tag.move(round(left), min(round(low), floor - self.tag.height()))
-        for part in (self, self.tag):
-            part.show()
-            part.raise_()
-
-    def take_away(self) -> None:
-        self.hide()
-        self.tag.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = card_size("septet", round(self._width))
-        drawn = face(self._face, size, self.devicePixelRatioF())
-        box = QRectF(4, 4, size.width(), size.height())
-        painter.drawPixmap(box.topLeft(), drawn)
-        pen = QPen(theme().colours.gold_hi, 2.5)
-        pen.setDashPattern([3, 2.5])
-        painter.setPen(pen)
-        painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 8, 8)
 
 
 class CoachSlip(Raised):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from yokai_desktop.ui.parts.plate import Plate
 from yokai_desktop.ui.theme import Role, theme
 
-_CORNER, _BAND, _GAP = 8, 6, 9
+_CORNER, _GAP = 8, 9
 
 
 class OpponentPlate(Plate):
-    """Without its mask a band at the left has the colour of the side."""
+    """Without its mask the band at the left tells the side."""
 
     @property
     def has_mask(self) -> bool:
@@ -36,12 +36,3 @@ class OpponentPlate(Plate):
 
     def left_corner(self, box: QRectF) -> float:
         return super().left_corner(box) if self.has_mask else _CORNER
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.has_mask:
-            colours, box = theme().colours, self.plate_box()
-            painter = QPainter(self)
-            painter.setPen(QPen(colours.side_discs[self._side % len(colours.side_discs)], _BAND))
-            x = box.left() + _BAND / 2 + 1
-            painter.drawLine(QPointF(x, box.top() + _CORNER), QPointF(x, box.bottom() - _CORNER))
