@@ -18,6 +18,7 @@ from yokai_desktop.engine.match import Match, Seat
 from yokai_desktop.engine.septet.game import SEPTET
 from yokai_desktop.engine.yokai.game import YOKAI
 from yokai_desktop.ui.games.starting import saves
+from yokai_desktop.ui.home.landscape import Landscape
 from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.home.scene import SEA
 from yokai_desktop.ui.language.translation import translation
@@ -231,7 +232,9 @@ def test_large_words_of_the_landscape_and_the_dojo_can_be_read(qtbot: QtBot, loo
     told = [words for words in painted if words.widget is page.dojo]
     assert {words.text for words in told} == {"Dojo", *page.dojo.lines()}
     assert all(page.dojo.rect().contains(words.box) for words in told)
-    sentence = page.findChild(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    landscape = page.findChild(Landscape)
+    assert landscape is not None
+    sentence = landscape.findChild(QLabel)
     assert sentence is not None
     assert sentence.geometry().bottom() > page.height() * SEA
     picture = page.grab().toImage()
