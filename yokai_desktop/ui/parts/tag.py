@@ -34,6 +34,7 @@ class Tag(Surface):
     def set_content(self, text: str, symbol: str = "") -> None:
         """Other words; the tag takes the size they need."""
         self._words.setText(text)
+        self.setAccessibleName(text)
         self._symbol.show_picture(symbol)
         self._symbol.setVisible(bool(symbol))
         self.adjustSize()

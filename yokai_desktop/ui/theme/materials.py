@@ -55,6 +55,8 @@ Button[kind="quiet"]:pressed { background: $quiet_pressed; }
 Button[kind="primary"]:disabled, Button[kind="quiet"]:disabled { background: $disabled_fill;
   color: $disabled_text; border: 1px solid $disabled_line; padding-bottom: 2px; }
 
+AdviceLine { border-top: 1px solid $paper_line; }
+AdviceLine[best="true"][awaited="false"] { background: $current_row; }
 Tag { background: $seal; border-radius: 4px; }
 Tag[kind="best"] { background: $best_tag; }
 KeyCap { border: 1px solid $panel_text; border-radius: 4px; }
