@@ -243,7 +243,7 @@ def test_it_opens_from_the_history_and_from_a_replay(window: MainWindow) -> None
     assert isinstance(page, ReviewPage)
     assert page.sitting is not None
     assert page.sitting.number == number
-    page.close_button.click()
+    page.foot.close_button.click()
     assert window.page_name == "history"
 
 

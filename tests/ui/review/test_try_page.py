@@ -243,7 +243,7 @@ def test_from_the_review_to_its_mistakes(window: MainWindow, number: int) -> Non
     window.go(routes.Review(game=number))
     review = window.page
     assert isinstance(review, ReviewPage)
-    assert review.mistakes.isEnabled()
+    assert review.foot.mistakes.isEnabled()
     QTest.keyClick(review, Key.Key_M)
     page = window.page
     assert isinstance(page, TryPage)

@@ -14,7 +14,7 @@ from yokai_desktop.ui.games.game_faces import game_face
 from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.games.starting import GameRequest
 from yokai_desktop.ui.history.words import mode_words
-from yokai_desktop.ui.parts.buttons import BAR, PRIMARY, QUIET, SMALL, Button
+from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
 from yokai_desktop.ui.parts.clear_scroller import ClearScroller
 from yokai_desktop.ui.parts.fields import ChoiceField
 from yokai_desktop.ui.parts.keys import digit_of
@@ -23,8 +23,8 @@ from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.long_scroll import LongScroll
 from yokai_desktop.ui.review.desk import Found, find_game, review_desk
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.review.foot import ReviewFoot
 from yokai_desktop.ui.review.overview import Overview
+from yokai_desktop.ui.review.overview_foot import OverviewFoot
 from yokai_desktop.ui.review.summary_words import line_words, page_words
 from yokai_desktop.ui.review.try_positions import person_at
 from yokai_desktop.ui.theme import Role, theme
@@ -82,21 +82,7 @@ class ReviewPage(BarPage):
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = QWidget()
         self._head = row(self.title, (self.line, 1), margins=(46, 6, 46, 0), on=head)
-        self.foot = ReviewFoot()
-        self.close_button = Button(lambda: translate("Review", "Close"), QUIET, height=SMALL)
-        self.again = Button(
-            lambda: translate("Review", "Same deal again"), QUIET, icon="undo", height=SMALL
-        )
-        self.step = Button(
-            lambda: translate("Review", "Step through"), PRIMARY, icon="forward", height=SMALL
-        )
-        self.mistakes = Button(
-            lambda: translate("Review", "Try my mistakes"), QUIET, icon="edit", height=SMALL
-        )
-        self.foot.row.addWidget(self.close_button)
-        self.foot.row.addStretch(1)
-        for button in (self.again, self.mistakes, self.step):
-            self.foot.row.addWidget(button)
+        self.foot = OverviewFoot()
         body = QWidget()
         column(head, (self._stack, 1), on=body)
         self.column.addWidget(body, 1)
@@ -107,15 +93,14 @@ class ReviewPage(BarPage):
         is_large, way = theme().scale.is_text_large, QBoxLayout.Direction
         self._head.setDirection(way.TopToBottom if is_large else way.LeftToRight)
         self._head.setSpacing(2 if is_large else 24)
-        for button, icon in ((self.again, "undo"), (self.mistakes, "edit"), (self.step, "forward")):
-            button.set_icon("" if is_large else icon)
+        self.foot.make_large(is_large)
 
     def _connect(self) -> None:
         review_desk().progressed.connect(self._progressed)
-        self.close_button.clicked.connect(self.leave)
-        self.again.clicked.connect(self._same_deal)
-        self.step.clicked.connect(lambda: self.open_decision(None))
-        self.mistakes.clicked.connect(self.try_mistakes)
+        self.foot.close_button.clicked.connect(self.leave)
+        self.foot.again.clicked.connect(self._same_deal)
+        self.foot.step.clicked.connect(lambda: self.open_decision(None))
+        self.foot.mistakes.clicked.connect(self.try_mistakes)
         self.overview.opened.connect(self.open_decision)
         self.overview.moments.slip.paused.connect(self._pause)
         self.overview.moments.slip.hurried.connect(lambda: review_desk().hurry())
@@ -176,7 +161,7 @@ class ReviewPage(BarPage):
     def _allow_trying(self) -> None:
         """There is something to try as soon as one clear mistake of one's own is known."""
         sitting, face = self.sitting, self.face
-        self.mistakes.setEnabled(
+        self.foot.mistakes.setEnabled(
             sitting is not None
             and face is not None
             and sitting.number is not None
@@ -189,7 +174,7 @@ class ReviewPage(BarPage):
     def try_mistakes(self) -> None:
         """Try the clear mistakes of this game again."""
         sitting, face = self.sitting, self.face
-        if sitting is None or face is None or not self.mistakes.isEnabled():
+        if sitting is None or face is None or not self.foot.mistakes.isEnabled():
             return
         review_desk().save_now()
         person = person_at(sitting.number, face.viewer)
@@ -203,13 +188,14 @@ class ReviewPage(BarPage):
 
     def refresh(self) -> None:
         sitting, story = self.sitting, self.story
-        for part in (self._stack, self.again, self.step, self.mistakes, self.in_words):
+        for part in (self._stack, self.in_words):
             part.setVisible(sitting is not None)
+        self.foot.show_game(sitting is not None)
         self.person.setVisible(False)
         if sitting is not None and story is not None:
             self._known = story.known
             self.overview.show_story(sitting, story)
-            self.again.setEnabled(bool(sitting.match.setup.seed))
+            self.foot.again.setEnabled(bool(sitting.match.setup.seed))
             self._allow_trying()
             self._update_people()
         self._update_bar()
@@ -292,7 +278,7 @@ class ReviewPage(BarPage):
         if digit is not None and digit <= MOMENTS:
             self.overview.moments.open_card(digit - 1)
         elif key == Qt.Key.Key_S:
-            self.step.click()
+            self.foot.step.click()
         elif key == Qt.Key.Key_M:
             self.try_mistakes()
         else:

@@ -23,6 +23,8 @@ from yokai_desktop.ui.theme.qss import set_state
 
 _CARD, _SMALL_CARD = 48, 36
 _PAD, _GAP, _DISC, _BETWEEN = 8, 12, 24, 6
+_LEFT, _ABOVE = 0.62, 0.75
+"""Of the disc: how much of it lies on the last card."""
 
 
 class _Cards(QWidget):
@@ -53,9 +55,16 @@ class _Cards(QWidget):
         return theme().px(_CARD if self._count < 2 else _SMALL_CARD)
 
     def sizeHint(self) -> QSize:
+        disc = theme().px(_DISC)
+        return QSize(
+            round(self._right() + disc * (1 - _LEFT)),
+            round(self._card() * RATIO + disc * (1 - _ABOVE)),
+        )
+
+    def _right(self) -> float:
+        """Where the last card ends."""
         step = self._card() + theme().px(_BETWEEN)
-        wide = self._count * step - theme().px(_BETWEEN)
-        return QSize(wide + theme().px(_BETWEEN), round(self._card() * RATIO))
+        return self._count * step - theme().px(_BETWEEN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -75,8 +84,8 @@ class _Cards(QWidget):
             painter.restore()
         if self._row.chance is not None:
             side = style.px(_DISC)
-            x = self.sizeHint().width() - style.px(_BETWEEN)
-            disc = QRectF(x - side * 0.62, wide * RATIO - side * 0.75, side, side)
+            x, y = self._right() - side * _LEFT, wide * RATIO - side * _ABOVE
+            disc = QRectF(x, y, side, side)
             mark = CardMark(NUMBER if self._place else FIRST, str(self._place + 1))
             paint_disc(painter, disc, mark)
 
@@ -130,8 +139,9 @@ class AdviceLine(Surface):
         self._reason = Label(role=Role.SECONDARY, wraps=True)
         self._figures = row(self._figure, self._spread, 1, spacing=6)
         self._words = column(self._name, self._chance, self._figures, 1, spacing=0)
-        self._head = row(self._cards, (self._words, 1), spacing=_GAP - _BETWEEN)
-        column(self._head, self._reason, spacing=5, margins=(_PAD,) * 4, on=self)
+        cards = column(self._cards, 1, spacing=0)
+        self._head = row(cards, (self._words, 1), spacing=_GAP - _DISC * (1 - _LEFT))
+        column(self._head, self._reason, spacing=2, margins=(_PAD,) * 4, on=self)
 
     def show_row(self, row: AdviceRow | None, mode: Mode) -> None:
         """A choice, or None while it is awaited."""

@@ -45,7 +45,7 @@ class AdviceScroll(LongScroll):
         for line in self.lines:
             self.body.addWidget(line)
         self.body.addWidget(self._source)
-        self.body.addStretch()
+        self.body.addStretch(1)
         self.body.setSpacing(4)
         self._update_words = QTimer(self, singleShot=True, interval=THINKING_IS_TOLD)
         self._update_words.timeout.connect(self._update_thinking)

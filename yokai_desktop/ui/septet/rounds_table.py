@@ -78,9 +78,10 @@ def how_words(result: RoundResult, mode: Mode, names: Names) -> str:
             return text.format(name=who)
         case Ending.SEALS:
             return translate("Septet", "the last seal")
-    if mode.is_seven_next:
-        return translate("Septet", "all cards played")
-    return translate("Septet", "the last trick")
+        case Ending.LAST_TRICK if mode.is_seven_next:
+            return translate("Septet", "all cards played")
+        case Ending.LAST_TRICK:
+            return translate("Septet", "the last trick")
 
 
 def round_lines(results: tuple[RoundResult, ...], mode: Mode, names: Names) -> list[RoundLine]:

@@ -45,8 +45,9 @@ def prompt_for(
             return Prompt(lead, _discarding(picks))
         case Phase.SWAP:
             return Prompt(lead, _swapping(view, picks))
-    gave = gave_words(view, names) if with_passed else ""
-    return Prompt(lead, sentences((gave, _playing(view))))
+        case Phase.PLAY:
+            gave = gave_words(view, names) if with_passed else ""
+            return Prompt(lead, sentences((gave, _playing(view))))
 
 
 def _others_turn(view: SeptetView, names: Names) -> Prompt:

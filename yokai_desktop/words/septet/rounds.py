@@ -62,6 +62,11 @@ def why_words(result: RoundResult, mode: Mode, names: Names, captured: int) -> s
             return _too_many_tricks(people, mode.trick_limit, captured)
         case Ending.LAST_TRICK:
             return _last_trick(mode, result.taker, names)
+        case Ending.SEALS:
+            return _last_seal(people)
+
+
+def _last_seal(people: list[str | None]) -> str:
     return said_of(
         people,
         you=translate("Septet", "You have sealed the last family you needed."),
