@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, Signal
 
-from yokai_desktop.ai.reviews.reviewed import BadReview, Review
+from yokai_desktop.ai.reviews.reviewed import BadReview, Decision, Review
 from yokai_desktop.ai.reviews.reviewer import Reviewer, ReviewProgress
 from yokai_desktop.ai.reviews.reviewing import begin, fits, judge_of
 from yokai_desktop.engine.match import Match
@@ -56,6 +56,10 @@ class Sitting:
         if not self.review.decisions or not self.review.seconds:
             return None
         return self.review.seconds * (1 - self.share) / self.share
+
+    def decision_at(self, index: int) -> Decision | None:
+        """The decision with a number; None where it is not worked out."""
+        return next((each for each in self.review.decisions if each.index == index), None)
 
     def is_of(self, match: Match, number: int | None) -> bool:
         """Whether it is the review of this game."""

@@ -10,10 +10,9 @@ from yokai_desktop.ai.reviews.reviewed import Decision
 from yokai_desktop.models.review.desk import Sitting
 from yokai_desktop.models.review.trying import is_worth_trying
 from yokai_desktop.ui.games.game_faces import game_face
-from yokai_desktop.ui.games.game_words import game_name
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import PARTED, Label
-from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import empty, row
 from yokai_desktop.ui.review.choice_panel import ChoicePanel
 from yokai_desktop.ui.review.decision_keys import pressed
 from yokai_desktop.ui.review.decision_marks import DecisionMarks
@@ -22,7 +21,7 @@ from yokai_desktop.ui.review.desk import review_desk
 from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
 from yokai_desktop.ui.review.time_bar import TimeBar
-from yokai_desktop.ui.review.try_positions import person_at
+from yokai_desktop.ui.review.ways import decision_title, to_mistakes
 from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
@@ -121,11 +120,8 @@ class DecisionPage(BarPage):
         self._say_what_scrolls()
 
     def _clear(self) -> None:
-        if self.beside is not None:
-            self._beside_place.removeWidget(self.beside)
-            self.beside.hide()
-            self.beside.deleteLater()
-            self.beside = None
+        empty(self._beside_place)
+        self.beside = None
         self.panel.put_above(None)
         self.table.clear()
 
@@ -147,10 +143,7 @@ class DecisionPage(BarPage):
     @property
     def decision(self) -> Decision | None:
         """The decision before which the board stands; None where it is not worked out."""
-        if self.sitting is None:
-            return None
-        decisions = self.sitting.review.decisions
-        return next((each for each in decisions if each.index == self.position), None)
+        return self.sitting.decision_at(self.position) if self.sitting is not None else None
 
     # where it stands
 
@@ -173,10 +166,9 @@ class DecisionPage(BarPage):
         if player is not None:
             self.time.show_position(self.position, is_playing=player.is_playing)
             self.panel.play_on.setEnabled(player.model.can_branch)
-            marks = self.marks
-            self.time.before.setEnabled(marks.before(self.position) is not None)
-            self.time.after.setEnabled(marks.after(self.position) is not None)
-            self.time.try_it.setEnabled(self._can_try)
+            marks, here = self.marks, self.position
+            before, after = marks.before(here) is not None, marks.after(here) is not None
+            self.time.offer(before=before, after=after, can_try=self._can_try)
 
     @property
     def _can_try(self) -> bool:
@@ -187,13 +179,8 @@ class DecisionPage(BarPage):
     def try_it(self) -> None:
         """The same decision with the answer hidden."""
         decision, sitting, face = self.decision, self.sitting, self.face
-        if decision is None or sitting is None or face is None:
-            return
-        if self._can_try:
-            review_desk().save_now()
-            person = person_at(sitting.number, face.viewer)
-            back = routes.ReviewStep()
-            self.go(routes.Mistakes(person, sitting.number, decision.index, back))
+        if self._can_try and sitting is not None and face is not None:
+            self.go(to_mistakes(sitting, face.viewer, decision))
 
     def _look_at_choice(self, place: int) -> None:
         player, face = self.table.player, self.face
@@ -268,13 +255,7 @@ class DecisionPage(BarPage):
         self.bar.set_title(lambda: translate("Review", "Review"), self._subtitle)
 
     def _subtitle(self) -> str:
-        face, decision = self.face, self.decision
-        if face is None:
-            return ""
-        parts = [game_name(face.match.game.name)]
-        if decision is not None:
-            parts += [face.place_words(decision), face.name(decision.seat)]
-        return PARTED.join(parts)
+        return decision_title(self.face, self.decision)
 
     def window_title(self) -> str:
         return translate("Review", "Review")
@@ -296,8 +277,7 @@ class DecisionPage(BarPage):
                 self.table.frame.lay_out()
         self.panel.make_large(large)
         self.panel.share_room()
-        for name in ("first", "last"):
-            self.time.steps[name].setVisible(not large)
+        self.time.make_large(large)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -26,7 +26,7 @@ from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.overview import Overview
 from yokai_desktop.ui.review.overview_foot import OverviewFoot
 from yokai_desktop.ui.review.summary_words import line_words, page_words
-from yokai_desktop.ui.review.try_positions import person_at
+from yokai_desktop.ui.review.ways import to_mistakes
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.bar_page import BarPage
@@ -176,9 +176,7 @@ class ReviewPage(BarPage):
         sitting, face = self.sitting, self.face
         if sitting is None or face is None or not self.foot.mistakes.isEnabled():
             return
-        review_desk().save_now()
-        person = person_at(sitting.number, face.viewer)
-        self.go(routes.Mistakes(person, sitting.number, back=routes.Review()))
+        self.go(to_mistakes(sitting, face.viewer))
 
     def _pause(self) -> None:
         if self.sitting is not None and self.sitting.is_paused:

@@ -145,6 +145,17 @@ class TimeBar(ReviewFoot):
         self.track.setPageStep(max(1, last // 10))
         self.track.blockSignals(False)
 
+    def offer(self, *, before: bool, after: bool, can_try: bool) -> None:
+        """Whether there are mistakes before and after, and whether this one can be tried."""
+        self.before.setEnabled(before)
+        self.after.setEnabled(after)
+        self.try_it.setEnabled(can_try)
+
+    def make_large(self, is_large: bool) -> None:
+        """Large words leave no room for the steps to both ends."""
+        for name in ("first", "last"):
+            self.steps[name].setVisible(not is_large)
+
     def show_position(self, position: int, *, is_playing: bool) -> None:
         last = self.track.maximum()
         self.track.blockSignals(True)

@@ -11,20 +11,18 @@ from PySide6.QtWidgets import QWidget
 from yokai_desktop.engine.contract import Action
 from yokai_desktop.models.review.session import MOST_NUDGES, Session, TryStage
 from yokai_desktop.models.review.trying import Trying, choice_made
-from yokai_desktop.ui.games.game_words import game_name
-from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.buttons import BAR, SMALL, Button
-from yokai_desktop.ui.parts.labels import PARTED, Label
+from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
 from yokai_desktop.ui.review.answer_list import NOTHING
 from yokai_desktop.ui.review.board_frame import BoardFrame
-from yokai_desktop.ui.review.desk import find_game, review_desk
 from yokai_desktop.ui.review.key_strip import KeyStrip
 from yokai_desktop.ui.review.task_scroll import TaskScroll
 from yokai_desktop.ui.review.try_end import TryEnd
 from yokai_desktop.ui.review.try_keys import keys_of, letter, pressed
 from yokai_desktop.ui.review.try_positions import open_session
 from yokai_desktop.ui.review.try_table import TryTable
+from yokai_desktop.ui.review.ways import to_review, to_trials, trying_title
 from yokai_desktop.ui.services.archive import archive
 from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
@@ -84,7 +82,7 @@ class TryPage(BarPage):
         self.table.rested.connect(self._settle)
         self.end.left.connect(self.leave)
         self.end.history_asked.connect(lambda: self.go(routes.History()))
-        self.end.trial_asked.connect(self._open_trials)
+        self.end.trial_asked.connect(lambda: self.go(to_trials(self.session)))
 
     # positions
 
@@ -229,20 +227,8 @@ class TryPage(BarPage):
             self.go(routes.Play(match, back=routes.Mistakes()))
 
     def _open_review(self) -> None:
-        trying = self.trying
-        if trying is None:
-            return
-        found = find_game(trying.mistake.number, None)
-        if isinstance(found, str):
-            self.go(routes.Tell(found))
-            return
-        sitting = review_desk().open(found.match, found.number, trying.decision.seat)
-        self.go(routes.ReviewStep(sitting, trying.decision.seat, trying.decision.index))
-
-    def _open_trials(self) -> None:
-        """The trials of the game that was tried last."""
-        finished = self.session.finished if self.session is not None else []
-        self.go(routes.Trials(finished[-1][0].match.game.name if finished else ""))
+        if self.trying is not None:
+            self.go(to_review(self.trying))
 
     # what is said
 
@@ -260,14 +246,7 @@ class TryPage(BarPage):
             self.end.show_session(session)
         self.keys.show_keys(keys_of(self.session))
         self.keys.setVisible(is_trying and not theme().scale.is_text_large)
-        self.bar.set_title(self.window_title, self._subtitle)
-
-    def _subtitle(self) -> str:
-        face, trying = self.table.face, self.trying
-        if face is None or trying is None:
-            return ""
-        day, where = date_words(trying.mistake.played), face.place_words(trying.decision)
-        return PARTED.join((game_name(trying.match.game.name), day, where))
+        self.bar.set_title(self.window_title, lambda: trying_title(self.table.face, self.trying))
 
     def window_title(self) -> str:
         trying = self.trying
