@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.theme import theme
 
 _SHARE = 46 / 54
@@ -29,7 +29,7 @@ def paint_mask(painter: QPainter, disc: QRectF, mask: str, side: int, dpr: float
         painter.drawRoundedRect(face, face.width() * 0.46, face.height() * 0.46)
 
 
-class MaskDisc(Drawing):
+class MaskDisc(DrawnSquare):
     """A mask by itself; ``inset`` pixels around it stay free."""
 
     def __init__(

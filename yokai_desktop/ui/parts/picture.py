@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.parts.layouts import Margin
 from yokai_desktop.ui.theme import theme
 
 
-class Picture(Drawing):
+class Picture(DrawnSquare):
     """A square with a picture such as ``symbols/fire``, perhaps all in one colour of the theme."""
 
     def __init__(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.theme import theme
 
 MARK = "妖"
@@ -75,7 +75,7 @@ def paint_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
     painter.drawLine(box.topRight(), box.bottomLeft())
 
 
-class SealStamp(Drawing):
+class SealStamp(DrawnSquare):
     """A seal as a widget; say what the kanji means with ``setToolTip`` and an accessible name."""
 
     def __init__(

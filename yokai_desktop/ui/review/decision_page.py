@@ -22,6 +22,7 @@ from yokai_desktop.ui.review.face import ReviewFace
 from yokai_desktop.ui.review.remark_keeper import RemarkKeeper
 from yokai_desktop.ui.review.time_bar import TimeBar
 from yokai_desktop.ui.review.ways import decision_title, to_mistakes
+from yokai_desktop.ui.review.words import missing_words
 from yokai_desktop.ui.speech.announcer import announce
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.window import routes
@@ -243,11 +244,7 @@ class DecisionPage(BarPage):
         face, board = self.face, self.table.board
         if face is None or board is None:
             return
-        nothing = (
-            translate("Refusals", "The game is over.")
-            if self.position >= self.table.last
-            else translate("Review", "This choice is being worked out.")
-        )
+        nothing = missing_words(is_over=self.position >= self.table.last)
         self.panel.show_decision(face, self.decision, is_open=self.table.is_open, nothing=nothing)
         face.mark_board(board, self._shown_decision(), -1)
         self.remarks.show(self.position)

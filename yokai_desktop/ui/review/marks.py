@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ai.reviews.reviewed import DecisionLabel
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.review.words import label_words
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.typeface import MINCHO, sized_font
@@ -86,7 +86,7 @@ def _paint_tick(painter: QPainter, box: QRectF, pen: QPen) -> None:
     )
 
 
-class MarkBadge(Drawing):
+class MarkBadge(DrawnSquare):
     """A mark by itself; it is called by its words."""
 
     def __init__(

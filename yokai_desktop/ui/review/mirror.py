@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.bindings import line
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.theme.typeface import MINCHO, sized_font
 
@@ -17,7 +17,7 @@ _STUDS = 24
 _NUMBER = 0.36
 
 
-class MirrorPicture(Drawing):
+class MirrorPicture(DrawnSquare):
     """``show_accuracy(84)``; None leaves it empty.  Words beside it say the same."""
 
     def __init__(self, size: int = 74, parent: QWidget | None = None) -> None:

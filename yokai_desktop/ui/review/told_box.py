@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.art import pictures
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, empty, row
 from yokai_desktop.ui.parts.mask_disc import MaskDisc
@@ -59,7 +59,7 @@ def _line(face: ReviewFace, told: Told) -> QWidget:
     return line
 
 
-class _Mark(Drawing):
+class _Mark(DrawnSquare):
     """The mark of a family, or a red flag."""
 
     def __init__(self, name: str) -> None:

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.ui.parts.bindings import line
-from yokai_desktop.ui.parts.drawing import Drawing
+from yokai_desktop.ui.parts.drawn_square import DrawnSquare
 from yokai_desktop.ui.parts.seal import paint_cross, paint_tick
 from yokai_desktop.ui.theme import theme
 
 _BADGE = 36
 
 
-class VerdictBadge(Drawing):
+class VerdictBadge(DrawnSquare):
     """A green disc with a tick, or a red one with a cross; beside words it grows with them."""
 
     def __init__(

@@ -101,3 +101,10 @@ def spoken_choice(name: str, tags: list[str], choice: Choice, points: str, reaso
         )
     told = translate("Review", "{points} points").format(points=points)
     return row_of((name, *tags, chance, told, reason))
+
+
+def missing_words(*, is_over: bool) -> str:
+    """Why nothing is told of a place in the game."""
+    if is_over:
+        return translate("Refusals", "The game is over.")
+    return translate("Review", "This choice is being worked out.")

@@ -14,6 +14,7 @@ from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.panel import Panel
 from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.septet.names import picture_of
+from yokai_desktop.ui.septet.ratio import RATIO
 from yokai_desktop.ui.table.card_art import paint_card
 from yokai_desktop.ui.theme import Role, Themed, theme
 from yokai_desktop.words.joining import groups_of, labelled, row_of
@@ -59,7 +60,7 @@ class TrickStrip(QWidget, Themed):
         count = len(self._trick.cards) if self._trick else 4
         wide = style.px(self._design_width)
         step = max(wide + style.px(14 if self._is_named else 2), self._widest_name() + 8)
-        return QSize(count * step + 8, round(wide * 1.4 + style.px(12) + self._label_height()))
+        return QSize(count * step + 8, round(wide * RATIO + style.px(12) + self._label_height()))
 
     def _widest_name(self) -> int:
         """What the longest name under a card takes, as far as names go."""
@@ -82,7 +83,7 @@ class TrickStrip(QWidget, Themed):
         wide = min(style.px(self._design_width), (self.width() - 8) / count)
         step = (self.width() - 8) / count
         for place, played in enumerate(self._trick.cards):
-            middle = QPointF(4 + step * (place + 0.5), style.px(5) + wide * 0.7)
+            middle = QPointF(4 + step * (place + 0.5), style.px(5) + wide * RATIO / 2)
             painter.save()
             painter.translate(middle)
             best = played.seat == self._trick.seat
@@ -104,7 +105,7 @@ class TrickStrip(QWidget, Themed):
         assert self._names is not None
         painter.setFont(theme().font(Role.SECONDARY))
         painter.setPen(getattr(theme().colours, self._ink))
-        line = QRectF(middle.x() - step / 2, middle.y() + wide * 0.7 + 5, step, 60)
+        line = QRectF(middle.x() - step / 2, middle.y() + wide * RATIO / 2 + 5, step, 60)
         metrics = QFontMetricsF(painter.font())
         name = metrics.elidedText(self._names.name(seat), Qt.TextElideMode.ElideRight, step - 4)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter), name)

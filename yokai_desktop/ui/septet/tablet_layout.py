@@ -141,5 +141,5 @@ class TabletLayout:
         if BOSSES in self.parts:
             is_sealing = self.row is not None and not self.row.boss_limit
             slot = (width - 3 * style.px(_SLOT_GAP)) / MOST_SLOTS
-            high += self.line + slot * (2.2 if is_sealing else 1.4) + style.px(12)
+            high += self.line + slot * (2.2 if is_sealing else RATIO) + style.px(12)
         return round(high)

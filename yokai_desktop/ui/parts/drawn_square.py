@@ -10,7 +10,7 @@ from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.layouts import Margin
 
 
-class Drawing(QWidget):
+class DrawnSquare(QWidget):
     """Subclasses say what is drawn; ``side`` is a length of the design, or gives pixels."""
 
     def __init__(self, side: Margin, parent: QWidget | None = None) -> None:
