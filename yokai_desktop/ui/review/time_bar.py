@@ -146,7 +146,7 @@ class TimeBar(ReviewFoot):
         self.track.blockSignals(False)
 
     def offer(self, *, before: bool, after: bool, can_try: bool) -> None:
-        """Whether there are mistakes before and after, and whether this one can be tried."""
+        """Let the mistakes before and after be reached, and this one be tried, or not."""
         self.before.setEnabled(before)
         self.after.setEnabled(after)
         self.try_it.setEnabled(can_try)
