@@ -3,18 +3,21 @@
     python -m tests.benchmarks.strength four two three seven_next levels --deals 500
 
 Every deal is played once by each side with the same cards, so luck of the deal cancels out.  The
-results are kept in STRENGTH.md.  ``--minutes`` stops a bout early and reports what was played.
+results are kept in STRENGTH.md.  ``--minutes`` stops a bout early and reports what was played;
+``--games`` keeps every deal in a file, and a bout that was stopped goes on behind its last one.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from math import sqrt
+from pathlib import Path
 from random import Random
 
 from tests.benchmarks import reference
@@ -76,6 +79,12 @@ class Score:
     rounds: list[int] = field(default_factory=lambda: [0, 0])
     cpu: list[float] = field(default_factory=lambda: [0.0, 0.0])
     moves: list[int] = field(default_factory=lambda: [0, 0])
+
+    def add(self, other: Score) -> None:
+        self.deals += other.deals
+        for mine, more in ((self.rounds, other.rounds), (self.moves, other.moves)):
+            mine[:] = map(int.__add__, mine, more)
+        self.cpu = [mine + more for mine, more in zip(self.cpu, other.cpu, strict=True)]
 
     def row(self, bout: Bout) -> str:
         count = len(self.deals)
@@ -215,26 +224,49 @@ def _play(bout: Bout, match: Match, ours: int, rng: Random, score: Score) -> Sep
         match.play(seat, action)
 
 
+def play_bout(bout: Bout, numbers: range, minutes: float, games: Path | None) -> Score:
+    """Play the deals of these numbers, but for those the file has kept, until time is up."""
+    score = Score()
+    kept = set()
+    for line in games.read_text().splitlines() if games and games.exists() else ():
+        entry = json.loads(line)
+        if entry["bout"] == bout.title and entry["number"] in numbers:
+            kept.add(entry["number"])
+            score.add(Score(**entry["score"]))
+    end = time.monotonic() + 60 * minutes
+    for number in numbers:
+        if time.monotonic() > end:
+            break
+        if number in kept:
+            continue
+        played = Score()
+        play_deal(bout, number, played)
+        score.add(played)
+        if games:
+            entry = {"bout": bout.title, "number": number, "score": asdict(played)}
+            with games.open("a") as file:
+                file.write(json.dumps(entry) + "\n")
+        if len(score.deals) % _TELL_EVERY == 0:
+            print(score.row(bout), file=sys.stderr, flush=True)
+    return score
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bouts", nargs="+", choices=BOUTS)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--minutes", type=float, default=600.0, help="per bout")
+    parser.add_argument("--games", type=Path, help="keep every deal here, and go on from it")
     arguments = parser.parse_args()
+    numbers = range(arguments.first, arguments.first + arguments.deals)
     print("| bout | won | bar | deals | rounds won | CPU a card, ours / theirs | date |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for name in arguments.bouts:
         for bout in BOUTS[name]:
-            score = Score()
-            end = time.monotonic() + 60 * arguments.minutes
-            for number in range(arguments.first, arguments.first + arguments.deals):
-                play_deal(bout, number, score)
-                if len(score.deals) % _TELL_EVERY == 0:
-                    print(score.row(bout), file=sys.stderr, flush=True)
-                if time.monotonic() > end:
-                    break
-            print(score.row(bout), flush=True)
+            score = play_bout(bout, numbers, arguments.minutes, arguments.games)
+            if score.deals:
+                print(score.row(bout), flush=True)
 
 
 if __name__ == "__main__":
