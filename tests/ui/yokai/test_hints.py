@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.yokai.conftest import MakeTable
@@ -19,7 +19,9 @@ from tests.ui.yokai.hand import click, drag, hints_of, middle_of, pile_of
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Move, PlaceHint, Reveal
 from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.services.preferences import preferences
+from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.page import YokaiTable
 
 
@@ -150,3 +152,19 @@ def test_move_can_be_taken_back_once_if_the_setting_allows(make_table: MakeTable
 
 def test_move_cannot_be_taken_back_by_default(table: YokaiTable) -> None:
     assert not table.board.foot.take_back.isVisible()
+
+
+@pytest.mark.parametrize("is_keyboard", [True, False])
+def test_large_words_tell_the_keys_of_hints_to_those_who_play_with_keys(
+    make_table: MakeTable, is_keyboard: bool
+) -> None:
+    theme().set_window_size(QSize(1024, 640))
+    theme().set_text_percent(200)
+    leading_hand().is_keyboard = is_keyboard
+    match = play_until(new_match(), at_step(Step.HINT))
+    board = make_table(match, 1024, 640).board
+    words = board.foot.prompt.accessibleName()
+    assert words.startswith("Turn up a hint.")
+    assert ("T: turn up" in words) is is_keyboard
+    assert not board.foot._keys.isVisible()
+    assert board.foot.rect().contains(board.foot.prompt.geometry())

@@ -18,10 +18,11 @@ from yokai_desktop.engine.contract import Action, Event, IllegalAction, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.events import TurnBegan
 from yokai_desktop.engine.yokai.options import level_of
-from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.tableau import Step, Tableau
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.yokai.cards import YokaiCard
 from yokai_desktop.models.yokai.trace import layouts_of
+from yokai_desktop.ui.parts.leading_hand import leading_hand
 from yokai_desktop.ui.table.motion import Motion
 from yokai_desktop.ui.table.pace import READING, Pace
 from yokai_desktop.ui.yokai.arrangement import Arrangement
@@ -36,7 +37,7 @@ from yokai_desktop.ui.yokai.dock import Dock
 from yokai_desktop.ui.yokai.ending import EndingView
 from yokai_desktop.ui.yokai.families_scroll import FamiliesScroll
 from yokai_desktop.ui.yokai.foot import Foot
-from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, zones_of
+from yokai_desktop.ui.yokai.geometry import ALL_PARTS, Zones, is_text_large, zones_of
 from yokai_desktop.ui.yokai.grid_keys import GridKeys
 from yokai_desktop.ui.yokai.hands import Hands
 from yokai_desktop.ui.yokai.hint_button import HintButton
@@ -188,12 +189,18 @@ class YokaiBoard(ViewedGrid):
         self.show_choice()
         if legal and tableau is not None:
             self.arrangement.order_tabs()
-            self.foot.show_prompt(*prompt_for(tableau))
+            self.foot.show_prompt(*self._prompt(tableau))
             self.foot.show_keys(keys_for(tableau))
             if tableau.step is Step.FIRST_LOOK and self.has_level:
                 self.foot.show_keys(self.past.help_words() or keys_for(tableau))
         self.offered.emit()
         self.hands.go_on()
+
+    def _prompt(self, tableau: Tableau) -> tuple[str, str]:
+        """Large words leave no line for keys: who plays with them is told here how to hint."""
+        lead, text = prompt_for(tableau)
+        asks_keys = is_text_large() and leading_hand().is_keyboard
+        return lead, keys_for(tableau) if asks_keys and tableau.step is Step.HINT else text
 
     @property
     def is_choosing(self) -> bool:
