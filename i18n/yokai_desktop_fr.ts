@@ -6952,8 +6952,8 @@
         <translation>Une carte pour chacun des trois.</translation>
     </message>
     <message>
-        <source>A click takes a card back.</source>
-        <translation>Un clic reprend une carte.</translation>
+        <source>A click or Backspace takes a card back.</source>
+        <translation>Un clic ou Retour arrière reprend une carte.</translation>
     </message>
     <message>
         <source>{name} chooses three for you at the same time.</source>

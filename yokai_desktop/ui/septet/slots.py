@@ -180,7 +180,7 @@ def _paint_foot(
 
 def foot_words(view: SeptetView, partner: str) -> str:
     """How a card is taken back, as long as it can be, and who chooses meanwhile."""
-    back = translate("Septet", "A click takes a card back.")
+    back = translate("Septet", "A click or Backspace takes a card back.")
     if view.mode.players == 4:
         more = translate("Septet", "{name} chooses three for you at the same time.")
     else:
