@@ -2,74 +2,56 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yokai_desktop.dojo.lesson import Lesson
 from yokai_desktop.ui.dojo.lesson_path import LessonPath
 from yokai_desktop.ui.games.game_face import GameFace
-from yokai_desktop.ui.parts.bindings import bind_style, bind_text, line
+from yokai_desktop.ui.parts.bindings import ask_again, bind_style, follow_style, line
 from yokai_desktop.ui.parts.buttons import PAPER, PRIMARY, SMALL, Button
 from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
-from yokai_desktop.ui.parts.layouts import column, row
-from yokai_desktop.ui.theme import Role, Themed, theme
+from yokai_desktop.ui.parts.labels import Label
+from yokai_desktop.ui.parts.layouts import Gap, column, row
+from yokai_desktop.ui.parts.progress_line import ProgressLine
+from yokai_desktop.ui.theme import Role
 
 translate = QCoreApplication.translate
 _TITLE = 150
 
 
-class _Title(QWidget, Themed):
+class _Title(QWidget):
     """The name of the game on the ground of its tile, and how many lessons are done."""
 
     def __init__(self, face: GameFace) -> None:
         super().__init__()
         self._face = face
         self._done = self._total = 0
+        name = Label(face.title, Role.SECTION, "seal_paper")
+        self._count = Label(self._words, Role.SECONDARY, "seal_paper", wraps=True)
+        self._line = ProgressLine(colour="moon", well="scrim_light", height=6)
+        column(
+            name, self._count, Gap(6), self._line, 1, spacing=2, margins=(14, 10, 10, 10), on=self
+        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         bind_style(self.setFixedWidth, line(_TITLE))
-        bind_text(self.setAccessibleName, self._words)
-        self.follow_theme()
+        follow_style(self, self.update)
 
     def show_count(self, done: int, total: int) -> None:
         self._done, self._total = done, total
-        self.setAccessibleName(self._words())
-        self.update()
+        self._line.setValue(round(100 * done / max(1, total)))
+        ask_again(self._count)
 
     def _words(self) -> str:
         text = translate("Dojo", "%n of {total} lessons", "", self._done)
         return text.format(total=self._total)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.width(), theme().scale.line(96))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        painter.setClipRect(box)
-        self._face.paint_tile_ground(painter, box, self.devicePixelRatioF())
-        left, pad = box.left() + style.px(14), style.px(10)
-        room = box.width() - style.px(24)
-        wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        painter.setPen(style.colours.seal_paper)
-        painter.setFont(style.font(Role.SECTION))
-        high = QFontMetricsF(painter.font()).height()
-        painter.drawText(QRectF(left, pad, room, high), wrap, self._face.title())
-        painter.setFont(style.font(Role.SECONDARY))
-        words = painter.boundingRect(QRectF(left, pad + high + 2, room, 99), wrap, self._words())
-        painter.drawText(words, wrap, self._words())
-        track = QRectF(left, words.bottom() + style.px(8), room, style.px(6))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.colours.shadow)
-        painter.setOpacity(0.35)
-        painter.drawRoundedRect(track, 3, 3)
-        painter.setOpacity(1.0)
-        if self._total and self._done:
-            track.setWidth(room * self._done / self._total)
-            painter.setBrush(style.colours.moon)
-            painter.drawRoundedRect(track, 3, 3)
+        painter.setClipRect(self.rect())
+        self._face.paint_tile_ground(painter, QRectF(self.rect()), self.devicePixelRatioF())
 
 
 class PathScroll(HangingScroll):

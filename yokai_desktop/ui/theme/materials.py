@@ -23,6 +23,10 @@ MomentCard, WorkingSlip { background: $paper; border-radius: 10px; }
 MomentCard:hover { background: $paper_hi; }
 PromptSlip, Notice, CoachSlip { background: $paper; border-radius: 6px; }
 AccuracyBox, ToldBox { background: $paper_hi; border: 1px solid $paper_line; border-radius: 10px; }
+CurvesPaper { background: $paper; border: 1px solid $mount_line; border-radius: 4px; }
+RoundBar[covers="true"] { background: $panel; border: 1px solid $panel_line; border-radius: 8px; }
+OutlineSwatch { border: 3px solid $gold_hi; }
+EmptyPile { border: 1px dashed $paper_edge; border-radius: 6px; }
 NoteSlip { background: $paper_hi; border: 1px solid $paper_edge; border-radius: 6px; }
 DeclareQuestion QFrame[boxed="true"] { border: 1px solid $paper_edge; border-radius: 6px; }
 NotePad, DeclareQuestion, MeaningSlip { background: $paper; border: 1px solid $mount_line;

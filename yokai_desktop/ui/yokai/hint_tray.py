@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.hints import HintMode
@@ -21,6 +21,7 @@ from yokai_desktop.models.yokai.hints import HintRow, HintState, hint_rows
 from yokai_desktop.ui.parts.bindings import bind_style, follow_style
 from yokai_desktop.ui.parts.labels import Label, Rule
 from yokai_desktop.ui.parts.long_scroll import LongScroll
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.ui.yokai.hint_button import PileButton
 from yokai_desktop.ui.yokai.rank_gauge import Detail, RankGauge
@@ -36,6 +37,10 @@ _GAP = 6
 """Between the pile and its number, with what the pile leaves free at its left."""
 _SMALLEST_COUNT = 0.5
 """The size of the number beside the pile where room is short, as a part of the usual one."""
+
+
+class EmptyPile(Surface):
+    """Where the pile of hints was."""
 
 
 class HintTray(LongScroll):
@@ -56,6 +61,7 @@ class HintTray(LongScroll):
             Heading(self) for _ in range(3)
         )
         self._pile_room, self._up_room = FreePaper(self), FreePaper(self)
+        self._empty_pile = EmptyPile(self._pile_room)
         self._count = Label(role=Role.FIGURE, parent=self._pile_room)
         self._none = Label(role=Role.SECONDARY, colour="ink3", parent=self._up_room)
         self._placed = PlacedStrips(self)
@@ -144,6 +150,15 @@ class HintTray(LongScroll):
             if count.width() <= free and count.height() <= room.height():
                 break
         count.move(room.width() - count.width(), (room.height() - count.height()) // 2)
+        self._show_empty_pile()
+
+    def _show_empty_pile(self) -> None:
+        """A dashed outline as large as a hint."""
+        spot = self.pile_spot()
+        box = QRectF(0, 0, spot.width, round(spot.width * STRIP_RATIO))
+        box.moveCenter(spot.middle - self._corner_of(self._pile_room).toPointF())
+        self._empty_pile.setGeometry(box.toRect())
+        self._empty_pile.setVisible(not self._pile_count())
 
     def _pile_width(self, count: int) -> float:
         """How wide the cards of a pile of so many are, beside their number."""
@@ -220,20 +235,3 @@ class HintTray(LongScroll):
                 y = place // columns * tall + half
             spots.append(Spot(corner.x() + x, corner.y() + y + 2, width))
         return spots
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._pile_count():
-            return
-        style = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(self.seen_part().translated(-self.pos()))
-        pen = QPen(style.colours.paper_edge, 1.4, Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        spot = self.pile_spot()
-        size = QSize(round(spot.width), round(spot.width * STRIP_RATIO))
-        middle = spot.middle - self.pos().toPointF()
-        box = QRectF(0, 0, size.width(), size.height())
-        box.moveCenter(middle)
-        painter.drawRoundedRect(box, 6, 6)

@@ -13,7 +13,9 @@ from yokai_desktop.ui.parts.fitting import fit_words
 from yokai_desktop.ui.parts.focus_ring import RingFocus
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.theme.qss import set_state
 from yokai_desktop.ui.yokai.geometry import is_text_large
 from yokai_desktop.ui.yokai.seat_signs import paint_shape_of
 from yokai_desktop.words.voice import translate
@@ -97,8 +99,11 @@ class TurnPill(RingFocus, QAbstractButton):
         painter.drawText(words, int(flags), shown)
 
 
-class RoundBar(QWidget):
-    """``chosen`` tells the station that somebody wants to see."""
+class RoundBar(Surface):
+    """``chosen`` tells the station that somebody wants to see.
+
+    Where it lies over the plates it has a ground of its own.
+    """
 
     chosen = Signal(int)
 
@@ -110,11 +115,15 @@ class RoundBar(QWidget):
         self._pills = row(spacing=12)
         self.meaning = Button(self._meaning_words, QUIET, height=_TALL, shrinks=True)
         self.meaning.describe(lambda: self.tr("What did that mean? (W)"))
-        follow_style(self, lambda: ask_again(self.meaning))
+        follow_style(self, self._follow_style)
         self._row = row(
             0, self._title, self._pills, self.meaning, self._keys, 0, spacing=14, on=self
         )
         self.hide()
+
+    def _follow_style(self) -> None:
+        set_state(self, "covers", is_text_large())
+        ask_again(self.meaning)
 
     def _meaning_words(self) -> str:
         return self.tr("Meaning (W)") if is_text_large() else self.tr("What did that mean? (W)")
@@ -157,15 +166,6 @@ class RoundBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Where it lies over the plates it has a ground of its own."""
-        if is_text_large():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme().colours.panel_line, 1))
-            painter.setBrush(theme().colours.panel)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _pill_words(
         self, turns: tuple[TurnTrace, ...], at: int, names: Name, *, is_round: bool

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.shapes import Shape
-from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.parts.bindings import bind_style
 from yokai_desktop.ui.parts.key_cap import KeyCap
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import row
-from yokai_desktop.ui.theme import Role, theme
+from yokai_desktop.ui.parts.surface import Surface
+from yokai_desktop.ui.theme import Role
 from yokai_desktop.ui.yokai.shape_layer import OUTSIDE
 from yokai_desktop.words.voice import translate
 from yokai_desktop.words.yokai.levels import shape_name
@@ -19,23 +19,12 @@ from yokai_desktop.words.yokai.levels import shape_name
 _SWATCH_WIDE, _SWATCH_TALL = 30, 18
 
 
-class _Swatch(QWidget):
+class OutlineSwatch(Surface):
     """A piece of the outline."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        follow_style(self, self._follow_style)
-
-    def _follow_style(self) -> None:
-        self.setFixedSize(theme().px(_SWATCH_WIDE), theme().px(_SWATCH_TALL))
-        self.updateGeometry()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QPen(theme().colours.gold_hi, 3))
-        painter.drawRect(self.rect().adjusted(2, 2, -2, -2))
+        bind_style(self.setFixedSize, _SWATCH_WIDE, _SWATCH_TALL)
 
 
 class ShapeLegend(QWidget):
@@ -69,7 +58,7 @@ class ShapeLegend(QWidget):
         self.keys = (turn, shift)
         self._row = row(
             0,
-            row(_Swatch(self), self._words, spacing=8),
+            row(OutlineSwatch(self), self._words, spacing=8),
             self.outside,
             *self.keys,
             0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from yokai_desktop.ui.parts.hanging_scroll import HangingScroll
 from yokai_desktop.ui.parts.labels import Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.patterns import hemp_leaves, pattern_brush, waves
+from yokai_desktop.ui.parts.progress_line import ProgressLine
 from yokai_desktop.ui.parts.seal import SealStamp, tilt
 from yokai_desktop.ui.theme import FAMILIES, Role, theme
 from yokai_desktop.ui.yokai.journey.level_column import LevelColumn
@@ -25,36 +26,6 @@ _MARK = 42
 _LOOKS = {"first": ("kitsune", "marks/kitsune"), "second": ("oni", "marks/oni")}
 
 
-class _Progress(QWidget):
-    """How much of the way is done."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._share = 0.0
-        bind_style(self.setFixedHeight, 8)
-        follow_style(self, self.update)
-
-    def show_share(self, share: float) -> None:
-        self._share = share
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme().colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        whole, radius = QRectF(self.rect()), self.height() / 2
-        well = QColor(colours.shadow)
-        well.setAlphaF(0.42)
-        painter.setBrush(well)
-        painter.drawRoundedRect(whole, radius, radius)
-        if self._share:
-            painter.setBrush(colours.moon)
-            done = QRectF(whole)
-            done.setWidth(max(whole.height(), whole.width() * self._share))
-            painter.drawRoundedRect(done, radius, radius)
-
-
 class _TitlePanel(QWidget):
     """The name of the edition, how many seals it has, and what the seals mean."""
 
@@ -63,7 +34,7 @@ class _TitlePanel(QWidget):
         self.edition = edition
         self._title = Label(role=Role.SECTION, colour="seal_paper", wraps=True)
         self._count = Label(role=Role.BODY, colour="seal_paper")
-        self._progress = _Progress()
+        self._progress = ProgressLine(colour="moon", well="scrim_light")
         self._ranks = [Label(role=Role.BUTTON, colour="seal_paper") for _ in RANKS]
         legend = column(
             *(
@@ -101,7 +72,7 @@ class _TitlePanel(QWidget):
     def show_record(self, record: EditionRecord) -> None:
         seals = QCoreApplication.translate("Journey", "%1 of %n seals", "", record.most_seals)
         self._count.setText(seals.replace("%1", str(record.seals)))
-        self._progress.show_share(record.seals / record.most_seals)
+        self._progress.setValue(round(100 * record.seals / record.most_seals))
         self._title.setText(edition_name(self.edition).replace(" ", "\n", 1))
         self._fit()
         for place, label in enumerate(self._ranks):

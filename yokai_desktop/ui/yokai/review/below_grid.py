@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from yokai_desktop.engine.yokai.tableau import Tableau
 from yokai_desktop.models.yokai.turns import TurnRow
-from yokai_desktop.ui.parts.bindings import follow_style
 from yokai_desktop.ui.parts.layouts import column
+from yokai_desktop.ui.parts.surface import Surface
 from yokai_desktop.ui.review.face import ReviewFace
-from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.yokai.review.grid_line import GridColumn, GridLine
 from yokai_desktop.ui.yokai.review.turns_plot import TurnsPlot
 
@@ -27,7 +24,7 @@ class BelowGrid(QWidget):
         """The line once more, for the side of the grid: where that has room the line has none."""
         self.line = GridLine()
         self.plot = TurnsPlot(with_marks=False)
-        self._paper = _Paper()
+        self._paper = CurvesPaper()
         column(self.plot, margins=(14, 8, 14, 4), on=self._paper)
         column(self.line, self._paper, spacing=4, margins=(12, 0, 12, 0), on=self)
 
@@ -59,16 +56,5 @@ class BelowGrid(QWidget):
                 line.show_hints(self._tableau)
 
 
-class _Paper(QWidget):
+class CurvesPaper(Surface):
     """A sheet with a gold rim."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        follow_style(self, self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme().colours.mount_line, 1.4))
-        painter.setBrush(theme().colours.paper)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
