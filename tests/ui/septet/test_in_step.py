@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.septet.games import any_legal, new_match, until_turn_of
-from yokai_desktop.engine.contract import Action, Event
+from yokai_desktop.engine.contract import Action, Event, View
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.septet.events import FamilySealed, RoundEnded, TrickTaken
 from yokai_desktop.engine.septet.view import SeptetView
@@ -168,6 +168,29 @@ def test_no_click_is_lost_while_cards_fly(make_table: MakeTable) -> None:
         QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=point)
         assert board.clock.is_running
     assert len(board.choosing.chosen) == 3
+
+
+def test_what_was_played_and_whose_turn_it_is_now_are_one_picture(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is put up to date once when an action has been shown, not twice."""
+    match, action = _before(_takes(0))
+    page = _table(make_table, match)
+    board, views = page.board, []
+    sync = board.sync
+
+    def counted(view: View) -> None:
+        views.append(view)
+        sync(view)
+
+    monkeypatch.setattr(board, "sync", counted)
+    board.chosen.emit(action)
+    while page.showing.is_busy:
+        board.clock.rest()
+        board.clock.advance(STEP)
+    before, laid, after = views
+    assert [view.to_act for view in (before, laid)] == [None, None], "nobody is asked meanwhile"
+    assert after == match.view(0)
 
 
 def test_what_decides_a_round_is_seen_and_brought_home_once(

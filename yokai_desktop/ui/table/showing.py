@@ -17,8 +17,8 @@ from yokai_desktop.ui.table.board import Board
 class Showing(QObject):
     """Events are held back while others are shown.
 
-    Whenever one has been shown, the board is synced with what the viewer knows by then: ``view``,
-    which nobody but the events shown and ``tell`` ever changes.
+    When one has been shown, the viewer knows more: ``view``, which nobody but the events shown and
+    ``show_view`` ever changes.  The board is synced with it once, before anything else is shown.
     """
 
     view_changed = Signal(object)
@@ -38,7 +38,7 @@ class Showing(QObject):
         self._waiting: list[Event] = []
         self._view: View | None = None
         self._event: Event | None = None
-        self.is_busy = False
+        self.is_busy = self._is_behind = False
         self._listening = Listening(self)
         board.touched.connect(self.finish)
         board.said.connect(self._update_words)
@@ -59,9 +59,14 @@ class Showing(QObject):
 
     def show_view(self, view: View) -> None:
         """Show exactly this."""
-        self._view = view
+        self._view, self._is_behind = view, False
         self._board.sync(view)
         self.view_changed.emit(view)
+
+    def _catch_up(self) -> None:
+        """Let the board show what the viewer knows by now."""
+        if self._is_behind:
+            self.show_view(self.view)
 
     def finish(self) -> None:
         """End what is being shown at once, or let it go on where it waits."""
@@ -84,8 +89,9 @@ class Showing(QObject):
         while not self._listening.holds(self._show_next):
             if not self._waiting:
                 self.is_busy, self._event = False, None
-                self.rested.emit()
+                self._rest()
                 return
+            self._catch_up()
             event = self._waiting.pop(0)
             words = self._board.words_for(event)
             self._update_words(words)
@@ -99,13 +105,22 @@ class Showing(QObject):
             if motion is not None:
                 self._board.clock.play(motion, partial(self._shown, event))
                 return
-            self._board.cue.end()
-            self.show_view(self.view.after(event))
+            self._is_over(event)
+        self._catch_up()
 
     def _shown(self, event: Event) -> None:
-        self._board.cue.end()
-        self.show_view(self.view.after(event))
+        self._is_over(event)
         self._show_next()
+
+    def _is_over(self, event: Event) -> None:
+        """An event has been shown."""
+        self._board.cue.end()
+        self._view, self._is_behind = self.view.after(event), True
+
+    def _rest(self) -> None:
+        """Nothing is left to be shown."""
+        self._catch_up()
+        self.rested.emit()
 
     def _update_words(self, words: str) -> None:
         if words:
@@ -127,10 +142,14 @@ class TableShowing(Showing):
         table.refused.connect(board.refuse)
         table.advised.connect(board.advise)
         board.chosen.connect(table.submit)
-        self.rested.connect(table.release)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._board.offer(())
         if not self.is_busy:
             self._table.hold()
         self.show(events)
+
+    def _rest(self) -> None:
+        """What the table says next is shown at once: who is to act is one picture with it."""
+        self._table.release()
+        super()._rest()
