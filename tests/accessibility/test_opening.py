@@ -158,3 +158,20 @@ def test_what_is_still_out_is_shown_in_words_where_the_panel_has_no_room(
             assert announcer().is_talking
             hear_out(qtbot)
             page.asking.slip.hide()
+
+
+def test_a_menu_of_large_words_scrolls_in_one_column(window: MainWindow, qtbot: QtBot) -> None:
+    preferences().set_value("language", "fr")
+    preferences().set_value("text_size", 200)
+    at_table(window, qtbot, "septet")
+    QTest.keyClick(window.windowHandle(), Key.Key_F10)
+    menu = window.menus.menu
+    qtbot.waitUntil(menu.isVisible)
+    boxes = [menu.actionGeometry(action) for action in menu.actions() if action.text()]
+    assert sum(box.height() for box in boxes) > menu.screen().size().height(), "it has to scroll"
+    assert len({box.left() for box in boxes}) == 1
+    QTest.keyClick(menu, Key.Key_Up)
+    last = menu.activeAction()
+    assert last is window.menus.actions["quit"]
+    assert menu.rect().contains(menu.actionGeometry(last))
+    menu.close()

@@ -23,6 +23,7 @@ QMenuBar { background: $bar; color: $bar_text; border-bottom: 1px solid $bar_lin
 QMenuBar::item { padding: 5px 11px; background: transparent; }
 QMenuBar::item:selected { background: $bar_edge; }
 QMenu { background: $paper; color: $ink; border: 1px solid $paper_edge; padding: 5px; }
+QMenu { menu-scrollable: 1; }
 QMenu::item { padding: 7px 34px 7px 24px; border-radius: 4px; }
 QMenu::item:selected { background: $current_row; }
 QMenu::item:disabled { color: $ink_faint; }
