@@ -12,6 +12,8 @@ TERMS = (
     ("two who play together", "team", "équipe"),
     ("all others", "opponents", "adversaires"),
     ("give three cards", "pass", "passer"),
+    ("the step in which cards are passed", "passing", "passage"),
+    ("the card that wins as things are", "best so far", "en tête"),
     ("two players: put a card out", "discard", "écarter"),
     ("open cards of two players", "straw pile", "paille"),
     ("who plays at the screen", "human, player", "humain, joueur"),
@@ -31,6 +33,7 @@ TERMS = (
     ("Yōkai: a family not joined", "scattered", "dispersée"),
     ("Yōkai: levels reached", "journey", "parcours"),
     ("scoring", "advanced, standard", "avancé, standard"),
+    ("a finished game shown again", "replay", "revoir la partie"),
     ("files", "imported, exported, saved", "importé, exporté, enregistré"),
 )
 """What it is, in English, in French."""
@@ -63,6 +66,9 @@ RETIRED = {
         r"\bhints? (is|are) (true|false)\b|\btrue hints?\b",
         r"\bno telling it\b",
         r"\byour side\b",
+        r"\bdoes that tell of\b",
+        r"\bis told here\b",
+        r"\bcard that costs (so )?much\b",
     ),
     "fr": (
         rf"\b({_FAMILIES_FR}) (?-i:A|\d+)\b",
@@ -95,6 +101,12 @@ RETIRED = {
         r"\{limit\} (la )?(perdent|gagnent)\b",
         r"\bcliquez la\b",
         r"\b(?-i:l’A)\b",
+        r"\bchoix de qui\b",
+        r"^maîtresse$|^carte maîtresse\b.*:",
+        r"^passe$",
+        r"^pas (précédent|suivant)$",
+        r"\bapaisez-les\b",
+        r"\b(voit|voyez) \{family\}",
         r"\b(débutants?|occasionnels?|experts?|expertes?)\b",
     ),
 }

@@ -325,8 +325,8 @@
         <translation>ajouter le programme au menu</translation>
     </message>
     <message>
-        <source>remove it from the menu</source>
-        <translation>l’en retirer</translation>
+        <source>remove the program from the menu</source>
+        <translation>retirer le programme du menu</translation>
     </message>
     <message>
         <source>GAME</source>

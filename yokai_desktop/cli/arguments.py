@@ -202,7 +202,9 @@ def _parser() -> _Parser:
         "install-desktop-entry", help=translate("CommandLine", "add the program to the menu")
     )
     entry.add_argument(
-        "--remove", action="store_true", help=translate("CommandLine", "remove it from the menu")
+        "--remove",
+        action="store_true",
+        help=translate("CommandLine", "remove the program from the menu"),
     )
     return parser
 
