@@ -92,7 +92,7 @@
     <name>AllComputers</name>
     <message>
         <source>All computer players</source>
-        <translation>Niveau de l’ordinateur</translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>{one} and {other} touch</source>
-        <translation>l’affinité {one} – {other} est respectée</translation>
+        <translation>l’affinité entre {one} et {other} est respectée</translation>
     </message>
     <message>
         <source>the cards form the shape {shape}</source>
