@@ -32,6 +32,11 @@ VARIANTS: tuple[dict[str, str], ...] = (
     {"hints": "stacked"},
     {"hints": "blank"},
     {"shape": "fan"},
+    {"edition": "first"},
+    {"affinity": "open"},
+    {"affinity": "both", "secrets": "2"},
+    {"affinity": "secret", "shape": "moon"},
+    {"children": "yes"},
 )
 JOINED = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
 """Families by card such that every row of the square is one: at peace from the start."""
