@@ -14,14 +14,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 from yokai_desktop.ai.reviews.reviewed import PARTS
 from yokai_desktop.ai.yokai.rating import Rating
 from yokai_desktop.ai.yokai.telling import believed, told_by_last
 from yokai_desktop.engine.contract import Action, Json
 from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint
+from yokai_desktop.engine.yokai.cards import Family
+from yokai_desktop.engine.yokai.hints import Hint
 from yokai_desktop.engine.yokai.solving.solution import Verdict, solve
 from yokai_desktop.engine.yokai.state import YokaiState
-from yokai_desktop.engine.yokai.tableau import Step
+from yokai_desktop.engine.yokai.tableau import Step, Tableau
 
 NODES = 2_000
 """How long the fewest moves are searched for after an action."""
@@ -74,8 +79,17 @@ def facts_of(
 
 def moves_needed(state: YokaiState) -> int | None:
     """The fewest moves that end the game well, all cards open; -1 if none do, None if unknown."""
-    pairs = [affinity.pair for affinity in state.affinities if affinity.pair is not None]
-    solution = solve(state.tableau, state.families, pairs, node_limit=NODES)
+    pairs = tuple(affinity.pair for affinity in state.affinities if affinity.pair is not None)
+    lying = replace(state.tableau, turn=1, step=Step.FIRST_LOOK, looked=None, turned_up=(), pile=0)
+    return _fewest_moves(lying, state.families, pairs)
+
+
+@lru_cache(maxsize=2)
+def _fewest_moves(
+    lying: Tableau, families: tuple[Family, ...], pairs: tuple[Hint, ...]
+) -> int | None:
+    """The same by how the cards lie alone: looks and hints turned up change nothing."""
+    solution = solve(lying, families, pairs, node_limit=NODES)
     if solution.verdict is Verdict.UNKNOWN:
         return None
     return -1 if solution.verdict is Verdict.IMPOSSIBLE else len(solution.moves)
