@@ -3,23 +3,24 @@
     python -m tests.benchmarks.review_yokai levels levels.jsonl --count 60
     python -m tests.benchmarks.review_yokai seeds seeds.jsonl --count 60
     python -m tests.benchmarks.review_yokai equal equal.jsonl --count 60
-    python -m tests.benchmarks.review_yokai quick quick.jsonl --count 24
+    python -m tests.benchmarks.review_yokai seconds seconds.jsonl --count 12
     python -m tests.benchmarks.review_yokai offered offered.jsonl --count 18
     python -m tests.benchmarks.review_yokai tell levels.jsonl seeds.jsonl equal.jsonl
 
 ``levels`` reviews games in which all seats are of one level, at 2, 3 and 4 players in turn.
 ``seeds`` rates some decisions of games of casual players under several seeds, ``equal`` what each
-level would lose there.  ``quick`` notes the seconds of quick reviews, ``offered`` how many mistakes
+level would lose there.  ``seconds`` notes what reviews cost, ``offered`` how many mistakes
 of novices are offered to be tried again.  ``tell`` prints the tables of REVIEW.md.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import mean, median, stdev
+from types import MappingProxyType
 from typing import cast
 
 from tests.benchmarks.gathering import Row, gather_or_use
@@ -32,6 +33,7 @@ from yokai_desktop.ai.yokai.levels import LEVELS
 from yokai_desktop.ai.yokai.rating import Rating
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.shapes import SHAPE_NAMES
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.view import YokaiView
 from yokai_desktop.models.review.trying import MOST_OFFERED, is_free, offered
@@ -43,9 +45,9 @@ POSITIONS = 12
 """In how many positions of a game every level is asked."""
 
 
-def played(level: str, number: int) -> Match:
+def played(level: str, number: int, options: Mapping[str, str] = MappingProxyType({})) -> Match:
     """A finished game of one level."""
-    setup = YOKAI.setup(2 + number % 3, {}, seed=f"review {level} {number}")
+    setup = YOKAI.setup(2 + number % 3, options, seed=f"review {level} {number}")
     match = Match(YOKAI, setup)
     rng = Random(f"{level} {number}")
     while match.to_act is not None:
@@ -141,10 +143,15 @@ def mean_and_error(values: list[float]) -> str:
     return f"{mean(values):.5f} ± {1.96 * stdev(values) / sqrt(len(values)):.5f} of {len(values)}"
 
 
-def quick_rows(number: int) -> list[Row]:
-    """What a quick review of one game costs."""
-    match = played(LEVELS[number % len(LEVELS)], number)
-    return [{"quick": reviewed(match, begin(match, seed="quick", quick=True)).seconds}]
+def seconds_rows(number: int) -> list[Row]:
+    """What reviews of one game cost, every other one with a shape: those take longest."""
+    options = {"shape": SHAPE_NAMES[number % len(SHAPE_NAMES)]} if number % 2 else {}
+    match = played(LEVELS[number % len(LEVELS)], number, options)
+    quick, full = (
+        reviewed(match, begin(match, seed="seconds", quick=is_quick)).seconds
+        for is_quick in (True, False)
+    )
+    return [{"shape": options.get("shape", ""), "quick": quick, "full": full}]
 
 
 def offered_rows(number: int) -> list[Row]:
@@ -227,7 +234,7 @@ def main() -> None:
         "levels": level_rows,
         "seeds": seed_rows,
         "equal": equal_rows,
-        "quick": quick_rows,
+        "seconds": seconds_rows,
         "offered": offered_rows,
     }
     gather_or_use(__doc__, gatherers, ("tell", tell), count=60)
