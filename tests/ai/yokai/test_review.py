@@ -17,12 +17,14 @@ from yokai_desktop.ai.yokai.choose import choose
 from yokai_desktop.ai.yokai.explain import explain
 from yokai_desktop.ai.yokai.grading import grade
 from yokai_desktop.ai.yokai.rating import Rating, cross_checked
+from yokai_desktop.ai.yokai.review_facts import NODES, moves_needed
 from yokai_desktop.ai.yokai.telling import believed, told_by_last
 from yokai_desktop.engine.match import Match
 from yokai_desktop.engine.yokai.actions import Appease, Look, Move, PlaceHint
 from yokai_desktop.engine.yokai.cards import CARDS, FAMILIES
 from yokai_desktop.engine.yokai.events import Looked
 from yokai_desktop.engine.yokai.game import YOKAI
+from yokai_desktop.engine.yokai.solving.solution import Verdict, solve
 from yokai_desktop.engine.yokai.state import YokaiState
 from yokai_desktop.engine.yokai.view import YokaiView
 
@@ -296,6 +298,25 @@ def test_peace_is_told_when_it_was_possible() -> None:
     assert last.facts["peace"]["true"] is True
     peace = found.facts["peace"]
     assert peace is None or found.decisions[peace["index"]].facts["peace"]["true"]
+
+
+def test_moves_needed_follow_from_where_cards_and_locks_lie() -> None:
+    """Whatever was asked before."""
+    match = game("novice", 3, "needed", affinity="open")
+    state, _ = YOKAI.deal(match.setup)
+    found = set()
+    for action in match.actions:
+        state, _ = state.play(action)
+        pairs = [each.pair for each in state.affinities if each.pair is not None]
+        solution = solve(state.tableau, state.families, pairs, node_limit=NODES)
+        expected = {
+            Verdict.SOLVED: len(solution.moves),
+            Verdict.IMPOSSIBLE: -1,
+            Verdict.UNKNOWN: None,
+        }[solution.verdict]
+        assert moves_needed(state) == expected
+        found.add(expected)
+    assert len(found) > 2
 
 
 def test_the_end_needs_no_more_moves() -> None:
