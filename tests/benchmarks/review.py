@@ -314,7 +314,11 @@ def ledger(args: argparse.Namespace) -> None:
     print(f"rounds {len(luck)}, rows that do not sum: {wrong}")
     print(f"mean luck of seat 0: {statistics.fmean(luck):+.4f} ± {error:.4f}")
     print(f"spread of results {statistics.pstdev(raw):.4f}, without luck", end=" ")
-    print(f"{statistics.pstdev(rest):.4f} ({statistics.pstdev(rest) / statistics.pstdev(raw):.0%})")
+    share = statistics.pstdev(rest) / statistics.pstdev(raw)
+    print(f"{statistics.pstdev(rest):.4f} ({share:.0%}), of luck {statistics.pstdev(luck):.4f}")
+    found = statistics.linear_regression(rest, raw).slope
+    error = (1 / share) / len(raw) ** 0.5
+    print(f"found in the results of what it calls skill: {found:.2f} ± {error:.2f}")
 
 
 def seeds(args: argparse.Namespace) -> None:
