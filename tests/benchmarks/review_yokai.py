@@ -173,7 +173,8 @@ def offered_rows(number: int) -> list[Row]:
 
 
 def tell(levels: list[Row], seeds: Sequence[Row] = (), equal: Sequence[Row] = ()) -> None:
-    for level in LEVELS:
+    """What was gathered; a file that is empty is left out."""
+    for level in LEVELS if levels else ():
         rows = [row for row in levels if row["level"] == level]
         losses = [row["loss"] for row in rows]
         error = 1.96 * stdev(losses) / sqrt(len(losses))
