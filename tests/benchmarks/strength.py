@@ -95,7 +95,7 @@ class Score:
             1000 * cpu / max(1, moves) for cpu, moves in zip(self.cpu, self.moves, strict=True)
         ]
         unit = "games" if bout.whole_games else "rounds"
-        rounds = f"{self.rounds[0]} of {self.rounds[1]}" if bout.whole_games else ""
+        rounds = f"{self.rounds[0]} of {self.rounds[1]}" if self.rounds[1] else ""
         return (
             f"| {bout.title} | {100 * mean:.1f} % ± {100 * interval:.1f} of {unit} "
             f"| {f'{bout.bar:.0f} %' if bout.bar else ''} | {count} | {rounds} "
