@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.crowding import bars_of, crowded, small_symbols
 from yokai_desktop.models.worker_thinker import close_worker
+from yokai_desktop.ui.history.person_row import PersonRow
 from yokai_desktop.ui.parts.bar_words import BarWords
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -75,3 +77,18 @@ def test_large_words_of_the_bar_take_two_lines_before_parts_are_left_out(
     assert line._font_for(shown).pixelSize() / line.font().pixelSize() * max(metrics) <= whole * (
         room + 0.02
     )
+
+
+def test_the_figures_of_players_are_told_whole(window: MainWindow, qtbot: QtBot) -> None:
+    preferences().set_value("language", "fr")
+    preferences().set_value("text_size", 200)
+    fill_history()
+    window.resize(1024, 640)
+    window.show_page("people")
+    qtbot.wait(100)
+    rows = [row for row in window.page.findChildren(PersonRow) if row.isVisible()]
+    assert rows
+    for row in rows:
+        (figures,) = [each for each in row.findChildren(Label) if "parties" in each.text()]
+        assert not isinstance(figures, ElidedLabel)
+        assert figures.height() >= figures.heightForWidth(figures.width())

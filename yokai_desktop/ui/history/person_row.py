@@ -9,7 +9,7 @@ from yokai_desktop.ui.games.masks import person_colour, person_mask
 from yokai_desktop.ui.history.words import date_words
 from yokai_desktop.ui.parts.bindings import Text, bind_text
 from yokai_desktop.ui.parts.buttons import PAPER, SMALL, Button
-from yokai_desktop.ui.parts.labels import ElidedLabel
+from yokai_desktop.ui.parts.labels import ElidedLabel, Label
 from yokai_desktop.ui.parts.layouts import column, row
 from yokai_desktop.ui.parts.mask_disc import MaskDisc
 from yokai_desktop.ui.parts.surface import Surface
@@ -38,7 +38,7 @@ class PersonRow(Surface):
         self.delete.clicked.connect(self.delete_asked)
         words = column(
             ElidedLabel(profile.name, Role.GROUP, modest=True),
-            ElidedLabel(self._figures, Role.SECONDARY, "ink2", modest=True),
+            Label(self._figures, Role.SECONDARY, "ink2", wraps=True),
             spacing=0,
         )
         row(
