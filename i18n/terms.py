@@ -106,7 +106,6 @@ RETIRED = {
         r"^passe$",
         r"^pas (précédent|suivant)$",
         r"\bapaisez-les\b",
-        r"\b(voit|voyez) \{family\}",
         r"\b(débutants?|occasionnels?|experts?|expertes?)\b",
     ),
 }

@@ -5349,10 +5349,6 @@
         <translation>Choisissez une partie terminée dans l’historique.</translation>
     </message>
     <message>
-        <source>This choice is being worked out.</source>
-        <translation>Ce choix est à l’étude.</translation>
-    </message>
-    <message>
         <source>What you could know</source>
         <translation>Ce que vous saviez</translation>
     </message>
@@ -5512,11 +5508,6 @@
         <translation>Chances de gagner la partie</translation>
     </message>
     <message>
-        <source>In words</source>
-        <extracomment>the review of a game, both games</extracomment>
-        <translation>Texte</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>the review of a game, both games</extracomment>
         <translation>Fermer</translation>
@@ -5526,13 +5517,18 @@
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
+        <source>Try my mistakes</source>
+        <translation>Reprendre mes erreurs</translation>
+    </message>
+    <message>
         <source>Step through</source>
         <extracomment>the review of a game, both games</extracomment>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <source>Try my mistakes</source>
-        <translation>Reprendre mes erreurs</translation>
+        <source>In words</source>
+        <extracomment>the review of a game, both games</extracomment>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>The review in words</source>
@@ -5901,6 +5897,10 @@
         <source>{points} points</source>
         <extracomment>the review of a game, both games</extracomment>
         <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>This choice is being worked out.</source>
+        <translation>Ce choix est à l’étude.</translation>
     </message>
     <message>
         <source>almost done</source>
@@ -6398,10 +6398,6 @@
         </translation>
     </message>
     <message>
-        <source>not yet played</source>
-        <translation>pas encore jouée</translation>
-    </message>
-    <message>
         <source>Sure?</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Vraiment ?</translation>
@@ -6429,6 +6425,10 @@
         <source>Coach</source>
         <extracomment>the Septet table; families are those of the cards</extracomment>
         <translation>Mentor</translation>
+    </message>
+    <message>
+        <source>not yet played</source>
+        <translation>pas encore jouée</translation>
     </message>
     <message>
         <source>The count</source>
@@ -9840,7 +9840,7 @@
     </message>
     <message>
         <source>{name} looks at {place} and sees {family}.</source>
-        <translation>{name} regarde {place} : {family}.</translation>
+        <translation>{name} regarde {place} et voit {family}.</translation>
     </message>
     <message>
         <source>{name} looks at {place}.</source>
@@ -9902,7 +9902,7 @@
     </message>
     <message>
         <source>You look at {place} and see {family}.</source>
-        <translation>Vous regardez {place} : {family}.</translation>
+        <translation>Vous regardez {place} et voyez {family}.</translation>
     </message>
     <message>
         <source>You look at {place}.</source>
