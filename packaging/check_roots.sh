@@ -6,8 +6,7 @@ set -eu
 package=$(ls dist/yokai-desktop_*.deb)
 lintian --fail-on error,warning "$package"
 place=$(mktemp -d)
-root=$place/root
-trap 'umount --lazy "$root/proc" 2>/dev/null || true; rm -rf "$place"' EXIT
+trap 'leave; rm -rf --one-file-system "$place"' EXIT
 variables="HOME=/root PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive
 LC_ALL=C.UTF-8 PIP_CERT=/etc/ssl/certs/ca-certificates.crt QT_QPA_PLATFORM=offscreen"
 # shellcheck disable=SC2086
@@ -16,21 +15,27 @@ cut_off() { unshare --net chroot "$root" env -i $variables "$@"; }
 
 # A root as debootstrap leaves it.
 bootstrap() {
-    debootstrap --variant=minbase --include=ca-certificates "$1" "$place/$1" >/dev/null
-    cp /etc/resolv.conf "$place/$1/etc/"
+    root=$place/$1
+    debootstrap --variant=minbase --include=ca-certificates "$1" "$root" >/dev/null
+    cp /etc/resolv.conf "$root/etc/"
     # The certificates of this machine, which its sources of packages may need.
-    cp /usr/local/share/ca-certificates/*.crt "$place/$1/usr/local/share/ca-certificates/" \
-        2>/dev/null || true
-    chroot "$place/$1" update-ca-certificates >/dev/null 2>&1
-    chroot "$place/$1" apt-get update --quiet=2
+    cp /usr/local/share/ca-certificates/*.crt "$root/usr/local/share/ca-certificates/" 2>/dev/null ||
+        true
+    inside update-ca-certificates >/dev/null 2>&1
+    inside apt-get update --quiet=2
 }
 
 # A fresh copy of it to work in.
 enter() {
-    umount --lazy "$root/proc" 2>/dev/null || true
-    rm -rf "$root"
+    root=$place/root
+    leave
     cp -a "$place/$1" "$root"
     mount -t proc proc "$root/proc"
+}
+
+leave() {
+    umount "$place/root/proc" 2>/dev/null || true
+    rm -rf --one-file-system "$place/root"
 }
 
 # A program with a window is still running when it is stopped after some seconds.
