@@ -24,6 +24,7 @@ from yokai_desktop.ui.window.main_window import MainWindow
 from yokai_desktop.workshop import history_scenes as history
 from yokai_desktop.workshop.septet import scenes as septet
 from yokai_desktop.workshop.tour import Scene, Stage, shell_scenes
+from yokai_desktop.workshop.yokai import sample_matches
 from yokai_desktop.workshop.yokai import scenes as yokai
 
 BEGINNINGS = ("Maximiliana", "Bartholomea", "Wolframette", "Quetzalcoat")
@@ -72,7 +73,7 @@ def long_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The people and computers of all scenes, renamed."""
     names = tuple(map(long_name, range(len(BEGINNINGS))))
     monkeypatch.setattr(septet, "_NAMES", names)
-    monkeypatch.setattr(yokai, "_NAMES", names)
+    monkeypatch.setattr(sample_matches, "_NAMES", names)
     for number, person in enumerate(("_AIKO", "_BEN", "_ZOE")):
         monkeypatch.setattr(history, person, Seat(name=names[number]))
     monkeypatch.setattr(history, "_FADING", 20)
