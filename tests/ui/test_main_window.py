@@ -17,6 +17,7 @@ from yokai_desktop.ui.home.page import HomePage
 from yokai_desktop.ui.septet.new_game_page import NewSeptetPage
 from yokai_desktop.ui.services.preferences import preferences
 from yokai_desktop.ui.settings.about import AboutSheet
+from yokai_desktop.ui.table.page import TablePage
 from yokai_desktop.ui.theme import theme
 from yokai_desktop.ui.window import routes
 from yokai_desktop.ui.window.main_window import MainWindow
@@ -58,6 +59,29 @@ def test_a_page_fades_into_the_next_unless_motion_is_off(window: MainWindow, qtb
     preferences().set_value("animation", "off")
     window.show_page("home")
     assert not window.findChildren(PageFade)
+
+
+def test_a_deal_begins_to_fly_when_the_page_before_has_faded(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.start(GameRequest("septet", (Seat(), *[Seat("novice")] * 3), (), "fade"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    clock = page.board.clock
+    early: list[bool] = []
+    clock.ticked.connect(lambda: early.append(bool(window.findChildren(PageFade))))
+    assert clock.is_running
+    qtbot.waitUntil(lambda: bool(early), timeout=5_000)
+    assert not any(early)
+    page.showing.finish()
+
+
+def test_a_deal_that_is_skipped_waits_for_no_fading_page(window: MainWindow) -> None:
+    window.start(GameRequest("septet", (Seat(), *[Seat("novice")] * 3), (), "fade"))
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.showing.finish()
+    assert page.board.is_choosing
 
 
 def test_menu_actions_have_shortcuts_and_open_pages(window: MainWindow) -> None:

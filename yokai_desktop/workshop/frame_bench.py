@@ -111,8 +111,11 @@ def _seated(window: Any, match: Any) -> Any:
 
 def deals(window: Any) -> list[Frame]:
     """All cards of a round fly to their places."""
+    from yokai_desktop.ui.window.page_fade import PageFade
+
     window.sit_down(septet_match("master"), {})
     board = window.page.board
+    _turn(lambda: not window.findChildren(PageFade))
     painted = Painted(board.overlay)
     _turn(lambda: board.clock.is_running)
     _turn(lambda: not board.clock.is_running)

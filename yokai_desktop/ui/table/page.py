@@ -85,6 +85,12 @@ class TablePage(BarPage):
             announcer().wait_for_reader()
             self.table.start(show_deal=True)
 
+    def keep_still(self, still: bool) -> None:
+        if still:
+            self.board.clock.rest()
+        elif not self._is_resting:
+            self.board.clock.go_on()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_resting:

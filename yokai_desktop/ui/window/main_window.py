@@ -183,6 +183,7 @@ class MainWindow(ReadAs, QMainWindow):
         page = self._stack.show_page(name_of(route))
         self.menus.actions["aid"].setVisible(page.has_aid)
         page.opened(route)
+        self._stack.keep_still_while_fading()
         self._set_title()
 
     def _set_title(self) -> None:

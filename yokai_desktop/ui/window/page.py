@@ -61,6 +61,9 @@ class Page(Ground):
     def opened(self, route: PageRoute) -> None:
         """The page comes to the front, asked for in this way."""
 
+    def keep_still(self, still: bool) -> None:
+        """Let what moves here wait, as it does while another page fades away over it."""
+
     def left(self) -> None:
         """The page is about to be destroyed."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 
 class PageFade(QWidget):
     """Lies over the pages, never takes a click, and is gone when it has faded."""
+
+    faded = Signal()
+    """Nothing is seen of the old picture any more."""
 
     def __init__(self, picture: QPixmap, parent: QWidget, milliseconds: float) -> None:
         super().__init__(parent)
@@ -22,6 +25,7 @@ class PageFade(QWidget):
         animation.setDuration(round(milliseconds))
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.valueChanged.connect(self._fade)
+        animation.finished.connect(self.faded)
         animation.finished.connect(self.deleteLater)
         self.show()
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)

@@ -19,6 +19,7 @@ class PageStack(ReadAs, QStackedWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pages: dict[str, Page] = {}
+        self._is_fading = False
         self.here = ""
         """The name of the page in front."""
 
@@ -55,8 +56,21 @@ class PageStack(ReadAs, QStackedWidget):
         self.setCurrentWidget(page)
         page.take_focus()
         if before is not None:
-            PageFade(before, self, pace.ms(Span.PAGE))
+            self._is_fading = True
+            PageFade(before, self, pace.ms(Span.PAGE)).faded.connect(self._faded)
         return page
+
+    def keep_still_while_fading(self) -> None:
+        """Let the page in front begin to move when nothing of the one before is seen any more.
+
+        Every picture of a fade paints the whole window: what flies then would stutter.
+        """
+        if self._is_fading:
+            self.page.keep_still(True)
+
+    def _faded(self) -> None:
+        self._is_fading = False
+        self.page.keep_still(False)
 
     def _put_away_sheets(self) -> None:
         """Those that lie over all pages."""
