@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from yokai_desktop.ui.parts.bindings import bind_style, line
-from yokai_desktop.ui.parts.labels import ElidedLabel, Label
-from yokai_desktop.ui.parts.layouts import column, empty, row
-from yokai_desktop.ui.parts.progress_line import ProgressLine
-from yokai_desktop.ui.theme import Role
+from yokai_desktop.ui.parts.bindings import follow_style
+from yokai_desktop.ui.theme import Role, theme
 from yokai_desktop.words.joining import groups_of, labelled
 
 _ROW = 46
@@ -33,31 +31,49 @@ class Bars(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
-        self._lines = column(spacing=0, on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_style(self, self._fit)
 
     def show_bars(self, bars: tuple[Bar, ...]) -> None:
         self._bars = bars
         self.setAccessibleDescription(self.text())
-        empty(self._lines)
-        most = max((bar.value for bar in bars), default=0) or 1
-        for bar in bars:
-            self._lines.addWidget(_line(bar, most))
+        self._fit()
 
     def text(self) -> str:
         return groups_of(labelled(bar.name, bar.words) for bar in self._bars)
 
+    def _fit(self) -> None:
+        self.setFixedHeight(max(1, len(self._bars) * theme().scale.line(_ROW)))
+        self.update()
 
-def _line(bar: Bar, most: int) -> QWidget:
-    shown = ProgressLine(colour=bar.colour, well="paper_well", height=10)
-    shown.setRange(0, most)
-    shown.setValue(bar.value)
-    made = QWidget()
-    words = row(
-        (ElidedLabel(bar.name, Role.SECONDARY, modest=True), 1),
-        Label(bar.words, Role.SECONDARY, "ink2"),
-        spacing=8,
-    )
-    column(words, shown, 1, spacing=3, on=made)
-    bind_style(made.setFixedHeight, line(_ROW))
-    return made
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(220), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = max((bar.value for bar in self._bars), default=0) or 1
+        font = style.font(Role.SECONDARY)
+        metrics = QFontMetricsF(font)
+        line = metrics.height()
+        row, thick = style.scale.line(_ROW), style.px(10)
+        painter.setFont(font)
+        for place, bar in enumerate(self._bars):
+            top = place * row
+            words = QRectF(0, top, self.width(), line)
+            painter.setPen(style.colours.ink)
+            room = self.width() - metrics.horizontalAdvance(bar.words) - style.px(8)
+            name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft), name)
+            painter.setPen(style.colours.ink2)
+            painter.drawText(words, int(Qt.AlignmentFlag.AlignRight), bar.words)
+            well = QRectF(0, top + line + 3, self.width(), thick)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(style.colours.paper_well)
+            painter.drawRoundedRect(well, thick / 2, thick / 2)
+            if bar.value:
+                done = QRectF(well)
+                done.setWidth(max(thick, well.width() * bar.value / most))
+                painter.setBrush(bar.colour)
+                painter.drawRoundedRect(done, thick / 2, thick / 2)
