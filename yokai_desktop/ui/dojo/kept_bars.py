@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yokai_desktop.dojo.kept import Kept
 from yokai_desktop.ui.parts.bindings import bind_text
@@ -25,11 +25,15 @@ class KeptBars(QWidget):
         super().__init__(parent)
         self.kept: tuple[Kept, ...] = ()
         self._bars: QVBoxLayout = column(spacing=7, on=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         bind_text(self.setAccessibleName, self.words)
+        self.hide()
 
     def show_kept(self, kept: Sequence[Kept]) -> None:
         """The figures of one convention, from the weakest level on."""
-        self.kept = tuple(reversed(kept))
+        shown, self.kept = self.kept, tuple(reversed(kept))
+        if shown == self.kept:
+            return
         self.setAccessibleName(self.words())
         empty(self._bars)
         for each in self.kept:
