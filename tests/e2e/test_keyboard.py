@@ -144,7 +144,8 @@ def test_a_list_closes_before_its_choice_takes_effect(
     program.press("space")
     program.wait_for("app.activePopupWidget() is not None")
     said = (
-        "[window.notice.setProperty('popup', None)] and page._language.currentIndexChanged.connect("
+        "[window.notice.setProperty('popup', None)] and "
+        "page.foot._language.currentIndexChanged.connect("
         "lambda _: window.notice.setProperty('popup', app.activePopupWidget() is None)) and True"
     )
     assert program.ask(said)

@@ -28,6 +28,7 @@ ON_THE_HOME_PAGE = (
     "yokai.tile_art",
     "yokai.journey",
     "yokai.journey.strip",
+    "yokai.practised",
 )
 
 

@@ -32,14 +32,13 @@ _ITEM_SIDES = 20
 
 def _broken(words: str, metrics: QFontMetrics, room: int) -> list[str]:
     """In lines that fit, as far as single words do."""
-    lines = [""]
+    lines: list[list[str]] = [[]]
     for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
+        longer = " ".join((*lines[-1], word))
         if lines[-1] and metrics.horizontalAdvance(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+            lines.append([])
+        lines[-1].append(word)
+    return [" ".join(line) for line in lines]
 
 
 class _Contents(RingFocus, QListWidget):
