@@ -18,9 +18,10 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "flatpak")]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging"), str(ROOT / "packaging" / "flatpak")]
 
 import sources  # noqa: E402
+import wheels  # noqa: E402
 
 from yokai_desktop import desktop_entry  # noqa: E402
 from yokai_desktop.version import APP_ID  # noqa: E402
@@ -95,7 +96,7 @@ class Rehearsal:
 
 
 if __name__ == "__main__":
-    found = shutil.which(f"python{sources.PYTHON}")
+    found = wheels.interpreter(sources.PYTHON)
     if found is None or os.geteuid() != 0 or shutil.which("unshare") is None:
         print(f"flatpak: not rehearsed, which takes root, unshare and Python {sources.PYTHON}")
         raise SystemExit(0)

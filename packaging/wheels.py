@@ -24,10 +24,12 @@ SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 def interpreters() -> Iterator[str]:
     """One interpreter of each supported version that is here."""
-    for version in SUPPORTED:
-        found = next(filter(_runs, _places(version)), None)
-        if found is not None:
-            yield found
+    yield from filter(None, map(interpreter, SUPPORTED))
+
+
+def interpreter(version: str) -> str | None:
+    """Where an interpreter of a version is, if it is here."""
+    return next(filter(_runs, _places(version)), None)
 
 
 def _places(version: str) -> Iterator[str]:
