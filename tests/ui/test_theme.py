@@ -5,14 +5,17 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QRawFont
+from PySide6.QtGui import QColor, QGuiApplication, QRawFont
+from PySide6.QtWidgets import QApplication
 
 from yokai_desktop.paths import resources
 from yokai_desktop.ui.parts.seal import MARK
 from yokai_desktop.ui.theme import FAMILIES, Role, Scale, theme
+from yokai_desktop.ui.theme.current import Theme
 from yokai_desktop.ui.theme.scale import factor_for
 from yokai_desktop.ui.theme.themes import DARK, LIGHT
 from yokai_desktop.ui.theme.tokens import Tokens
@@ -200,3 +203,15 @@ def test_every_font_comes_with_its_licence() -> None:
         assert "SIL OPEN FONT LICENSE" in text
         assert "Copyright" in text
     assert "Bitstream" in resources("fonts", "LICENCE-DejaVu.txt").read_text(encoding="utf-8")
+
+
+def test_before_qt_6_10_no_system_tells_of_contrast(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The oldest Qt that we run with knows only light and dark."""
+    older = SimpleNamespace(
+        colorScheme=lambda: Qt.ColorScheme.Light,
+        colorSchemeChanged=QGuiApplication.styleHints().colorSchemeChanged,
+    )
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: older)
+    assert Theme().colours is LIGHT

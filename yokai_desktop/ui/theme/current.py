@@ -18,7 +18,10 @@ SYSTEM, LIGHT_NAME, DARK_NAME, CONTRAST_NAME = "system", "light", "dark", "contr
 def _system_choice() -> str:
     """What the system is set to: more contrast comes before light or dark."""
     hints = QGuiApplication.styleHints()
-    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+    if (
+        hasattr(hints, "accessibility")  # since Qt 6.10
+        and hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    ):
         return CONTRAST_NAME
     return LIGHT_NAME if hints.colorScheme() is Qt.ColorScheme.Light else DARK_NAME
 
@@ -41,7 +44,8 @@ class Theme(QObject):
         self._is_installed = False
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
-        hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
         self._choose()
 
     @property
